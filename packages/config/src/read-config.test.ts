@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+
+import { ConfigError, readConfig, type Environment } from './index.ts'
+
+function problemsOf(env: Environment): readonly string[] {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+describe('readConfig', () => {
+  it('works with nothing set', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      publicUrl: 'http://localhost:3000',
+      logLevel: 'info',
+    })
+  })
+
+  it('takes an empty string for not set', () => {
+    expect(readConfig({ PORT: '', HOST: '', PUBLIC_URL: '', LOG_LEVEL: '' })).toEqual(
+      readConfig({}),
+    )
+  })
+
+  it('lets the default public address follow the port', () => {
+    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+  })
+
+  it('cannot be changed afterwards', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true)
+  })
+
+  it('ignores what it does not know', () => {
+    expect(readConfig({ PATH: '/bin', PORTS: 'abc' })).toEqual(readConfig({}))
+  })
+
+  it.each([
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: '65535' }, { port: 65535 }],
+    [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
+    [{ HOST: '::' }, { host: '::' }],
+    [{ HOST: 'localhost' }, { host: 'localhost' }],
+    [{ PUBLIC_URL: 'https://www.example.com' }, { publicUrl: 'https://www.example.com' }],
+    [{ PUBLIC_URL: 'https://www.example.com/' }, { publicUrl: 'https://www.example.com' }],
+    [{ PUBLIC_URL: 'HTTPS://WWW.Example.com:443' }, { publicUrl: 'https://www.example.com' }],
+    [{ PUBLIC_URL: 'http://[::1]:8080' }, { publicUrl: 'http://[::1]:8080' }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  ] as const)('reads %j', (env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected)
+  })
+
+  it.each([
+    ['abc', 'letters'],
+    ['-1', 'a negative number'],
+    ['65536', 'a number past the last port'],
+    ['3000.5', 'a fraction'],
+    ['3e3', 'an exponent'],
+    [' 3000', 'a space'],
+  ])('refuses PORT=%j, %s', (value) => {
+    expect(problemsOf({ PORT: value })).toEqual([
+      `PORT must be a whole number from 0 to 65535, not ${JSON.stringify(value)}`,
+    ])
+  })
+
+  it.each([
+    ['www.example.com', 'no scheme'],
+    ['ftp://example.com', 'another scheme'],
+    ['javascript:alert(1)', 'a script'],
+    ['https://example.com/site', 'a path'],
+    ['https://example.com?a=1', 'a query'],
+    ['https://example.com#top', 'a fragment'],
+    ['https://me:secret@example.com', 'credentials'],
+    ['https://', 'no host'],
+    ['https://example.com:99999', 'no such port'],
+    ['https://exa mple.com', 'a space'],
+    ['https:\\\\example.com', 'backslashes'],
+  ])('refuses PUBLIC_URL=%j, %s', (value) => {
+    expect(problemsOf({ PUBLIC_URL: value })).toEqual([
+      `PUBLIC_URL must be an http or https address without a path, such as https://www.example.com, not ${JSON.stringify(value)}`,
+    ])
+  })
+
+  it.each(['http://0.0.0.0', 'a b', '/run/socket'])('refuses HOST=%j', (value) => {
+    expect(problemsOf({ HOST: value })).toEqual([
+      `HOST must be an IP address or a host name, not ${JSON.stringify(value)}`,
+    ])
+  })
+
+  it.each(['verbose', 'INFO'])('refuses LOG_LEVEL=%j', (value) => {
+    expect(problemsOf({ LOG_LEVEL: value })).toEqual([
+      `LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not ${JSON.stringify(value)}`,
+    ])
+  })
+
+  it('names every problem at once, one line each', () => {
+    const problems = problemsOf({ LOG_LEVEL: 'loud', PORT: 'x\ny', HOST: '0.0.0.0' })
+
+    expect(problems.map((line) => line.split(' ')[0])).toEqual(['PORT', 'LOG_LEVEL'])
+    expect(problems.every((line) => !line.includes('\n'))).toBe(true)
+  })
+})
