@@ -1,0 +1,132 @@
+import { brand } from './brand.ts'
+import type { ArtKey, ExternalLink, InternalLink, RoutePath } from './types.ts'
+
+/** A row of a header dropdown: its paper, its name, one line about it. */
+export type MenuRow = {
+  readonly to: RoutePath
+  readonly art: ArtKey
+  readonly label: string
+  readonly line: string
+}
+
+export const banner = {
+  tag: 'Beta',
+  text: 'AIR, the AI receptionist, is taking its first calls.',
+  action: 'Meet AIR →',
+  to: '/products/air',
+} as const
+
+export const header = {
+  skipLink: 'Skip to content',
+  homeLink: `${brand.product}, home`,
+  navigationName: 'Main',
+  industries: {
+    label: 'Industries',
+    rows: [
+      {
+        to: '/industries/healthcare',
+        art: 'appointment-card',
+        label: 'Healthcare',
+        line: 'Appointments and recalls, off the front desk',
+      },
+      {
+        to: '/industries/financial-services',
+        art: 'ledger-statement',
+        label: 'Financial services',
+        line: 'Client intake and paperwork that adds up',
+      },
+      {
+        to: '/industries/hotels-hospitality',
+        art: 'registration-card',
+        label: 'Hotels & hospitality',
+        line: 'Guest calls and reservations, day and night',
+      },
+      {
+        to: '/industries/transportation',
+        art: 'trip-ticket',
+        label: 'Transportation',
+        line: 'Rides taken down, approved, dispatched',
+      },
+      {
+        to: '/industries/restaurants-takeouts',
+        art: 'kitchen-chit',
+        label: 'Restaurants & takeouts',
+        line: 'Orders taken past the third ring',
+      },
+    ] satisfies readonly MenuRow[],
+  },
+  agents: {
+    label: 'Agents',
+    rows: [
+      {
+        to: '/products/air',
+        art: 'nameplate',
+        label: 'AIR',
+        line: 'The AI receptionist. In Beta, and live to try',
+      },
+    ] satisfies readonly MenuRow[],
+  },
+  calculator: { label: 'Savings Calculator', to: '/measured-performance' },
+  contact: { label: 'Contact', to: '#contact' },
+  getStarted: { label: 'Get Started', to: '#contact' },
+} as const
+
+export const mobileMenu = {
+  name: 'Menu',
+  open: 'Menu',
+  close: 'Close',
+} as const
+
+export type FooterColumn = {
+  readonly heading: string
+  readonly links: readonly (InternalLink | ExternalLink)[]
+}
+
+export const footer = {
+  navigationName: 'Footer',
+  line: `AI receptionists and automations for service businesses. Based in ${brand.city}.`,
+  columns: [
+    {
+      heading: 'Explore',
+      links: [
+        { label: 'Home', to: '/' },
+        { label: 'Industries', to: '/industries' },
+        { label: 'AI solutions', to: '/use-cases' },
+        { label: 'Savings Calculator', to: '/measured-performance' },
+        { label: 'All agents', to: '/products' },
+        { label: 'AIR', to: '/products/air' },
+      ],
+    },
+    {
+      heading: 'Trades',
+      links: [
+        { label: 'Healthcare', to: '/industries/healthcare' },
+        { label: 'Financial services', to: '/industries/financial-services' },
+        { label: 'Hotels & hospitality', to: '/industries/hotels-hospitality' },
+        { label: 'Transportation', to: '/industries/transportation' },
+        { label: 'Restaurants & takeouts', to: '/industries/restaurants-takeouts' },
+      ],
+    },
+    {
+      heading: 'Company',
+      links: [
+        { label: 'Contact', to: '#contact' },
+        { label: 'Blog', href: brand.links.blog },
+        { label: 'LinkedIn', href: brand.links.network },
+        { label: 'Privacy', to: '/privacy' },
+        { label: 'Terms', to: '/terms' },
+      ],
+    },
+  ] satisfies readonly FooterColumn[],
+  comingSoon: {
+    heading: 'Agents in training',
+    state: 'Coming soon',
+    agents: [
+      { name: 'AI:SA', role: 'Sales development' },
+      { name: 'AI:M', role: 'Marketing' },
+      { name: 'AI:CE', role: 'Customer engagement' },
+    ],
+  },
+  strip: 'The line, midnight to midnight',
+  rights: `© 2025 ${brand.product}`,
+} as const

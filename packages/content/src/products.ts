@@ -1,0 +1,81 @@
+import { pageTitle } from './page-title.ts'
+import type { Hero, PageMeta } from './types.ts'
+
+export type Product = {
+  readonly id: string
+  readonly name: string
+  readonly fullName: string
+  readonly description: string
+  readonly isAvailable: boolean
+}
+
+export const productsMeta: PageMeta = {
+  title: pageTitle('AI agents'),
+  description:
+    'Seven AI agents for service businesses. AIR, the receptionist, is at its desk today; six colleagues are in training.',
+}
+
+export const productsHero: Hero = {
+  label: 'The agents',
+  title: 'One desk is staffed. Six are being set up.',
+  lead: 'AIR answers the phone today. The others have a name and a trade, and open one after another.',
+}
+
+export const products = [
+  {
+    id: 'air',
+    name: 'AIR',
+    fullName: 'AI Receptionist',
+    description: 'Answers every call, books, takes orders, and leaves a note of what was done.',
+    isAvailable: true,
+  },
+  {
+    id: 'aisa',
+    name: 'AISA',
+    fullName: 'AI Sales Agent',
+    description: 'Follows up on each inquiry while it is warm and sets the meeting.',
+    isAvailable: false,
+  },
+  {
+    id: 'aime',
+    name: 'AIME',
+    fullName: 'AI Marketing Expert',
+    description: 'Plans campaigns, drafts them in your words, and reports what they brought.',
+    isAvailable: false,
+  },
+  {
+    id: 'aics',
+    name: 'AICS',
+    fullName: 'AI Customer Support',
+    description: 'Answers written questions from your own records and hands over the hard ones.',
+    isAvailable: false,
+  },
+  {
+    id: 'aifs',
+    name: 'AIFS',
+    fullName: 'AI Financial Strategist',
+    description: 'Reads the books each week and says where the money goes.',
+    isAvailable: false,
+  },
+  {
+    id: 'aipa',
+    name: 'AIPA',
+    fullName: 'AI Paralegal',
+    description: 'Sorts, checks and summarizes the documents a case or contract brings in.',
+    isAvailable: false,
+  },
+  {
+    id: 'aicso',
+    name: 'AICSO',
+    fullName: 'AI Strategy Officer',
+    description: 'Watches the market you name and keeps the plan up to date.',
+    isAvailable: false,
+  },
+] as const satisfies readonly Product[]
+
+export type ProductId = (typeof products)[number]['id']
+
+/** The product an address names, when it names one. */
+export function productAtPath(path: string): Product | undefined {
+  return products.find((product) => path === `/products/${product.id}`)
+}
