@@ -1,0 +1,27 @@
+/** What one client may take of the server. All of it can be set, so that tests need not wait. */
+export type Limits = {
+  readonly headerBytes: number
+  readonly bodyBytes: number
+  readonly urlLength: number
+  readonly headersTimeoutMs: number
+  readonly requestTimeoutMs: number
+  readonly idleSocketTimeoutMs: number
+  readonly keepAliveTimeoutMs: number
+  readonly timeoutCheckEveryMs: number
+}
+
+const kibibyte = 1024
+
+export const defaultLimits: Limits = {
+  headerBytes: 16 * kibibyte,
+  bodyBytes: 64 * kibibyte,
+  urlLength: 4 * kibibyte,
+  // Timeouts are noticed at the next check, so headers end within 10 s and requests within 15 s.
+  headersTimeoutMs: 9_000,
+  requestTimeoutMs: 14_000,
+  timeoutCheckEveryMs: 1_000,
+  // For a client that has stopped reading its answer; a paused film asks again with a range.
+  idleSocketTimeoutMs: 120_000,
+  // Longer than the 60 s of common proxies: the side that sends requests should be the one to close.
+  keepAliveTimeoutMs: 72_000,
+}

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { readConfig, type Config } from '@nightdesk/config'
+
+import { buildApp } from './app.ts'
+import { listen } from './listen.ts'
+import { createReadiness } from './readiness.ts'
+import { explainStartFailure } from './start-failure.ts'
+import { prepareStop } from './stop-gracefully.ts'
+
+const hardStopAfterMs = 9_000
+const builtSite = resolve(import.meta.dirname, '../../site/build/client')
+
+async function start(config: Config): Promise<void> {
+  const readiness = createReadiness()
+  const app = await buildApp({ config, siteDir: readSiteDir(), readiness })
+  // Before listening: a signal that comes the moment the port is open must find its handler.
+  const stop = prepareStop({ app, readiness, hardStopAfterMs })
+  onStopSignal(async () => {
+    const isComplete = await stop()
+    app.log.info({ isComplete }, 'stopped')
+    process.exit(0)
+  })
+  await listen(app, config)
+}
+
+/** `--site DIR` serves another build; `--no-site` none, while the site's own development server does. */
+function readSiteDir(): string | undefined {
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string', default: builtSite },
+      'no-site': { type: 'boolean', default: false },
+    },
+  })
+  return values['no-site'] ? undefined : resolve(values.site)
+}
+
+// Whoever asks twice does not want to wait.
+function onStopSignal(stop: () => Promise<void>): void {
+  let isStopping = false
+  const handle = () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    void stop()
+  }
+  process.on('SIGTERM', handle)
+  process.on('SIGINT', handle)
+}
+
+let config: Config | undefined
+try {
+  config = readConfig(process.env)
+  await start(config)
+} catch (error) {
+  for (const line of explainStartFailure(error, config)) console.error(line)
+  process.exitCode = 1
+}

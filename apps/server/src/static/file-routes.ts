@@ -1,0 +1,34 @@
+import { fastifyStatic } from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+import { listFiles } from './file-list.ts'
+
+const immutable = 'public, max-age=31536000, immutable'
+const revalidated = 'public, max-age=300, must-revalidate'
+
+/** One route for each file: ranges, validators and compressed siblings are @fastify/static's work. */
+export async function addFileRoutes(app: FastifyInstance, siteDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: siteDir,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: [],
+  })
+
+  for (const file of await listFiles(siteDir)) {
+    app.route({
+      // Both here: the HEAD route that Fastify would make reads the whole file to throw it away.
+      method: ['GET', 'HEAD'],
+      url: `/${file}`,
+      handler: (_request, reply) => {
+        return reply.header('cache-control', cacheControlOf(file)).sendFile(file)
+      },
+    })
+  }
+}
+
+// The build puts a hash of the content into the names under assets/.
+function cacheControlOf(file: string): string {
+  return file.startsWith('assets/') ? immutable : revalidated
+}

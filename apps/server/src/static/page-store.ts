@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { pagePolicy } from '../security/content-security-policy.ts'
+import type { HeaderSet } from '../security/headers.ts'
+import { permissionsPolicy } from '../security/permissions-policy.ts'
+import type { PageEntry } from './manifest.ts'
+import { SiteError } from './site-error.ts'
+
+const encodings = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+  { encoding: 'identity', suffix: '' },
+] as const
+
+export type PageVariant = {
+  readonly encoding: (typeof encodings)[number]['encoding']
+  readonly body: Buffer
+  readonly etag: string
+  /** Go with the page and with a 304 that stands for it. */
+  readonly headers: HeaderSet
+  readonly bodyHeaders: HeaderSet
+}
+
+/** The encodings of one page, best first; the last one is the plain page, which everybody takes. */
+export type Page = readonly PageVariant[]
+
+export type PageStoreOptions = { readonly siteDir: string; readonly isHttps: boolean }
+
+/** Reads a page in all its encodings. Pages are few and small: they are served from memory. */
+export async function loadPage(entry: PageEntry, options: PageStoreOptions): Promise<Page> {
+  const policy = pagePolicy(entry, options)
+  const variants: PageVariant[] = []
+  for (const { encoding, suffix } of encodings) {
+    const body = await readIfThere(join(options.siteDir, entry.file + suffix))
+    if (body) variants.push(describeVariant(encoding, body, policy))
+  }
+  if (variants.at(-1)?.encoding !== 'identity') {
+    throw new SiteError('damaged', `${entry.file} is missing`)
+  }
+  return variants
+}
+
+function describeVariant(
+  encoding: PageVariant['encoding'],
+  body: Buffer,
+  policy: string,
+): PageVariant {
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
+  const bodyHeaders: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' }
+  if (encoding !== 'identity') bodyHeaders['content-encoding'] = encoding
+
+  return {
+    encoding,
+    body,
+    etag,
+    headers: {
+      'cache-control': 'no-cache',
+      'content-security-policy': policy,
+      // Speaks to documents only: on each script and font it would cost 650 bytes for nothing.
+      'permissions-policy': permissionsPolicy,
+      vary: 'Accept-Encoding',
+    },
+    bodyHeaders,
+  }
+}
+
+async function readIfThere(fileName: string): Promise<Buffer | undefined> {
+  return readFile(fileName).catch(() => undefined)
+}
