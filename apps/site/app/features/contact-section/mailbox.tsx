@@ -1,0 +1,37 @@
+import { brand, contact, toasts } from '@nightdesk/content'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
+
+async function copyAddress(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(brand.email)
+    showToast(toasts.addressCopied)
+  } catch {
+    // No permission, or no clipboard on a page without TLS: the address stands there to be selected.
+    showToast(toasts.copyFailed)
+  }
+}
+
+/** The mailbox as a link for those with a mail program and a copy for those without. */
+export function Mailbox() {
+  const mailto = `mailto:${brand.email}?subject=${encodeURIComponent(contact.mailSubject)}`
+  return (
+    <div className="mailbox">
+      <p className="label">{contact.mailLabel}</p>
+      <div className="mailbox-line">
+        <a className="mailbox-address" href={mailto}>
+          {brand.email}
+        </a>
+        <Tooltip text={contact.copyHint}>
+          {(hintId) => (
+            <Button look="quiet" size="compact" aria-describedby={hintId} onClick={copyAddress}>
+              {contact.copy}
+            </Button>
+          )}
+        </Tooltip>
+      </div>
+      <p className="label">{contact.city}</p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { outcomes } from '@nightdesk/content'
+import { Section } from '../../ui/section.tsx'
+
+/** Offense and Defense as the two pages of an open ledger. */
+export function Outcomes() {
+  return (
+    <Section
+      id="how-we-help"
+      tone="raised"
+      label={outcomes.label}
+      title={outcomes.title}
+      lead={outcomes.lead}
+    >
+      <div className="ledger">
+        {outcomes.pages.map((page) => (
+          <div key={page.heading} className="ledger-page">
+            <div className="ledger-head">
+              <h3 className="text-title">{page.heading}</h3>
+              <p className="label">{page.note}</p>
+            </div>
+            <ol>
+              {page.entries.map((entry) => (
+                <li key={entry.title}>
+                  <h4>{entry.title}</h4>
+                  <p>{entry.text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

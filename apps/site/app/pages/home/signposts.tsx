@@ -1,0 +1,26 @@
+import { signposts } from '@nightdesk/content'
+import { Card } from '../../ui/card.tsx'
+import { Section } from '../../ui/section.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+export function Signposts() {
+  return (
+    <Section title={signposts.title}>
+      <ul className="signposts">
+        {signposts.cards.map((card, index) => (
+          <li key={card.title}>
+            <Card look={index === 0 ? 'solid' : 'sheet'}>
+              <h3 className="text-title">{card.title}</h3>
+              <p className="text-quiet">{card.text}</p>
+              <p className="mt-auto pt-4">
+                <TextLink to={card.link.to} isStretched>
+                  {card.link.label}
+                </TextLink>
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

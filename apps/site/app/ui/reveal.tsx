@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+
+/** Spec §9: a section appears when a tenth of it is in view. */
+export const revealThreshold = 0.1
+
+/** Set on the document element while the program runs; nothing hides without it. */
+const waiting = 'waiting'
+const shown = 'shown'
+
+function isInView(element: Element): boolean {
+  const box = element.getBoundingClientRect()
+  return box.top < window.innerHeight && box.bottom > 0
+}
+
+/**
+ * Hides a block that the visitor has not seen yet and shows it once, when enough of it is in view.
+ * The hidden state is set here and never in the markup: without scripts, without an observer, or when
+ * the program fails to load, everything simply stands there.
+ */
+function observeFirstView(element: HTMLElement, threshold: number): () => void {
+  if (!('IntersectionObserver' in window) || isInView(element)) return () => undefined
+
+  element.dataset['reveal'] = waiting
+  const show = () => {
+    element.dataset['reveal'] = shown
+    observer.disconnect()
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) show()
+    },
+    { threshold },
+  )
+  observer.observe(element)
+  // Whoever tabs into a hidden block must see where the focus is.
+  element.addEventListener('focusin', show, { once: true })
+  return () => {
+    observer.disconnect()
+    element.removeEventListener('focusin', show)
+  }
+}
+
+type RevealProps = { readonly children: ReactNode; readonly at?: number | undefined }
+
+export function Reveal({ children, at = revealThreshold }: RevealProps) {
+  const block = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!block.current || block.current.dataset['reveal'] === shown) return undefined
+    return observeFirstView(block.current, at)
+  }, [at])
+  return (
+    <div ref={block} className="reveal">
+      {children}
+    </div>
+  )
+}

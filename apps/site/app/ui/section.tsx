@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react'
+import { Reveal } from './reveal.tsx'
+
+type SectionProps = {
+  readonly title: string
+  readonly children: ReactNode
+  readonly label?: string
+  readonly lead?: string
+  readonly id?: string
+  readonly scheme?: 'day' | 'night'
+  readonly tone?: 'plain' | 'sunk' | 'raised'
+  /** Split puts the heading beside what it heads, on wide screens. */
+  readonly layout?: 'stacked' | 'split'
+  /** The share of the section that must be in view before it appears. */
+  readonly revealAt?: number
+}
+
+/** One band of a page under its own heading, revealed the first time it comes into view. */
+export function Section(props: SectionProps) {
+  const { id, scheme, tone, label, title, lead, layout = 'stacked', revealAt, children } = props
+  const headingId = useId()
+  return (
+    <section
+      id={id}
+      className="band"
+      data-scheme={scheme}
+      data-tone={tone}
+      aria-labelledby={headingId}
+    >
+      <Reveal at={revealAt}>
+        <div className="page-width section" data-layout={layout}>
+          <div>
+            {label && <p className="label mb-4">{label}</p>}
+            <h2 id={headingId} className="section-title">
+              {title}
+            </h2>
+            {lead && <p className="section-lead">{lead}</p>}
+          </div>
+          <div>{children}</div>
+        </div>
+      </Reveal>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { deferProgram } from './defer-program.ts'
+
+const page = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/entry.client-2.js"/></head><body><h1>Hi</h1><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-3.js";
+import * as route1 from "/assets/page-4.js";
+  
+  window.__reactRouterRouteModules = {"root":route0,"pages/home/page":route1};
+
+import("/assets/entry.client-2.js");</script></body></html>`
+
+describe('deferring the program', () => {
+  const deferred = deferProgram(page)
+
+  it('takes every module preload out of the head', () => {
+    expect(deferred).not.toContain('<link rel="modulepreload"')
+  })
+
+  it('waits for a frame and a task before anything is fetched', () => {
+    expect(deferred).toContain(
+      '<script type="module">requestAnimationFrame(()=>setTimeout(async()=>{',
+    )
+  })
+
+  it('preloads the same files, then starts with the manifest, the routes and the entry', () => {
+    expect(deferred).toContain('["/assets/manifest-1.js","/assets/entry.client-2.js"]')
+    expect(deferred).toContain('await import("/assets/manifest-1.js")')
+    expect(deferred).toContain(
+      'const[route0,route1]=await Promise.all([import("/assets/root-3.js"),import("/assets/page-4.js")])',
+    )
+    expect(deferred).toContain('{"root":route0,"pages/home/page":route1}')
+    expect(deferred).toContain('import("/assets/entry.client-2.js")}))')
+  })
+
+  it('leaves the other scripts and the content as they are', () => {
+    expect(deferred).toContain('<h1>Hi</h1><script>window.__reactRouterContext = {};</script>')
+  })
+
+  it('stops the build when the framework writes its script another way', () => {
+    expect(() => deferProgram(page.replace('import * as', 'import {x} from'))).not.toThrow(
+      /manifest/,
+    )
+    expect(() => deferProgram(page.replace('import "/assets/manifest-1.js";', ''))).toThrow(
+      /no manifest import/,
+    )
+    expect(() => deferProgram('<html></html>')).toThrow(/no code/)
+  })
+})

@@ -1,0 +1,59 @@
+const modulePreloads = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const moduleScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/
+const sideEffectImport = /^\s*import "([^"]+)";/m
+const namespaceImports = /^\s*import \* as (\w+) from "([^"]+)";/gm
+const routeModules = /window\.__reactRouterRouteModules = (\{[^}]*\});/
+const entryImport = /^\s*import\("([^"]+)"\);/m
+
+type Program = {
+  readonly manifest: string
+  readonly modules: readonly { readonly name: string; readonly href: string }[]
+  readonly routeTable: string
+  readonly entry: string
+}
+
+function need<Found>(found: Found | undefined, what: string): Found {
+  // A new version of the framework may write its script another way; then this must be read again.
+  if (found === undefined)
+    throw new Error(`The page's module script has no ${what} where one was expected`)
+  return found
+}
+
+function readProgram(script: string): Program {
+  return {
+    manifest: need(sideEffectImport.exec(script)?.[1], 'manifest import'),
+    modules: [...script.matchAll(namespaceImports)].map(([, name = '', href = '']) => ({
+      name,
+      href,
+    })),
+    routeTable: need(routeModules.exec(script)?.[1], 'route table'),
+    entry: need(entryImport.exec(script)?.[1], 'entry import'),
+  }
+}
+
+/** A module script that waits for the first frame to be painted, then fetches everything at once and starts. */
+function writeProgram(program: Program, preloads: readonly string[]): string {
+  const names = program.modules.map(({ name }) => name).join(',')
+  const imports = program.modules.map(({ href }) => `import(${JSON.stringify(href)})`).join(',')
+  return [
+    'requestAnimationFrame(()=>setTimeout(async()=>{',
+    `for(const href of ${JSON.stringify(preloads)})`,
+    "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));",
+    `await import(${JSON.stringify(program.manifest)});`,
+    `const[${names}]=await Promise.all([${imports}]);`,
+    `window.__reactRouterRouteModules=${program.routeTable};`,
+    `import(${JSON.stringify(program.entry)})`,
+    '}))',
+  ].join('')
+}
+
+/**
+ * Lets the page paint before any JavaScript is fetched: takes the module preloads out of the head and
+ * moves the start of the program behind the first frame.
+ */
+export function deferProgram(html: string): string {
+  const preloads = [...html.matchAll(modulePreloads)].map(([, href = '']) => href)
+  const script = need(moduleScript.exec(html)?.[1], 'code')
+  const deferred = `<script type="module">${writeProgram(readProgram(script), preloads)}</script>`
+  return html.replace(modulePreloads, '').replace(moduleScript, () => deferred)
+}

@@ -1,0 +1,52 @@
+// Runs after the site is built: defers the program, writes the manifest the server reads, compresses.
+import { comingProductPaths, redirects, routes } from '@nightdesk/content'
+import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { compressAll } from './compress.ts'
+import { deferProgram } from './defer-program.ts'
+import { inlineHashes, type InlineHashes } from './inline-hashes.ts'
+
+type PageEntry = InlineHashes & { readonly file: string; readonly status: 200 | 404 }
+
+const buildFolder = new URL('../build/', import.meta.url)
+const siteFolder = new URL('client/', buildFolder)
+
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
+}
+
+async function finishPage(file: string, status: PageEntry['status']): Promise<PageEntry> {
+  const address = new URL(file, siteFolder)
+  const html = deferProgram(await readFile(address, 'utf8'))
+  await writeFile(address, html)
+  return { file, status, ...inlineHashes(html) }
+}
+
+async function finishPages(paths: readonly string[], status: PageEntry['status']) {
+  const entries = paths.map(async (path) => [path, await finishPage(fileOf(path), status)] as const)
+  return Promise.all(entries)
+}
+
+async function filesBelow(folder: URL): Promise<readonly string[]> {
+  const root = fileURLToPath(folder)
+  const files = await Array.fromAsync(glob('**/*.*', { cwd: root }))
+  return files.map((file) => root + file)
+}
+
+await rename(new URL('404/index.html', siteFolder), new URL('404.html', siteFolder))
+await Promise.all(
+  ['404', '__spa-fallback.html'].map((name) => rm(new URL(name, siteFolder), { recursive: true })),
+)
+
+const known = await finishPages(
+  routes.map((route) => route.path),
+  200,
+)
+const coming = await finishPages(comingProductPaths, 404)
+const manifest = {
+  pages: Object.fromEntries([...known, ...coming]),
+  notFound: await finishPage('404.html', 404),
+  redirects,
+}
+await compressAll(await filesBelow(siteFolder))
+await writeFile(new URL('pages.json', buildFolder), JSON.stringify(manifest, null, 2))

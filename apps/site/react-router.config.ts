@@ -1,0 +1,10 @@
+import { comingProductPaths, routes } from '@nightdesk/content'
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  ssr: false,
+  prerender: {
+    // The redirect is left out: the server answers it, and a prerendered one would be a slow meta refresh.
+    paths: [...routes.map((route) => route.path), ...comingProductPaths, '/404'],
+  },
+} satisfies Config

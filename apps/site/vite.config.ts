@@ -1,0 +1,36 @@
+import { readConfig } from '@nightdesk/config'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import type { SiteValues } from './app/platform/site-values.ts'
+
+const config = readConfig(process.env)
+const siteValues: SiteValues = { publicUrl: config.publicUrl }
+
+/** In development the site is served here and everything else by the server behind it. */
+const apiTarget = process.env['NIGHTDESK_API_TARGET']
+const serverPaths = ['/api', '/voice', '/healthz', '/readyz', '/metrics']
+
+/**
+ * What every page needs comes in two files: the framework, which changes with its version, and the
+ * shell around the pages. Left alone, the bundler cuts them into twenty, each with its own headers.
+ */
+const sharedChunks = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
+  {
+    name: 'shell',
+    test: /(site\/app\/(?!ui\/toast\/toast-region)(root|ui|platform|illustrations|features)|content\/src\/(brand|navigation))\b/,
+  },
+]
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  define: { __SITE_VALUES__: JSON.stringify(siteValues) },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+  },
+  ...(apiTarget && {
+    server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, apiTarget])) },
+  }),
+})
