@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+import { pinnedNode, serverEntry, siteDir, toolPath } from './scripts/project/paths.ts'
+import { browserTestPorts } from './scripts/test-run/browser-ports.ts'
+
+const { site, specimen } = browserTestPorts(process.env)
+const siteUrl = `http://localhost:${site}`
+const specimenUrl = `http://localhost:${specimen}`
+const specimenConfig = 'specimen/vite.config.ts'
+const hasSpecimen = existsSync(join(siteDir, specimenConfig))
+const executablePath = findChromium()
+
+const siteServer = {
+  name: 'site',
+  command: `"${pinnedNode}" "${serverEntry}"`,
+  url: `${siteUrl}/healthz`,
+  env: { PORT: String(site), HOST: '127.0.0.1', PUBLIC_URL: siteUrl, LOG_LEVEL: 'warn' },
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+}
+
+const specimenServer = {
+  name: 'specimen',
+  command: `"${pinnedNode}" "${toolPath('vite')}" preview --config ${specimenConfig} --host localhost --port ${specimen} --strictPort`,
+  cwd: siteDir,
+  url: specimenUrl,
+  reuseExistingServer: false,
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'site', testIgnore: 'specimen/**', use: { baseURL: siteUrl } },
+    { name: 'specimen', testMatch: 'specimen/**', use: { baseURL: specimenUrl } },
+  ],
+  webServer: hasSpecimen ? [siteServer, specimenServer] : [siteServer],
+})

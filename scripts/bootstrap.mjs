@@ -1,0 +1,119 @@
+// The first file of every command. Plain JavaScript, because nothing is installed yet and the machine's own
+// Node may be too old to read TypeScript: it installs what the lockfile names, then hands over to the pinned Node.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const oldestNode = 20
+const secondSignalAfterMs = 1000
+const interrupted = 130
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const pinnedNode = join(root, 'node_modules/node/bin/node')
+const [command, ...args] = process.argv.slice(2)
+let isStopping = false
+
+checkNode()
+checkCommand()
+if (!isInstalled()) await install()
+process.exit(await run(pinnedNode, [...nodeOptions(), `scripts/${command}.ts`, ...args]))
+
+function checkNode() {
+  if (Number.parseInt(process.versions.node, 10) >= oldestNode) return
+  fail(`Node ${process.versions.node} is too old: install Node ${oldestNode} or newer.`)
+}
+
+function checkCommand() {
+  if (command && existsSync(join(root, `scripts/${command}.ts`))) return
+  fail(`There is no command "${command ?? ''}": see the scripts in package.json.`)
+}
+
+// npm writes its own record of what it installed as its very last act, so an interrupted install never counts.
+function isInstalled() {
+  const wanted = readPackages('package-lock.json')
+  const present = readPackages('node_modules/.package-lock.json')
+  if (!wanted) fail('package-lock.json is missing or broken: take it from a fresh clone.')
+  if (!present || !existsSync(pinnedNode)) return false
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || isSame(entry, present[path]),
+  )
+}
+
+function isSame(wanted, present) {
+  if (!present) return Boolean(wanted.optional || wanted.devOptional)
+  return ['version', 'integrity', 'link'].every((field) => wanted[field] === present[field])
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+async function install() {
+  console.log('Installing packages …')
+  const npm = process.env.npm_execpath
+  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const code = npm
+    ? await run(process.execPath, [npm, ...flags], 'npm')
+    : await run('npm', flags, 'npm')
+  if (isStopping) process.exit(interrupted)
+  if (code !== 0) fail('The packages could not be installed: see the lines above.', code)
+}
+
+// Tests must not depend on one person's settings.
+function nodeOptions() {
+  const readsSettings = command !== 'test' && existsSync(join(root, '.env'))
+  return readsSettings ? ['--env-file=.env'] : []
+}
+
+// The child leads a process group of its own: a terminal's Ctrl-C, which npm repeats, reaches only this process,
+// and the child hears of it once. The channel tells the child when this process is killed without a word.
+function run(file, fileArgs, name = file) {
+  return new Promise((resolve) => {
+    const child = spawn(file, fileArgs, {
+      cwd: root,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    const stopForwarding = forwardSignals(child)
+    child.once('error', () => fail(`${name} cannot be run: is it installed?`))
+    child.once('exit', (code, signal) => {
+      stopForwarding()
+      signalGroup(child, 'SIGKILL')
+      resolve(code ?? 128 + constants.signals[signal])
+    })
+  })
+}
+
+function forwardSignals(child) {
+  let firstAt = 0
+  const handle = (signal) => {
+    if (firstAt === 0) {
+      isStopping = true
+      firstAt = Date.now()
+      child.kill(signal)
+    } else if (Date.now() - firstAt > secondSignalAfterMs) {
+      signalGroup(child, 'SIGKILL')
+    }
+  }
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, handle)
+  return () => signals.forEach((signal) => process.off(signal, handle))
+}
+
+function signalGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // Nobody of the group is left: what we want.
+  }
+}
+
+function fail(message, code = 1) {
+  console.error(message)
+  process.exit(code)
+}

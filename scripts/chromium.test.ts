@@ -1,0 +1,31 @@
+import { chmodSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ensureChromium, findChromium } from './chromium.ts'
+import { createTempProject } from './project/temp-project.ts'
+
+function createPrograms(...files: string[]): string {
+  const root = createTempProject(Object.fromEntries(files.map((file) => [file, '#!/bin/sh\n'])))
+  for (const file of files) chmodSync(join(root, file), 0o755)
+  return root
+}
+
+it('takes the Chromium that CHROMIUM names', () => {
+  expect(findChromium({ CHROMIUM: 'mine', PATH: createPrograms('chromium') })).toBe('mine')
+})
+
+it('finds one on the path, by any of its names, Chromium before Chrome', () => {
+  const chrome = createPrograms('google-chrome')
+  const chromium = createPrograms('chromium-browser')
+
+  expect(findChromium({ PATH: chrome })).toBe(join(chrome, 'google-chrome'))
+  expect(findChromium({ PATH: [chrome, chromium].join(delimiter) })).toBe(
+    join(chromium, 'chromium-browser'),
+  )
+})
+
+it('says in one line that the one CHROMIUM names does not start', async () => {
+  await expect(ensureChromium({ CHROMIUM: 'no-such-browser' })).rejects.toThrow(
+    'CHROMIUM names no-such-browser, which does not start.',
+  )
+})

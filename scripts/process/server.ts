@@ -1,0 +1,34 @@
+import type { ChildProcess } from 'node:child_process'
+import { pinnedNode, serverEntry } from '../project/paths.ts'
+import { exitCode, startChild } from './children.ts'
+import { waitUntilHealthy } from './health.ts'
+
+export type ServerOptions = {
+  readonly port: number
+  readonly host: string
+  readonly env: NodeJS.ProcessEnv
+}
+
+export type RunningServer = {
+  readonly child: ChildProcess
+  /** False when the server ended before it was ready; it has then said why itself. */
+  readonly isReady: boolean
+  readonly ended: Promise<number>
+}
+
+const everyAddress = new Set(['0.0.0.0', '::', ''])
+
+/** Where a person on this machine reaches a server that listens on the given host. */
+export function localAddress(port: number, host: string): string {
+  if (everyAddress.has(host)) return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** Starts the server on the built site and waits for its first healthy answer. */
+export async function startServer({ port, host, env }: ServerOptions): Promise<RunningServer> {
+  const child = startChild([pinnedNode, serverEntry], { env })
+  const ended = exitCode(child)
+  const isOver = () => child.exitCode !== null || child.signalCode !== null
+  const isReady = await waitUntilHealthy(`${localAddress(port, host)}/healthz`, isOver)
+  return { child, isReady, ended }
+}

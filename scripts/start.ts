@@ -1,0 +1,16 @@
+// `npm start`: builds the site when something it is made of changed, then serves it until stopped.
+import { runCommand } from './process/command.ts'
+import { assertPortIsFree } from './process/ports.ts'
+import { localAddress, startServer } from './process/server.ts'
+import { settleSettings } from './process/settings.ts'
+import { ensureBuilt } from './site-build/ensure-built.ts'
+
+await runCommand(async () => {
+  const { config, env } = await settleSettings(process.env)
+  const { port, host } = config
+  await assertPortIsFree(port, host)
+  await ensureBuilt(env)
+  const server = await startServer({ port, host, env })
+  if (server.isReady) console.log(`Nightdesk is at ${localAddress(port, host)}`)
+  return server.ended
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { PlainError } from '../process/plain-error.ts'
+import { oneFailed, onePassed } from './counts.ts'
+import { runSteps } from './run-steps.ts'
+import type { Step } from './steps.ts'
+
+const passing = (name: string, needs: string[] = []): Step => {
+  return { name, needs, run: () => Promise.resolve({ counts: onePassed, output: 'noise' }) }
+}
+const failing = (name: string): Step => {
+  return { name, run: () => Promise.resolve({ counts: oneFailed, output: 'what went wrong' }) }
+}
+
+async function run(...steps: Step[]) {
+  const lines: string[] = []
+  const counts = await runSteps(steps, (line) => lines.push(line))
+  return { counts, printed: lines.join('\n') }
+}
+
+describe('the steps of a test run', () => {
+  it('keep quiet when they pass', async () => {
+    const { counts, printed } = await run(passing('lint'))
+
+    expect(printed).toMatch(/^✓ lint +\d+\.\d s$/)
+    expect(counts).toEqual(onePassed)
+  })
+
+  it('show all of their output when they fail', async () => {
+    const { printed } = await run(failing('lint'))
+
+    expect(printed).toContain('✗ lint')
+    expect(printed).toContain('what went wrong')
+  })
+
+  it('go on after a failure', async () => {
+    const { counts } = await run(failing('lint'), passing('types'))
+
+    expect(counts).toEqual({ ...onePassed, failed: 1 })
+  })
+
+  it('are left out when a step they need failed, or was left out itself', async () => {
+    const { counts, printed } = await run(
+      failing('build'),
+      passing('size', ['build']),
+      passing('film', ['size']),
+    )
+
+    expect(printed).toContain('- size: not run, because build failed')
+    expect(printed).toContain('- film: not run, because size failed')
+    expect(counts).toEqual(oneFailed)
+  })
+
+  it('count a crash as a failure, told in a plain line where it can be', async () => {
+    const crash = () => Promise.reject(new PlainError('No Chromium.'))
+    const { counts, printed } = await run({ name: 'chromium', run: crash })
+
+    expect(counts).toEqual(oneFailed)
+    expect(printed).toMatch(/^✗ chromium .*\nNo Chromium\.$/m)
+  })
+})

@@ -1,0 +1,54 @@
+import { performance } from 'node:perf_hooks'
+import { assertNotStopping } from '../process/children.ts'
+import { PlainError } from '../process/plain-error.ts'
+import { addCounts, oneFailed, type Counts } from './counts.ts'
+import type { Step, StepResult } from './steps.ts'
+
+/** Runs the steps in order, each whatever became of the others, and tells how each went. */
+export async function runSteps(
+  steps: readonly Step[],
+  print: (line: string) => void,
+): Promise<Counts> {
+  const failed = new Set<string>()
+  const counts: Counts[] = []
+  for (const step of steps) {
+    const missing = step.needs?.find((name) => failed.has(name))
+    if (missing) {
+      print(`- ${step.name}: not run, because ${missing} failed`)
+      failed.add(step.name)
+      continue
+    }
+    const result = await runStep(step, print)
+    if (result.counts.failed > 0) failed.add(step.name)
+    counts.push(result.counts)
+  }
+  return addCounts(counts)
+}
+
+async function runStep(step: Step, print: (line: string) => void): Promise<StepResult> {
+  const startedAt = performance.now()
+  const result = await step.run().catch(describeCrash)
+  // A child that was told to stop has not failed.
+  assertNotStopping()
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  print(
+    `${result.counts.failed > 0 ? '✗' : '✓'} ${step.name.padEnd(14)} ${seconds.padStart(6)} s${describeCounts(result.counts)}`,
+  )
+  if (result.counts.failed > 0) print(`${result.output.trimEnd()}\n`)
+  return result
+}
+
+function describeCrash(error: unknown): StepResult {
+  const output =
+    error instanceof PlainError ? error.message : String((error as Error).stack ?? error)
+  return { counts: oneFailed, output }
+}
+
+function describeCounts({ passed, failed, skipped, flaky }: Counts): string {
+  if (passed + failed + skipped <= 1) return ''
+  const notes = [`${passed} passed`]
+  if (failed > 0) notes.push(`${failed} failed`)
+  if (skipped > 0) notes.push(`${skipped} skipped`)
+  if (flaky > 0) notes.push(`${flaky} only at a later try`)
+  return `  ${notes.join(', ')}`
+}
