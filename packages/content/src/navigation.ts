@@ -82,42 +82,44 @@ export type FooterColumn = {
   readonly links: readonly (InternalLink | ExternalLink)[]
 }
 
+const footerColumns: readonly FooterColumn[] = [
+  {
+    heading: 'Explore',
+    links: [
+      { label: 'Home', to: '/' },
+      { label: 'Industries', to: '/industries' },
+      { label: 'AI solutions', to: '/use-cases' },
+      { label: 'Savings Calculator', to: '/measured-performance' },
+      { label: 'All agents', to: '/products' },
+      { label: 'AIR', to: '/products/air' },
+    ],
+  },
+  {
+    heading: 'Trades',
+    links: [
+      { label: 'Healthcare', to: '/industries/healthcare' },
+      { label: 'Financial services', to: '/industries/financial-services' },
+      { label: 'Hotels & hospitality', to: '/industries/hotels-hospitality' },
+      { label: 'Transportation', to: '/industries/transportation' },
+      { label: 'Restaurants & takeouts', to: '/industries/restaurants-takeouts' },
+    ],
+  },
+  {
+    heading: 'Company',
+    links: [
+      { label: 'Contact', to: '#contact' },
+      { label: 'Blog', href: brand.links.blog },
+      { label: 'LinkedIn', href: brand.links.network },
+      { label: 'Privacy', to: '/privacy' },
+      { label: 'Terms', to: '/terms' },
+    ],
+  },
+]
+
 export const footer = {
   navigationName: 'Footer',
   line: `AI receptionists and automations for service businesses. Based in ${brand.city}.`,
-  columns: [
-    {
-      heading: 'Explore',
-      links: [
-        { label: 'Home', to: '/' },
-        { label: 'Industries', to: '/industries' },
-        { label: 'AI solutions', to: '/use-cases' },
-        { label: 'Savings Calculator', to: '/measured-performance' },
-        { label: 'All agents', to: '/products' },
-        { label: 'AIR', to: '/products/air' },
-      ],
-    },
-    {
-      heading: 'Trades',
-      links: [
-        { label: 'Healthcare', to: '/industries/healthcare' },
-        { label: 'Financial services', to: '/industries/financial-services' },
-        { label: 'Hotels & hospitality', to: '/industries/hotels-hospitality' },
-        { label: 'Transportation', to: '/industries/transportation' },
-        { label: 'Restaurants & takeouts', to: '/industries/restaurants-takeouts' },
-      ],
-    },
-    {
-      heading: 'Company',
-      links: [
-        { label: 'Contact', to: '#contact' },
-        { label: 'Blog', href: brand.links.blog },
-        { label: 'LinkedIn', href: brand.links.network },
-        { label: 'Privacy', to: '/privacy' },
-        { label: 'Terms', to: '/terms' },
-      ],
-    },
-  ] satisfies readonly FooterColumn[],
+  columns: footerColumns,
   comingSoon: {
     heading: 'Agents in training',
     state: 'Coming soon',
