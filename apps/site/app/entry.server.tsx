@@ -8,6 +8,7 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  removeEndSlash(context)
   let failure: unknown
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} />,
@@ -22,4 +23,14 @@ export default async function renderPage(
   if (failure) throw failure
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(stream, { status, headers })
+}
+
+/**
+ * The build asks for `/terms/`, visitors for `/terms`. Rendered under the first address, the page in the
+ * browser would not be the one that was built: links to it would not be marked as current.
+ */
+function removeEndSlash({ staticHandlerContext }: EntryContext): void {
+  const { location } = staticHandlerContext
+  const pathname = location.pathname.replace(/(.)\/+$/, '$1')
+  staticHandlerContext.location = { ...location, pathname }
 }
