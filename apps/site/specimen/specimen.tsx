@@ -1,12 +1,5 @@
 // Every part of the house in both schemes and every state, on one page: to look at, and for tests.
-import {
-  callNote,
-  dayStrip,
-  industryBreadcrumb,
-  pricing,
-  toastRegion,
-  toasts,
-} from '@nightdesk/content'
+import { dayStrip, home, industryBreadcrumb, toastRegion, toasts } from '@nightdesk/content'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -76,12 +69,12 @@ function Papers() {
   return (
     <Part name="Papers">
       <div className="grid items-start gap-8 md:grid-cols-2">
-        <Slip lands title={callNote.title} number={callNote.number}>
-          <SlipRows rows={callNote.rows} />
-          <SlipBoxes boxes={callNote.boxes} />
+        <Slip lands title={home.callNote.title} number={home.callNote.number}>
+          <SlipRows rows={home.callNote.rows} />
+          <SlipBoxes boxes={home.callNote.boxes} />
         </Slip>
         <p>
-          <Stamp {...pricing.stamp} />
+          <Stamp {...home.pricing.stamp} />
         </p>
       </div>
     </Part>

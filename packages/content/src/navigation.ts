@@ -132,3 +132,9 @@ export const footer = {
   strip: 'The line, midnight to midnight',
   rights: `© 2025 ${brand.product}`,
 } as const
+
+/** The way back from an industry's page. */
+export const industryBreadcrumb = {
+  name: 'Breadcrumb',
+  parent: { label: 'Industries', to: '/industries' },
+} as const

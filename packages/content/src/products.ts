@@ -9,17 +9,18 @@ export type Product = {
   readonly isAvailable: boolean
 }
 
-export const productsMeta: PageMeta = {
-  title: pageTitle('AI agents'),
-  description:
-    'Seven AI agents for service businesses. AIR, the receptionist, is at its desk today; six colleagues are in training.',
-}
-
-export const productsHero: Hero = {
-  label: 'The agents',
-  title: 'One desk is staffed. Six are being set up.',
-  lead: 'AIR answers the phone today. The others have a name and a trade, and open one after another.',
-}
+export const productsPage = {
+  meta: {
+    title: pageTitle('AI agents'),
+    description:
+      'Seven AI agents for service businesses. AIR, the receptionist, is at its desk today; six colleagues are in training.',
+  } satisfies PageMeta,
+  hero: {
+    label: 'The agents',
+    title: 'One desk is staffed. Six are being set up.',
+    lead: 'AIR answers the phone today. The others have a name and a trade, and open one after another.',
+  } satisfies Hero,
+} as const
 
 export const products = [
   {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { comingProductPaths, redirects, routes } from './routes.ts'
+import { redirects } from './redirects.ts'
+import { comingProductPaths, routes } from './routes.ts'
 
 const paths = routes.map((route) => route.path)
 

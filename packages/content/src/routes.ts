@@ -1,43 +1,38 @@
-import { airMeta } from './air.ts'
-import { calculatorMeta } from './calculator.ts'
-import { homeMeta } from './home.ts'
-import { financialServicesMeta } from './industries/financial-services.ts'
-import { healthcareMeta } from './industries/healthcare.ts'
-import { hotelsMeta } from './industries/hotels.ts'
-import { industriesMeta } from './industries/index-page.ts'
-import { restaurantsMeta } from './industries/restaurants.ts'
-import { transportationMeta } from './industries/transportation.ts'
-import { privacyMeta } from './legal/privacy.ts'
-import { termsMeta } from './legal/terms.ts'
-import { products, productsMeta } from './products.ts'
-import { solutionsMeta } from './solutions.ts'
-import type { Route, RoutePath } from './types.ts'
+import { air } from './air.ts'
+import { calculator } from './calculator.ts'
+import { home } from './home.ts'
+import { financialServices } from './industries/financial-services.ts'
+import { healthcare } from './industries/healthcare.ts'
+import { hotels } from './industries/hotels.ts'
+import { industries } from './industries/index-page.ts'
+import { restaurants } from './industries/restaurants.ts'
+import { transportation } from './industries/transportation.ts'
+import { privacy } from './legal/privacy.ts'
+import { terms } from './legal/terms.ts'
+import { products, productsPage } from './products.ts'
+import { solutions } from './solutions.ts'
+import type { Route } from './types.ts'
 
 /** The one table from which the site, the sitemap, the server and the tests are built. */
 export const routes: readonly Route[] = [
-  { path: '/', page: 'home', meta: homeMeta },
-  { path: '/use-cases', page: 'solutions', meta: solutionsMeta },
-  { path: '/measured-performance', page: 'calculator', meta: calculatorMeta },
-  { path: '/industries', page: 'industries', meta: industriesMeta },
-  { path: '/industries/healthcare', page: 'healthcare', meta: healthcareMeta },
+  { path: '/', page: 'home', meta: home.meta },
+  { path: '/use-cases', page: 'solutions', meta: solutions.meta },
+  { path: '/measured-performance', page: 'calculator', meta: calculator.meta },
+  { path: '/industries', page: 'industries', meta: industries.meta },
+  { path: '/industries/healthcare', page: 'healthcare', meta: healthcare.meta },
   {
     path: '/industries/financial-services',
     page: 'financial-services',
-    meta: financialServicesMeta,
+    meta: financialServices.meta,
   },
-  { path: '/industries/hotels-hospitality', page: 'hotels', meta: hotelsMeta },
-  { path: '/industries/transportation', page: 'transportation', meta: transportationMeta },
-  { path: '/industries/restaurants-takeouts', page: 'restaurants', meta: restaurantsMeta },
-  { path: '/products', page: 'products', meta: productsMeta },
-  { path: '/products/air', page: 'air', meta: airMeta },
-  { path: '/privacy', page: 'privacy', meta: privacyMeta },
-  { path: '/terms', page: 'terms', meta: termsMeta },
+  { path: '/industries/hotels-hospitality', page: 'hotels', meta: hotels.meta },
+  { path: '/industries/transportation', page: 'transportation', meta: transportation.meta },
+  { path: '/industries/restaurants-takeouts', page: 'restaurants', meta: restaurants.meta },
+  { path: '/products', page: 'products', meta: productsPage.meta },
+  { path: '/products/air', page: 'air', meta: air.meta },
+  { path: '/privacy', page: 'privacy', meta: privacy.meta },
+  { path: '/terms', page: 'terms', meta: terms.meta },
 ]
-
-export type Redirect = { readonly from: `/${string}`; readonly to: RoutePath }
-
-/** Addresses that are known but lead elsewhere, for good. */
-export const redirects: readonly Redirect[] = [{ from: '/industries/index', to: '/industries' }]
 
 /** Linked but not built yet: these answer 404 with a line that names the coming agent. */
 export const comingProductPaths: readonly `/products/${string}`[] = products

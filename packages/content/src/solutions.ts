@@ -1,15 +1,16 @@
 import { pageTitle } from './page-title.ts'
 import type { Hero, PageMeta } from './types.ts'
 
-export const solutionsMeta: PageMeta = {
-  title: pageTitle('AI solutions'),
-  description:
-    'Voice agents, document automation, market validation, agentic automations, social media and bespoke work: the challenge, the steps, the sources.',
-}
-
-export const solutionsHero: Hero = {
-  label: 'AI solutions',
-  title: 'Six kinds of work we take over',
-  lead: 'Calls, documents, market checks, the steps between your programs, social media, and whatever is particular to you.',
-  action: { label: 'Book Your Free Strategy Session →', to: '#contact' },
-}
+export const solutions = {
+  meta: {
+    title: pageTitle('AI solutions'),
+    description:
+      'Voice agents, document automation, market validation, agentic automations, social media and bespoke work: the challenge, the steps, the sources.',
+  } satisfies PageMeta,
+  hero: {
+    label: 'AI solutions',
+    title: 'Six kinds of work we take over',
+    lead: 'Calls, documents, market checks, the steps between your programs, social media, and whatever is particular to you.',
+    action: { label: 'Book Your Free Strategy Session →', to: '#contact' },
+  } satisfies Hero,
+} as const

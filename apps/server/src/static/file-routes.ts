@@ -28,7 +28,9 @@ export async function addFileRoutes(app: FastifyInstance, siteDir: string): Prom
   }
 }
 
-// The build puts a hash of the content into the names under assets/.
+// The build puts a hash of the content into the names under assets/. A page's data has no hash in its
+// name and must fit the program that asks for it, so it is checked each time, like the page itself.
 function cacheControlOf(file: string): string {
-  return file.startsWith('assets/') ? immutable : revalidated
+  if (file.startsWith('assets/')) return immutable
+  return file.endsWith('.data') ? 'no-cache' : revalidated
 }

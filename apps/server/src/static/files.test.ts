@@ -14,6 +14,7 @@ const revalidated = 'public, max-age=300, must-revalidate'
 describe('a file', () => {
   it.each([
     ['/assets/app-B4x9.js', 'application/javascript; charset=utf-8', immutable],
+    ['/_.data', 'application/octet-stream', 'no-cache'],
     ['/assets/app-C2k1.css', 'text/css; charset=utf-8', immutable],
     ['/assets/serif-A1b2.woff2', 'font/woff2', immutable],
     ['/assets/desk-D4e5.avif', 'image/avif', immutable],

@@ -25,6 +25,7 @@ const texts: Readonly<Record<string, string>> = {
   'robots.txt': 'User-agent: *\n',
   'sitemap.xml': '<?xml version="1.0"?><urlset/>',
   'site.webmanifest': '{}',
+  '_.data': '[{}]',
 }
 
 const binaries: Readonly<Record<string, Buffer>> = {

@@ -3,8 +3,12 @@ import { siteValues } from './site-values.ts'
 
 type PageHead = { readonly title: string; readonly description: string }
 
+/** While a page shows an error its data may be missing; then the error page brings its own title. */
+type MaybeHead = PageHead | undefined
+
 /** The head of a page that search engines may list: title, description and its one address. */
-export function pageHead(path: string, head: PageHead): MetaDescriptor[] {
+export function pageHead(path: string, head: MaybeHead): MetaDescriptor[] {
+  if (!head) return []
   return [
     { title: head.title },
     { name: 'description', content: head.description },

@@ -1,8 +1,9 @@
 import { header, mobileMenu, type InternalTarget, type MenuRow } from '@nightdesk/content'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link, NavLink } from 'react-router'
 import { FiveBarMark } from '../../illustrations/five-bar-mark.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { navigationFits } from './constants.ts'
 
 type MenuGroupProps = {
   readonly label: string
@@ -31,7 +32,7 @@ type MobileMenuProps = { readonly contact: InternalTarget }
 
 /**
  * The menu below 768 px: a modal dialog, so the browser keeps focus inside, makes the page behind
- * inert, closes on Escape and returns focus. The button's command opens it even before hydration.
+ * inert, closes on Escape and returns focus. The buttons' commands work even before hydration.
  */
 export function MobileMenu({ contact }: MobileMenuProps) {
   const id = useId()
@@ -40,6 +41,15 @@ export function MobileMenu({ contact }: MobileMenuProps) {
   const openWithoutCommands = () => {
     if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal()
   }
+
+  // A modal that the navigation has replaced would still hold the whole page.
+  useEffect(() => {
+    const wide = window.matchMedia(navigationFits)
+    const giveWay = () => dialog.current?.close()
+    wide.addEventListener('change', giveWay)
+    return () => wide.removeEventListener('change', giveWay)
+  }, [])
+
   return (
     <div className="mobile-menu">
       <button
@@ -61,7 +71,14 @@ export function MobileMenu({ contact }: MobileMenuProps) {
         aria-label={mobileMenu.name}
       >
         <div className="menu-top">
-          <button className="menu-button" type="button" autoFocus onClick={close}>
+          <button
+            className="menu-button"
+            type="button"
+            autoFocus
+            command="close"
+            commandfor={id}
+            onClick={close}
+          >
             <FiveBarMark />
             {mobileMenu.close}
           </button>

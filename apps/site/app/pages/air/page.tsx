@@ -1,17 +1,20 @@
-import { airHero, airMeta } from '@nightdesk/content'
+import { air } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import type { PageHandle } from '../../platform/page-handle.ts'
 import { pageHead } from '../../platform/page-meta.ts'
 import { Hero } from '../../ui/hero.tsx'
+import type { Route } from './+types/page'
 
 export const handle: PageHandle = { topScheme: 'night' }
 
-export const meta = () => pageHead('/products/air', airMeta)
+export const loader = () => air
 
-export default function AirPage() {
+export const meta = ({ loaderData }: Route.MetaArgs) => pageHead('/products/air', loaderData?.meta)
+
+export default function AirPage({ loaderData: { hero } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...airHero} scheme="night" above={<p className="label">{airHero.label}</p>} />
+      <Hero {...hero} scheme="night" above={<p className="label">{hero.label}</p>} />
       <ContactSection />
     </>
   )

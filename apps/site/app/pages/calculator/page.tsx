@@ -1,14 +1,18 @@
-import { calculatorMeta, calculatorHero } from '@nightdesk/content'
+import { calculator } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
 import { Hero } from '../../ui/hero.tsx'
+import type { Route } from './+types/page'
 
-export const meta = () => pageHead('/measured-performance', calculatorMeta)
+export const loader = () => calculator
 
-export default function CalculatorPage() {
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageHead('/measured-performance', loaderData?.meta)
+
+export default function CalculatorPage({ loaderData: { hero } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...calculatorHero} above={<p className="label">{calculatorHero.label}</p>} />
+      <Hero {...hero} above={<p className="label">{hero.label}</p>} />
       <ContactSection />
     </>
   )

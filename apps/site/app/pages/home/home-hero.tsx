@@ -1,27 +1,26 @@
-import { callNote, dayStrip, homeHero, sheetBelow } from '@nightdesk/content'
+import type { home } from '@nightdesk/content'
 import { DayStrip } from '../../ui/day-strip/day-strip.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { Slip, SlipBoxes, SlipRows } from '../../ui/slip.tsx'
 
+type HomeHeroProps = Pick<typeof home, 'hero' | 'strip' | 'callNote' | 'sheetBelow'>
+
 /** Headline, slip and strip tell one call: 2:14 am. */
-export function HomeHero() {
+export function HomeHero({ hero, strip, callNote, sheetBelow }: HomeHeroProps) {
   return (
     <Hero
-      above={<p className="label">{homeHero.label}</p>}
-      title={homeHero.title}
-      lead={homeHero.lead}
-      action={homeHero.action}
-      secondAction={homeHero.secondAction}
-      aside={<CallNote />}
+      {...hero}
+      above={<p className="label">{hero.label}</p>}
+      aside={<CallNote callNote={callNote} sheetBelow={sheetBelow} />}
     >
       <div className="mt-10">
-        <DayStrip {...dayStrip} />
+        <DayStrip {...strip} />
       </div>
     </Hero>
   )
 }
 
-function CallNote() {
+function CallNote({ callNote, sheetBelow }: Pick<HomeHeroProps, 'callNote' | 'sheetBelow'>) {
   return (
     <div className="desk">
       <div className="desk-below" aria-hidden="true">

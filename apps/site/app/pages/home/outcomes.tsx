@@ -1,8 +1,8 @@
-import { outcomes } from '@nightdesk/content'
+import type { home } from '@nightdesk/content'
 import { Section } from '../../ui/section.tsx'
 
 /** Offense and Defense as the two pages of an open ledger. */
-export function Outcomes() {
+export function Outcomes(outcomes: (typeof home)['outcomes']) {
   return (
     <Section
       id="how-we-help"

@@ -1,7 +1,8 @@
-import { homeMeta } from '@nightdesk/content'
+import { home } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import type { PageHandle } from '../../platform/page-handle.ts'
 import { pageHead } from '../../platform/page-meta.ts'
+import type { Route } from './+types/page'
 import { HomeHero } from './home-hero.tsx'
 import { Outcomes } from './outcomes.tsx'
 import { RateCard } from './rate-card.tsx'
@@ -9,15 +10,17 @@ import { Signposts } from './signposts.tsx'
 
 export const handle: PageHandle = { hasBanner: true }
 
-export const meta = () => pageHead('/', homeMeta)
+export const loader = () => home
 
-export default function HomePage() {
+export const meta = ({ loaderData }: Route.MetaArgs) => pageHead('/', loaderData?.meta)
+
+export default function HomePage({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>
-      <HomeHero />
-      <Outcomes />
-      <Signposts />
-      <RateCard />
+      <HomeHero {...copy} />
+      <Outcomes {...copy.outcomes} />
+      <Signposts {...copy.signposts} />
+      <RateCard {...copy.pricing} />
       <ContactSection />
     </>
   )

@@ -1,9 +1,9 @@
-import { pricing } from '@nightdesk/content'
+import type { home } from '@nightdesk/content'
 import { Section } from '../../ui/section.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
 
 /** A printed tariff with one rate, dotted leaders and the guarantee as a rubber stamp. */
-export function RateCard() {
+export function RateCard(pricing: (typeof home)['pricing']) {
   return (
     <Section id="pricing" tone="raised" label={pricing.label} title={pricing.title}>
       <div className="rate-card">

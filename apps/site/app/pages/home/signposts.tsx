@@ -1,9 +1,9 @@
-import { signposts } from '@nightdesk/content'
+import type { home } from '@nightdesk/content'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-export function Signposts() {
+export function Signposts(signposts: (typeof home)['signposts']) {
   return (
     <Section title={signposts.title}>
       <ul className="signposts">

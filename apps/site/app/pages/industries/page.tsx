@@ -1,13 +1,16 @@
-import { industriesMeta, industriesHero } from '@nightdesk/content'
+import { industries } from '@nightdesk/content'
 import { pageHead } from '../../platform/page-meta.ts'
 import { Hero } from '../../ui/hero.tsx'
+import type { Route } from './+types/page'
 
-export const meta = () => pageHead('/industries', industriesMeta)
+export const loader = () => industries
 
-export default function IndustriesPage() {
+export const meta = ({ loaderData }: Route.MetaArgs) => pageHead('/industries', loaderData?.meta)
+
+export default function IndustriesPage({ loaderData: { hero } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...industriesHero} above={<p className="label">{industriesHero.label}</p>} />
+      <Hero {...hero} above={<p className="label">{hero.label}</p>} />
     </>
   )
 }

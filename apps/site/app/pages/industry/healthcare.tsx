@@ -1,9 +1,13 @@
-import { healthcareHero, healthcareMeta } from '@nightdesk/content'
+import { healthcare } from '@nightdesk/content'
 import { pageHead } from '../../platform/page-meta.ts'
+import type { Route } from './+types/healthcare'
 import { IndustryPage } from './industry-page.tsx'
 
-export const meta = () => pageHead('/industries/healthcare', healthcareMeta)
+export const loader = () => healthcare
 
-export default function HealthcarePage() {
-  return <IndustryPage hero={healthcareHero} art="appointment-card" />
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageHead('/industries/healthcare', loaderData?.meta)
+
+export default function HealthcarePage({ loaderData: { hero } }: Route.ComponentProps) {
+  return <IndustryPage hero={hero} art="appointment-card" />
 }

@@ -1,9 +1,13 @@
-import { hotelsHero, hotelsMeta } from '@nightdesk/content'
+import { hotels } from '@nightdesk/content'
 import { pageHead } from '../../platform/page-meta.ts'
+import type { Route } from './+types/hotels'
 import { IndustryPage } from './industry-page.tsx'
 
-export const meta = () => pageHead('/industries/hotels-hospitality', hotelsMeta)
+export const loader = () => hotels
 
-export default function HotelsPage() {
-  return <IndustryPage hero={hotelsHero} art="registration-card" />
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageHead('/industries/hotels-hospitality', loaderData?.meta)
+
+export default function HotelsPage({ loaderData: { hero } }: Route.ComponentProps) {
+  return <IndustryPage hero={hero} art="registration-card" />
 }

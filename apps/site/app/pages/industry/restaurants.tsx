@@ -1,9 +1,13 @@
-import { restaurantsHero, restaurantsMeta } from '@nightdesk/content'
+import { restaurants } from '@nightdesk/content'
 import { pageHead } from '../../platform/page-meta.ts'
+import type { Route } from './+types/restaurants'
 import { IndustryPage } from './industry-page.tsx'
 
-export const meta = () => pageHead('/industries/restaurants-takeouts', restaurantsMeta)
+export const loader = () => restaurants
 
-export default function RestaurantsPage() {
-  return <IndustryPage hero={restaurantsHero} art="kitchen-chit" contactId="demo" />
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageHead('/industries/restaurants-takeouts', loaderData?.meta)
+
+export default function RestaurantsPage({ loaderData: { hero } }: Route.ComponentProps) {
+  return <IndustryPage hero={hero} art="kitchen-chit" contactId="demo" />
 }

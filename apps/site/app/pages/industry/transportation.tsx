@@ -1,9 +1,13 @@
-import { transportationHero, transportationMeta } from '@nightdesk/content'
+import { transportation } from '@nightdesk/content'
 import { pageHead } from '../../platform/page-meta.ts'
+import type { Route } from './+types/transportation'
 import { IndustryPage } from './industry-page.tsx'
 
-export const meta = () => pageHead('/industries/transportation', transportationMeta)
+export const loader = () => transportation
 
-export default function TransportationPage() {
-  return <IndustryPage hero={transportationHero} art="trip-ticket" />
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageHead('/industries/transportation', loaderData?.meta)
+
+export default function TransportationPage({ loaderData: { hero } }: Route.ComponentProps) {
+  return <IndustryPage hero={hero} art="trip-ticket" />
 }

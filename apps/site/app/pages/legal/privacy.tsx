@@ -1,9 +1,16 @@
-import { privacyHero, privacyMeta } from '@nightdesk/content'
+import { privacy } from '@nightdesk/content'
 import { pageHead } from '../../platform/page-meta.ts'
 import { Hero } from '../../ui/hero.tsx'
+import type { Route } from './+types/privacy'
 
-export const meta = () => pageHead('/privacy', privacyMeta)
+export const loader = () => privacy
 
-export default function PrivacyPage() {
-  return <Hero {...privacyHero} above={<p className="label">{privacyHero.label}</p>} />
+export const meta = ({ loaderData }: Route.MetaArgs) => pageHead('/privacy', loaderData?.meta)
+
+export default function PrivacyPage({ loaderData: { hero } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero {...hero} above={<p className="label">{hero.label}</p>} />
+    </>
+  )
 }

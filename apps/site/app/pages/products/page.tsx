@@ -1,13 +1,16 @@
-import { productsMeta, productsHero } from '@nightdesk/content'
+import { productsPage } from '@nightdesk/content'
 import { pageHead } from '../../platform/page-meta.ts'
 import { Hero } from '../../ui/hero.tsx'
+import type { Route } from './+types/page'
 
-export const meta = () => pageHead('/products', productsMeta)
+export const loader = () => productsPage
 
-export default function ProductsPage() {
+export const meta = ({ loaderData }: Route.MetaArgs) => pageHead('/products', loaderData?.meta)
+
+export default function ProductsPage({ loaderData: { hero } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...productsHero} above={<p className="label">{productsHero.label}</p>} />
+      <Hero {...hero} above={<p className="label">{hero.label}</p>} />
     </>
   )
 }

@@ -1,14 +1,17 @@
-import { solutionsMeta, solutionsHero } from '@nightdesk/content'
+import { solutions } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
 import { Hero } from '../../ui/hero.tsx'
+import type { Route } from './+types/page'
 
-export const meta = () => pageHead('/use-cases', solutionsMeta)
+export const loader = () => solutions
 
-export default function SolutionsPage() {
+export const meta = ({ loaderData }: Route.MetaArgs) => pageHead('/use-cases', loaderData?.meta)
+
+export default function SolutionsPage({ loaderData: { hero } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...solutionsHero} above={<p className="label">{solutionsHero.label}</p>} />
+      <Hero {...hero} above={<p className="label">{hero.label}</p>} />
       <ContactSection />
     </>
   )
