@@ -1,6 +1,7 @@
 export * from './air.ts'
 export * from './brand.ts'
 export * from './calculator.ts'
+export * from './claims.ts'
 export * from './contact-anchors.ts'
 export * from './contact.ts'
 export * from './errors.ts'

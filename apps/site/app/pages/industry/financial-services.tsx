@@ -1,7 +1,9 @@
 import { financialServices } from '@nightdesk/content'
+import { ContactSection } from '../../features/contact-section/contact-section.tsx'
+import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
+import { TradePaper } from '../../features/industry-hero/trade-paper.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
 import type { Route } from './+types/financial-services'
-import { IndustryPage } from './industry-page.tsx'
 
 export const loader = () => financialServices
 
@@ -9,5 +11,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/industries/financial-services', loaderData?.meta)
 
 export default function FinancialServicesPage({ loaderData: { hero } }: Route.ComponentProps) {
-  return <IndustryPage hero={hero} art="ledger-statement" />
+  return (
+    <>
+      <IndustryHero hero={hero} paper={<TradePaper name="ledger-statement" />} />
+      <ContactSection />
+    </>
+  )
 }

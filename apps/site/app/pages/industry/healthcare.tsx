@@ -1,7 +1,9 @@
 import { healthcare } from '@nightdesk/content'
+import { ContactSection } from '../../features/contact-section/contact-section.tsx'
+import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
+import { TradePaper } from '../../features/industry-hero/trade-paper.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
 import type { Route } from './+types/healthcare'
-import { IndustryPage } from './industry-page.tsx'
 
 export const loader = () => healthcare
 
@@ -9,5 +11,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/industries/healthcare', loaderData?.meta)
 
 export default function HealthcarePage({ loaderData: { hero } }: Route.ComponentProps) {
-  return <IndustryPage hero={hero} art="appointment-card" />
+  return (
+    <>
+      <IndustryHero hero={hero} paper={<TradePaper name="appointment-card" />} />
+      <ContactSection />
+    </>
+  )
 }
