@@ -3,13 +3,17 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 /** Spec §9: a section appears when a tenth of it is in view. */
 export const revealThreshold = 0.1
 
-/** Set on the document element while the program runs; nothing hides without it. */
 const waiting = 'waiting'
 const shown = 'shown'
 
 function isInView(element: Element): boolean {
   const box = element.getBoundingClientRect()
   return box.top < window.innerHeight && box.bottom > 0
+}
+
+/** Of a block ten windows tall no tenth is ever in view; there, half a window full of it is enough. */
+function reachable(threshold: number, element: HTMLElement): number {
+  return Math.min(threshold, window.innerHeight / 2 / element.offsetHeight)
 }
 
 /**
@@ -29,7 +33,7 @@ function observeFirstView(element: HTMLElement, threshold: number): () => void {
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) show()
     },
-    { threshold },
+    { threshold: reachable(threshold, element) },
   )
   observer.observe(element)
   // Whoever tabs into a hidden block must see where the focus is.

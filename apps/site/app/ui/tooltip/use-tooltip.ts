@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { tooltipDelayMs } from './tooltip-timing.ts'
 
 // Shared by all tooltips of the page: moving from one to the next skips the wait.
@@ -11,11 +11,23 @@ export function useTooltip() {
 
   const close = () => {
     clearTimeout(timer.current)
-    if (isOpen) lastClosedAtMs = performance.now()
     setIsOpen(false)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  // On the document: the pointer may have opened it while focus is elsewhere.
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setIsOpen(false)
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      lastClosedAtMs = performance.now()
+    }
+  }, [isOpen])
 
   const triggerEvents = {
     onPointerEnter: () => {
@@ -27,9 +39,6 @@ export function useTooltip() {
       if (event.target.matches(':focus-visible')) setIsOpen(true)
     },
     onBlur: close,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
-    },
   }
 
   return { isOpen, triggerEvents }

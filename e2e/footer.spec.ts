@@ -1,0 +1,87 @@
+import { brand } from '@nightdesk/content'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { open } from './site.ts'
+
+function siteFooter(page: Page): Locator {
+  return page.getByRole('contentinfo')
+}
+
+function comingAgents(page: Page): Locator {
+  return siteFooter(page).getByRole('listitem').filter({ hasText: 'Coming soon' })
+}
+
+test.describe('the footer', () => {
+  test('links to the main pages, privacy, terms, the blog and the network page', async ({
+    page,
+  }) => {
+    await open(page, '/')
+
+    const links = await siteFooter(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/industries',
+        '/use-cases',
+        '/measured-performance',
+        '/products',
+        '/products/air',
+        '/industries/healthcare',
+        '/industries/financial-services',
+        '/industries/hotels-hospitality',
+        '/industries/transportation',
+        '/industries/restaurants-takeouts',
+        '/privacy',
+        '/terms',
+        'https://blog.nightdesk.example',
+        'https://www.linkedin.com/company/nightdesk-example',
+      ]),
+    )
+  })
+
+  test('calls its outward links by name', async ({ page }) => {
+    await open(page, '/')
+
+    await expect(siteFooter(page).getByRole('link', { name: 'Blog' })).toHaveAttribute(
+      'href',
+      brand.links.blog,
+    )
+    await expect(siteFooter(page).getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+      'href',
+      brand.links.network,
+    )
+  })
+
+  test('lists the three coming agents, each said to be coming soon', async ({ page }) => {
+    await open(page, '/')
+
+    const entries = comingAgents(page)
+    await expect(entries).toHaveCount(3)
+    for (const [index, [name, role]] of [
+      ['AI:SA', /sales development/i],
+      ['AI:M', /marketing/i],
+      ['AI:CE', /customer engagement/i],
+    ].entries()) {
+      await expect(entries.nth(index)).toContainText(name ?? '')
+      await expect(entries.nth(index)).toContainText(role ?? '')
+      await expect(entries.nth(index).getByText('Coming soon')).toBeVisible()
+    }
+  })
+
+  test('lets nobody press or reach a coming agent', async ({ page }) => {
+    await open(page, '/')
+
+    await expect(comingAgents(page).getByRole('group', { disabled: true })).toHaveCount(3)
+    for (const entry of await comingAgents(page).all()) {
+      await expect(
+        entry.locator('a, button, [tabindex], [role="link"], [role="button"]'),
+      ).toHaveCount(0)
+      const takesFocus = await entry.evaluate((element) => {
+        if (element instanceof HTMLElement) element.focus()
+        return document.activeElement === element
+      })
+      expect(takesFocus).toBe(false)
+    }
+  })
+})

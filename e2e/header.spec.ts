@@ -1,0 +1,320 @@
+import { header, notFound } from '@nightdesk/content'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { jumpTo } from './scroll-spy.ts'
+import { open, unknownPath } from './site.ts'
+
+const transparent = 'rgba(0, 0, 0, 0)'
+const { industries, agents, calculator, contact, getStarted } = header
+
+function siteHeader(page: Page): Locator {
+  return page.getByRole('banner')
+}
+
+function navigation(page: Page): Locator {
+  return page.getByRole('navigation', { name: header.navigationName })
+}
+
+function dropdownButton(page: Page, name: string): Locator {
+  return navigation(page).getByRole('button', { name })
+}
+
+/** The panel a dropdown's button says it controls. */
+async function panelOf(page: Page, name: string): Promise<Locator> {
+  const id = await dropdownButton(page, name).getAttribute('aria-controls')
+  return page.locator(`[id="${id}"]`)
+}
+
+async function openIndustries(page: Page): Promise<Locator> {
+  await dropdownButton(page, industries.label).click()
+  const panel = await panelOf(page, industries.label)
+  await expect(panel).toBeVisible()
+  return panel
+}
+
+test.describe('the header', () => {
+  test('turns solid past 20 px, and not at 20', async ({ page }) => {
+    await open(page, '/')
+    await expect(siteHeader(page)).toHaveCSS('background-color', transparent)
+
+    await jumpTo(page, 21)
+    await expect(siteHeader(page)).not.toHaveCSS('background-color', transparent)
+
+    await jumpTo(page, 20)
+    await expect(siteHeader(page)).toHaveCSS('background-color', transparent)
+  })
+
+  test('is already solid when a page opens in its middle', async ({ page }) => {
+    await open(page, '/#pricing')
+
+    await expect(siteHeader(page)).not.toHaveCSS('background-color', transparent)
+  })
+
+  test('lets nothing shine through while it is solid', async ({ page }) => {
+    await open(page, '/')
+
+    await jumpTo(page, 600)
+
+    // A color without a slash has no transparency.
+    await expect(siteHeader(page)).toHaveCSS('background-color', /^(oklch|rgb)\([^/]+\)$/)
+  })
+
+  test('stays at the top of the window while the page scrolls', async ({ page }) => {
+    await open(page, '/')
+
+    await jumpTo(page, 1500)
+
+    await expect(siteHeader(page)).toBeInViewport({ ratio: 1 })
+    expect((await siteHeader(page).boundingBox())?.y).toBe(0)
+  })
+
+  for (const { page: name, path, scheme } of [
+    { page: 'a page with a bright top', path: '/', scheme: 'day' },
+    { page: 'the AIR page', path: '/products/air', scheme: 'night' },
+    { page: 'the not-found page', path: unknownPath, scheme: 'night' },
+  ]) {
+    test(`wears ${scheme} on ${name} and day once it is solid`, async ({ page }) => {
+      await open(page, path)
+      await expect(siteHeader(page)).toHaveAttribute('data-scheme', scheme)
+
+      await jumpTo(page, 21)
+      await expect(siteHeader(page)).toHaveAttribute('data-scheme', 'day')
+
+      await jumpTo(page, 0)
+      await expect(siteHeader(page)).toHaveAttribute('data-scheme', scheme)
+    })
+  }
+
+  test('changes its scheme with the page', async ({ page }) => {
+    await open(page, unknownPath)
+    await expect(siteHeader(page)).toHaveAttribute('data-scheme', 'night')
+
+    await page.getByRole('link', { name: notFound.home.label }).click()
+
+    await expect(siteHeader(page)).toHaveAttribute('data-scheme', 'day')
+  })
+})
+
+test.describe('the navigation', () => {
+  test('holds Industries, Agents, Savings Calculator, Contact and Get Started', async ({
+    page,
+  }) => {
+    await open(page, '/')
+
+    await expect(navigation(page).getByRole('button')).toHaveText(['Industries', 'Agents'])
+    await expect(navigation(page).getByRole('link')).toHaveText([
+      'Savings Calculator',
+      'Contact',
+      'Get Started',
+    ])
+    for (const { label, to } of [calculator, contact, getStarted]) {
+      await expect(navigation(page).getByRole('link', { name: label })).toHaveAttribute(
+        'href',
+        to.startsWith('#') ? `/${to}` : to,
+      )
+    }
+  })
+
+  test('offers exactly the five industry pages under Industries', async ({ page }) => {
+    await open(page, '/')
+
+    const panel = await openIndustries(page)
+
+    const links = panel.getByRole('link')
+    await expect(links).toContainText(industries.rows.map((row) => row.label))
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/industries/healthcare',
+      '/industries/financial-services',
+      '/industries/hotels-hospitality',
+      '/industries/transportation',
+      '/industries/restaurants-takeouts',
+    ])
+  })
+
+  test('offers AIR under Agents', async ({ page }) => {
+    await open(page, '/')
+
+    await dropdownButton(page, agents.label).click()
+
+    const links = (await panelOf(page, agents.label)).getByRole('link')
+    await expect(links).toContainText(['AIR'])
+    await expect(links).toHaveAttribute('href', '/products/air')
+  })
+
+  test('stands in the header from 768 px, and behind a menu button below', async ({ page }) => {
+    const menuButton = siteHeader(page).getByRole('button', { name: 'Menu' })
+    await page.setViewportSize({ width: 768, height: 900 })
+    await open(page, '/')
+    await expect(navigation(page)).toBeVisible()
+    await expect(menuButton).toBeHidden()
+
+    await page.setViewportSize({ width: 767, height: 900 })
+
+    await expect(navigation(page)).toBeHidden()
+    await expect(menuButton).toBeVisible()
+  })
+
+  test('fits into the narrowest window it is shown in', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await open(page, '/')
+
+    for (const item of await navigation(page).locator('a:visible, button:visible').all()) {
+      await expect(item).toBeInViewport({ ratio: 1 })
+      expect((await item.boundingBox())?.height).toBeLessThan(60)
+    }
+    await openIndustries(page)
+    await expect(await panelOf(page, industries.label)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('marks the current page', async ({ page }) => {
+    await open(page, '/measured-performance')
+    await expect(navigation(page).getByRole('link', { name: calculator.label })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+
+    await open(page, '/industries/transportation')
+    const panel = await openIndustries(page)
+
+    const marked = panel.locator('[aria-current="page"]')
+    await expect(marked).toHaveCount(1)
+    await expect(marked).toContainText('Transportation')
+  })
+
+  test('leads to the contact section of the page it stands on', async ({ page }) => {
+    for (const [path, target] of [
+      ['/', '/#contact'],
+      ['/use-cases', '/use-cases#contact'],
+      ['/industries/restaurants-takeouts', '/industries/restaurants-takeouts#demo'],
+      ['/terms', '/#contact'],
+    ] as const) {
+      await page.goto(path)
+      const link = navigation(page).getByRole('link', { name: contact.label })
+      await expect(link, path).toHaveAttribute('href', target)
+    }
+  })
+})
+
+test.describe('a dropdown', () => {
+  test('says that it is closed and what it controls', async ({ page }) => {
+    await open(page, '/')
+
+    for (const { label } of [industries, agents]) {
+      await expect(dropdownButton(page, label)).toHaveAttribute('aria-expanded', 'false')
+      await expect(await panelOf(page, label)).toHaveCount(1)
+      await expect(await panelOf(page, label)).toBeHidden()
+    }
+  })
+
+  test('opens and closes with the mouse', async ({ page }) => {
+    await open(page, '/')
+
+    const panel = await openIndustries(page)
+    await expect(dropdownButton(page, industries.label)).toHaveAttribute('aria-expanded', 'true')
+
+    await dropdownButton(page, industries.label).click()
+    await expect(panel).toBeHidden()
+    await expect(dropdownButton(page, industries.label)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('does not open by the pointer resting on it', async ({ page }) => {
+    await open(page, '/')
+
+    await dropdownButton(page, industries.label).hover()
+    await dropdownButton(page, agents.label).hover()
+
+    await expect(dropdownButton(page, industries.label)).toHaveAttribute('aria-expanded', 'false')
+    await expect(await panelOf(page, industries.label)).toBeHidden()
+  })
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens and closes with ${key}`, async ({ page }) => {
+      await open(page, '/')
+      const panel = await panelOf(page, industries.label)
+      await dropdownButton(page, industries.label).focus()
+
+      await page.keyboard.press(key)
+      await expect(panel).toBeVisible()
+
+      await page.keyboard.press(key)
+      await expect(panel).toBeHidden()
+    })
+  }
+
+  test('has its links next in the order of the keyboard, and out of it while closed', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await dropdownButton(page, industries.label).focus()
+    await page.keyboard.press('Tab')
+    await expect(dropdownButton(page, agents.label)).toBeFocused()
+
+    const panel = await openIndustries(page)
+    await page.keyboard.press('Tab')
+
+    await expect(panel.getByRole('link').first()).toBeFocused()
+  })
+
+  test('closes on a press outside', async ({ page }) => {
+    await open(page, '/')
+    const panel = await openIndustries(page)
+
+    await page.getByRole('heading', { level: 1 }).click()
+
+    await expect(panel).toBeHidden()
+  })
+
+  test('closes on a press on one of its links, and leads there', async ({ page }) => {
+    await open(page, '/')
+    const panel = await openIndustries(page)
+
+    await panel.getByRole('link', { name: 'Healthcare' }).click()
+
+    await expect(page).toHaveURL('/industries/healthcare')
+    await expect(panel).toBeHidden()
+    await expect(dropdownButton(page, industries.label)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('closes on Escape and gives focus back to its button', async ({ page }) => {
+    await open(page, '/')
+    const panel = await openIndustries(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+
+    await page.keyboard.press('Escape')
+
+    await expect(panel).toBeHidden()
+    await expect(dropdownButton(page, industries.label)).toBeFocused()
+  })
+
+  test('closes when focus leaves it forward', async ({ page }) => {
+    await open(page, '/')
+    const panel = await openIndustries(page)
+    await panel.getByRole('link').last().focus()
+    await expect(panel).toBeVisible()
+
+    await page.keyboard.press('Tab')
+
+    await expect(dropdownButton(page, agents.label)).toBeFocused()
+    await expect(panel).toBeHidden()
+  })
+
+  test('closes when focus leaves it backward', async ({ page }) => {
+    await open(page, '/')
+    const panel = await openIndustries(page)
+    await dropdownButton(page, industries.label).focus()
+
+    await page.keyboard.press('Shift+Tab')
+
+    await expect(panel).toBeHidden()
+  })
+
+  test('closes when the other one opens', async ({ page }) => {
+    await open(page, '/')
+    const panel = await openIndustries(page)
+
+    await dropdownButton(page, agents.label).click()
+
+    await expect(await panelOf(page, agents.label)).toBeVisible()
+    await expect(panel).toBeHidden()
+  })
+})

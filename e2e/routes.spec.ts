@@ -1,0 +1,151 @@
+import {
+  comingProductPaths,
+  notFound,
+  productAtPath,
+  redirects,
+  routes,
+  terms,
+} from '@nightdesk/content'
+import { expect, test, type Page } from '@playwright/test'
+import { open, unknownPath } from './site.ts'
+
+function canonical(page: Page) {
+  return page.locator('link[rel="canonical"]')
+}
+
+test('a route reached within the page has its own title, description and address', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const { origin } = new URL((await canonical(page).getAttribute('href')) ?? '')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+
+  await expect(page).toHaveURL('/terms')
+  await expect(page).toHaveTitle(terms.meta.title)
+  await expect(canonical(page)).toHaveAttribute('href', `${origin}/terms`)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    terms.meta.description,
+  )
+})
+
+test.describe('a redirect', () => {
+  for (const { from, to } of redirects) {
+    test(`${from} is answered by the server with 301 to ${to}`, async ({ request }) => {
+      const response = await request.get(from, { maxRedirects: 0 })
+
+      expect(response.status()).toBe(301)
+      expect(response.headers()['location']).toBe(to)
+    })
+
+    test(`${from} leaves no entry of its own in the history when followed within the page`, async ({
+      page,
+    }) => {
+      await open(page, '/')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+      await expect(page).toHaveURL('/privacy')
+
+      // Nothing on the site links to the old address, so the router is asked directly.
+      await page.evaluate(async (path) => {
+        const { __reactRouterDataRouter: router } = window as unknown as {
+          __reactRouterDataRouter: { navigate(to: string): Promise<void> }
+        }
+        await router.navigate(path)
+      }, from)
+      await expect(page).toHaveURL(to)
+      await page.goBack()
+
+      await expect(page).toHaveURL('/privacy')
+      await page.goForward()
+      await expect(page).toHaveURL(to)
+    })
+  }
+
+  test('/industries/index is the one the specification names', async ({ page }) => {
+    await page.goto('/industries/index')
+
+    await expect(page).toHaveURL('/industries')
+  })
+
+  test('a slash at the end of a known path leads to the bare path, query kept', async ({
+    request,
+  }) => {
+    for (const { path } of routes.filter((route) => route.path !== '/')) {
+      const response = await request.get(`${path}/?from=mail`, { maxRedirects: 0 })
+
+      expect(response.status(), path).toBe(301)
+      expect(response.headers()['location'], path).toBe(`${path}?from=mail`)
+    }
+  })
+})
+
+test.describe('an unknown path', () => {
+  test('answers 404 with the not-found page and the way home', async ({ page }) => {
+    const response = await page.goto(unknownPath)
+
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    await expect(page.getByRole('main').getByText('404')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+    await expect(page).toHaveTitle(notFound.meta.title)
+  })
+
+  test('is logged to the console', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+
+    await open(page, unknownPath)
+
+    await expect.poll(() => logged.filter((line) => line.includes(unknownPath))).toHaveLength(1)
+  })
+
+  test('leads home through its link', async ({ page }) => {
+    await open(page, unknownPath)
+
+    await page.getByRole('link', { name: notFound.home.label }).click()
+
+    await expect(page).toHaveURL('/')
+    await expect(page).toHaveTitle(routes[0]?.meta.title ?? '')
+  })
+
+  for (const path of [unknownPath, '/products/unheard-of', '/products/aisa/more', '/aisa']) {
+    test(`${path} says nothing about a coming agent`, async ({ page }) => {
+      await open(page, path)
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title)
+      await expect(page.getByText('is coming')).toHaveCount(0)
+      for (const { label } of notFound.comingProductLinks) {
+        await expect(page.getByRole('link', { name: label })).toHaveCount(0)
+      }
+    })
+  }
+})
+
+test.describe('a coming agent', () => {
+  test('is one of the six the specification names', () => {
+    expect(comingProductPaths).toEqual(
+      ['aisa', 'aime', 'aics', 'aifs', 'aipa', 'aicso'].map((id) => `/products/${id}`),
+    )
+  })
+
+  for (const path of comingProductPaths) {
+    test(`${path} answers 404, names the agent and leads to all agents and the contact form`, async ({
+      page,
+    }) => {
+      const product = productAtPath(path)
+      if (!product) throw new Error(`No product at ${path}`)
+
+      const response = await page.goto(path)
+
+      expect(response?.status()).toBe(404)
+      const line = page.getByText(notFound.comingProduct(product))
+      await expect(line).toBeVisible()
+      await expect(line).toContainText(product.fullName)
+      expect(notFound.comingProductLinks.map(({ to }) => to)).toEqual(['/products', '/#contact'])
+      for (const { label, to } of notFound.comingProductLinks) {
+        await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', to)
+      }
+    })
+  }
+})

@@ -1,0 +1,63 @@
+import { contact, header, mobileMenu, routes, toasts } from '@nightdesk/content'
+import { expect, test } from '@playwright/test'
+import { noteFaults } from './page-faults.ts'
+import { open } from './site.ts'
+
+const noFaults = { console: [], policy: [], foreign: [] }
+
+test.describe('in the browser', () => {
+  test('going from page to page within the site breaks no policy', async ({ page, baseURL }) => {
+    const faultsSoFar = await noteFaults(page, baseURL ?? '')
+    await open(page, '/')
+
+    for (const { path, meta } of routes.slice(1)) {
+      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+      await expect(page).toHaveTitle(meta.title)
+    }
+
+    expect(await faultsSoFar()).toEqual(noFaults)
+  })
+
+  test('dropdown, menu, tooltip and toast break no policy', async ({ context, page, baseURL }) => {
+    await context.grantPermissions(['clipboard-write'])
+    const faultsSoFar = await noteFaults(page, baseURL ?? '')
+    await open(page, '/')
+
+    await page.getByRole('button', { name: header.industries.label }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: contact.copy }).click()
+    await expect(page.getByRole('region').getByText(toasts.addressCopied.text)).toBeVisible()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole('button', { name: mobileMenu.open }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+
+    expect(await faultsSoFar()).toEqual(noFaults)
+  })
+
+  test('nothing is kept on the visitor’s machine', async ({ context, page }) => {
+    await open(page, '/')
+    for (const name of ['AIR', 'Privacy', 'Savings Calculator']) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+      await page.waitForLoadState('networkidle')
+    }
+
+    expect(await context.cookies()).toEqual([])
+    const { origins } = await context.storageState({ indexedDB: true })
+    expect(origins).toEqual([])
+  })
+
+  test('a script that somebody smuggles in does not run', async ({ page }) => {
+    await open(page, '/')
+
+    const hasRun = await page.evaluate(async () => {
+      const script = document.createElement('script')
+      script.textContent = 'window.smuggled = true'
+      document.body.append(script)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      return 'smuggled' in window
+    })
+
+    expect(hasRun).toBe(false)
+  })
+})

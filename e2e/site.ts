@@ -1,0 +1,38 @@
+import { routes } from '@nightdesk/content'
+import type { Page } from '@playwright/test'
+
+/** An address that no route takes. */
+export const unknownPath = '/no/such/page'
+
+/** Every page a visitor can see: the route table, and the page for everything else. */
+export const everyPath: readonly string[] = [...routes.map((route) => route.path), unknownPath]
+
+type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+
+/**
+ * Waits until the program runs the page. The site has no mark for it, since no visitor needs one, so
+ * this asks React's root whether the served document has been taken over, and lets its effects run.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
+    const root = key && (document as unknown as Record<string, ReactRoot>)[key]
+    return root && !root.stateNode.current.memoizedState.isDehydrated
+  })
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { port1, port2 } = new MessageChannel()
+      await new Promise((resolve) => {
+        port1.addEventListener('message', resolve, { once: true })
+        port1.start()
+        port2.postMessage(null)
+      })
+    }
+  })
+}
+
+/** Opens a page and waits until the program runs it. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
