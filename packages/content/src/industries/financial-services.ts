@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts'
 import { pageTitle } from '../page-title.ts'
+import type { PaperRow } from '../types.ts'
 import type { IndustryPageContent } from './industry-page.ts'
 
 /** The statement of the opening: counts of papers, never amounts of money. */
@@ -7,8 +8,8 @@ export type LedgerStatementContent = {
   readonly title: string
   readonly file: string
   readonly columns: { readonly item: string; readonly count: string }
-  readonly rows: readonly { readonly name: string; readonly value: string }[]
-  readonly total: { readonly name: string; readonly value: string }
+  readonly rows: readonly PaperRow[]
+  readonly total: PaperRow
   readonly exampleLabel: string
 }
 
@@ -29,7 +30,7 @@ export const financialServices = {
   paper: {
     title: 'File statement',
     file: 'N. Brandt, annual review',
-    columns: { item: 'Item', count: 'In' },
+    columns: { item: 'Item', count: 'On file' },
     rows: [
       { name: 'Intake forms received', value: '3 of 3' },
       { name: 'Identification checked', value: '2 of 2' },
@@ -75,7 +76,7 @@ export const financialServices = {
   automations: {
     label: 'Sample automations',
     title: 'Three postings, from trigger to file',
-    lead: 'Read each line from left to right. The last column is what an auditor would see.',
+    lead: 'Each one ends on file. That is the part an auditor would see.',
     parts: { when: 'Trigger', does: 'Work', leaves: 'On file' },
     samples: [
       {
@@ -131,8 +132,8 @@ export const financialServices = {
   claim: {
     label: 'How long it takes',
     claim: claims.prototypes,
-    text: 'You try it on your own forms with made-up clients, before it touches a real file.',
-    measures: [{ name: 'Weeks', cells: 8, full: 6, likely: 2 }],
+    text: 'You try it on your own forms with invented clients before it touches a real file.',
+    measures: [{ name: 'Weeks', cells: 8, full: 6, likely: 2, isOurs: true }],
     isNumbered: true,
     action: strategyCall,
   },

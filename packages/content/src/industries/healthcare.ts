@@ -1,14 +1,21 @@
 import { claims } from '../claims.ts'
 import { pageTitle } from '../page-title.ts'
+import type { PaperRow } from '../types.ts'
 import type { IndustryPageContent } from './industry-page.ts'
 
 /** The appointment card of the opening: the visit that the first sample automation books. */
 export type AppointmentCardContent = {
   readonly title: string
   readonly days: readonly { readonly name: string; readonly isMarked: boolean }[]
-  readonly rows: readonly { readonly name: string; readonly value: string }[]
+  readonly rows: readonly PaperRow[]
   readonly advice: string
   readonly exampleLabel: string
+  /** The call that filled the card in. */
+  readonly callNote: {
+    readonly title: string
+    readonly number: string
+    readonly rows: readonly PaperRow[]
+  }
 }
 
 const strategyCall = { label: 'Schedule a Free Strategy Call', to: '#contact' } as const
@@ -35,26 +42,34 @@ export const healthcare = {
       { name: 'Fri', isMarked: false },
     ],
     rows: [
-      { name: 'Time', value: '8:40 am' },
+      { name: 'When', value: 'Thursday, 8:40 am' },
       { name: 'With', value: 'Dr. Hale' },
-      { name: 'Booked', value: 'by phone, 9:52 pm' },
+      { name: 'For', value: 'Follow-up' },
     ],
     advice: 'please arrive 10 minutes early',
     exampleLabel: 'Example',
+    callNote: {
+      title: 'Call note',
+      number: '9:52 pm',
+      rows: [
+        { name: 'Asked', value: 'Can’t make Thursday afternoon' },
+        { name: 'Done', value: 'Moved to 8:40, same day' },
+      ],
+    },
   } satisfies AppointmentCardContent,
   claim: {
     label: 'What it costs',
     claim: claims.lessThanReceptionists,
     text: 'Bring your last receptionist invoice to the call. We go through it line by line and write our flat rate next to it.',
     measures: [
-      { name: 'Virtual receptionist', cells: 8, full: 8, likely: 0 },
-      { name: 'AIR', cells: 8, full: 4, likely: 0 },
+      { name: 'Virtual receptionist', cells: 8, full: 8, likely: 0, isOurs: false },
+      { name: 'AIR', cells: 8, full: 4, likely: 0, isOurs: true },
     ],
     isNumbered: false,
   },
   timeSinks: {
     label: 'Time sinks',
-    title: 'A morning at the desk, minus the phone',
+    title: 'The morning, minus the phone',
     lead: 'Five jobs that fall between two patients. Struck through, they are done by the time you unlock the door.',
     lines: [
       {
@@ -121,7 +136,7 @@ export const healthcare = {
       {
         title: 'Calls handled',
         value: claims.everyCall.figure,
-        text: 'Those that come in while you are checking somebody in are among them.',
+        text: 'Also the ones that ring while you check somebody in.',
       },
       {
         title: 'Line open',

@@ -92,7 +92,7 @@ export const industries = {
     entries: [
       {
         figure: claims.alwaysOn.figure,
-        text: 'Somebody picks up: at lunch, on Sunday, at 2:14 am.',
+        text: 'The line is picked up at lunch, on Sunday, at 2:14 am.',
       },
       { figure: claims.everyCall.figure, text: 'of calls handled, also when three ring at once.' },
       {

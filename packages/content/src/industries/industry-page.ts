@@ -7,6 +7,8 @@ export type ClaimMeasure = {
   readonly cells: number
   readonly full: number
   readonly likely: number
+  /** Whose it is: ours is drawn solid, the other one pale beside it. */
+  readonly isOurs: boolean
 }
 
 export type ClaimSection = {
