@@ -1,13 +1,19 @@
 import type { AppointmentCardContent } from '@nightdesk/content'
+import { Slip, SlipRows } from '../../ui/slip.tsx'
 
-/** The card a patient takes home: printed lines in ink, what the call filled in by carbon. */
+/** The call at night, and the card it filled in: printed lines in ink, what was said in carbon. */
 export function AppointmentPaper(card: AppointmentCardContent) {
   return (
     <div className="visit">
+      <div className="visit-note">
+        <Slip title={card.callNote.title} number={card.callNote.number}>
+          <SlipRows rows={card.callNote.rows} />
+        </Slip>
+      </div>
       <div className="visit-card">
         <div className="visit-sheet">
           <p className="visit-title">{card.title}</p>
-          <ul className="visit-days">
+          <ul className="visit-days" aria-hidden="true">
             {card.days.map((day) => (
               <li key={day.name} data-marked={day.isMarked || undefined}>
                 {day.name}

@@ -10,21 +10,23 @@ export function Automations({ label, title, lead, parts, samples, limit }: Autom
         <ul className="samples">
           {samples.map((sample) => (
             <li key={sample.title} className="sample">
-              <h3 className="text-title">{sample.title}</h3>
-              <dl>
-                <div>
-                  <dt className="label">{parts.when}</dt>
-                  <dd>{sample.when}</dd>
-                </div>
-                <div>
-                  <dt className="label">{parts.does}</dt>
-                  <dd>{sample.does}</dd>
-                </div>
-                <div>
-                  <dt className="label">{parts.leaves}</dt>
-                  <dd>{sample.leaves}</dd>
-                </div>
-              </dl>
+              <div className="sample-sheet">
+                <h3 className="text-title">{sample.title}</h3>
+                <dl>
+                  <div>
+                    <dt className="sample-part label">{parts.when}</dt>
+                    <dd>{sample.when}</dd>
+                  </div>
+                  <div>
+                    <dt className="sample-part label">{parts.does}</dt>
+                    <dd>{sample.does}</dd>
+                  </div>
+                  <div>
+                    <dt className="sample-part label">{parts.leaves}</dt>
+                    <dd>{sample.leaves}</dd>
+                  </div>
+                </dl>
+              </div>
             </li>
           ))}
         </ul>

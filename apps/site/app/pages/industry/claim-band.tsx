@@ -20,17 +20,19 @@ export function ClaimBand({ label, claim, text, measures, isNumbered, action }: 
             </h2>
           </div>
           <div className="claim-proof">
-            <div aria-hidden="true">
+            <div className="claim-measures" aria-hidden="true">
               {measures.map((measure) => (
                 <Measure key={measure.name} {...measure} isNumbered={isNumbered} />
               ))}
             </div>
-            <p className="mt-6 text-quiet">{text}</p>
-            {action && (
-              <p className="mt-7">
-                <ButtonLink to={action.to}>{action.label}</ButtonLink>
-              </p>
-            )}
+            <div className="claim-note">
+              <p className="text-quiet">{text}</p>
+              {action && (
+                <p className="mt-7">
+                  <ButtonLink to={action.to}>{action.label}</ButtonLink>
+                </p>
+              )}
+            </div>
           </div>
         </div>
       </Reveal>
@@ -47,7 +49,7 @@ function cellState(index: number, { full, likely }: ClaimMeasure): string {
 
 function Measure({ isNumbered, ...measure }: MeasureProps) {
   return (
-    <div className="measure">
+    <div className="measure" data-ours={measure.isOurs || undefined}>
       <p className="label">{measure.name}</p>
       <div className="measure-cells">
         {Array.from({ length: measure.cells }, (_, index) => (
