@@ -110,6 +110,8 @@ for (const { path, copy } of trades) {
     })
 
     test('is free of accessibility faults', async ({ page }) => {
+      // The audit reads every element; on a busy machine that takes a while.
+      test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await showAll(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
