@@ -60,6 +60,10 @@ export type ArtKey =
   | 'registration-card'
   | 'trip-ticket'
   | 'kitchen-chit'
+  | 'packing-label'
+  | 'name-badge'
+  | 'estimate'
+  | 'punch-card'
   | 'nameplate'
 
 export type PaperRow = { readonly name: string; readonly value: string }

@@ -1,16 +1,34 @@
 import { industries } from '@nightdesk/content'
 import { pageHead } from '../../platform/page-meta.ts'
-import { Hero } from '../../ui/hero.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/page'
+import { EveryKey } from './every-key.tsx'
+import { KeyRack } from './key-rack.tsx'
 
 export const loader = () => industries
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageHead('/industries', loaderData?.meta)
 
-export default function IndustriesPage({ loaderData: { hero } }: Route.ComponentProps) {
+export default function IndustriesPage({ loaderData: copy }: Route.ComponentProps) {
+  const { label, title, lead, cards, comingSoon, request, everyKey } = copy
   return (
     <>
-      <Hero {...hero} above={<p className="label">{hero.label}</p>} />
+      <section className="board">
+        <div className="page-width board-split">
+          <div className="board-head">
+            <p className="label">{label}</p>
+            <h1 className="board-title">{title}</h1>
+            <p className="board-lead">{lead}</p>
+          </div>
+          <KeyRack cards={cards} comingSoon={comingSoon} />
+          <div className="board-request">
+            <h2 className="text-title">{request.title}</h2>
+            <p className="mt-2 mb-5 text-quiet">{request.text}</p>
+            <ButtonLink to={request.action.to}>{request.action.label}</ButtonLink>
+          </div>
+        </div>
+      </section>
+      <EveryKey {...everyKey} />
     </>
   )
 }

@@ -1,20 +1,24 @@
 import { financialServices } from '@nightdesk/content'
-import { ContactSection } from '../../features/contact-section/contact-section.tsx'
-import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
-import { TradePaper } from '../../features/industry-hero/trade-paper.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
 import type { Route } from './+types/financial-services'
+import { IndustryPage } from './industry-page.tsx'
+import { StatementPaper } from './statement-paper.tsx'
 
 export const loader = () => financialServices
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/industries/financial-services', loaderData?.meta)
 
-export default function FinancialServicesPage({ loaderData: { hero } }: Route.ComponentProps) {
+// An office asks what it does and what remains on record, and only then when it could begin.
+const order = ['timeSinks', 'automations', 'outcomes', 'claim'] as const
+
+export default function FinancialServicesPage({ loaderData: copy }: Route.ComponentProps) {
   return (
-    <>
-      <IndustryHero hero={hero} paper={<TradePaper name="ledger-statement" />} />
-      <ContactSection />
-    </>
+    <IndustryPage
+      copy={copy}
+      stock="ledger"
+      order={order}
+      paper={<StatementPaper {...copy.paper} />}
+    />
   )
 }

@@ -1,20 +1,24 @@
 import { healthcare } from '@nightdesk/content'
-import { ContactSection } from '../../features/contact-section/contact-section.tsx'
-import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
-import { TradePaper } from '../../features/industry-hero/trade-paper.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
 import type { Route } from './+types/healthcare'
+import { AppointmentPaper } from './appointment-paper.tsx'
+import { IndustryPage } from './industry-page.tsx'
 
 export const loader = () => healthcare
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/industries/healthcare', loaderData?.meta)
 
-export default function HealthcarePage({ loaderData: { hero } }: Route.ComponentProps) {
+// A practice compares prices first: many already pay a virtual receptionist.
+const order = ['claim', 'timeSinks', 'automations', 'outcomes'] as const
+
+export default function HealthcarePage({ loaderData: copy }: Route.ComponentProps) {
   return (
-    <>
-      <IndustryHero hero={hero} paper={<TradePaper name="appointment-card" />} />
-      <ContactSection />
-    </>
+    <IndustryPage
+      copy={copy}
+      stock="card"
+      order={order}
+      paper={<AppointmentPaper {...copy.paper} />}
+    />
   )
 }

@@ -1,0 +1,49 @@
+import type { IndustryCard, industries } from '@nightdesk/content'
+import { Art } from '../../illustrations/art.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { Hook } from './hook.tsx'
+
+type KeyRackProps = Pick<typeof industries, 'cards' | 'comingSoon'>
+
+/** Three by three pigeonholes: a key where there is a page, a bare hook where there is none yet. */
+export function KeyRack({ cards, comingSoon }: KeyRackProps) {
+  return (
+    <ul className="rack">
+      {cards.map((card, index) => (
+        <li key={card.title}>
+          <Pigeonhole card={card} number={index + 1} comingSoon={comingSoon} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type PigeonholeProps = {
+  readonly card: IndustryCard
+  readonly number: number
+  readonly comingSoon: string
+}
+
+function Pigeonhole({ card, number, comingSoon }: PigeonholeProps) {
+  const { title, description, icon, link } = card
+  return (
+    <Card look={link ? 'sheet' : 'dashed'}>
+      <div className="rack-hole">
+        <Art name={icon} />
+        <Hook number={link ? number : undefined} />
+      </div>
+      <h2 className="rack-title">
+        {link ? (
+          <TextLink to={link} isStretched>
+            {title}
+          </TextLink>
+        ) : (
+          title
+        )}
+      </h2>
+      <p className="rack-text">{description}</p>
+      {!link && <p className="rack-soon">{comingSoon}</p>}
+    </Card>
+  )
+}

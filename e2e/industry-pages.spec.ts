@@ -1,0 +1,162 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { financialServices, healthcare } from '@nightdesk/content'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+const trades = [
+  { path: '/industries/healthcare', copy: healthcare },
+  { path: '/industries/financial-services', copy: financialServices },
+] as const
+
+function section(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title, exact: true })
+}
+
+/** Shows every section: one that still waits to be seen would not be judged. */
+async function showAll(page: Page): Promise<void> {
+  for (const heading of await page.getByRole('heading', { level: 2 }).all()) {
+    await heading.scrollIntoViewIfNeeded()
+  }
+  await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0)
+}
+
+for (const { path, copy } of trades) {
+  test.describe(`the page ${path}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path)
+    })
+
+    test('leads back to Industries by its breadcrumb', async ({ page }) => {
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+
+      await expect(crumbs.locator('[aria-current="page"]')).toHaveText(copy.hero.label)
+      await crumbs.getByRole('link', { name: 'Industries', exact: true }).click()
+      await expect(page).toHaveURL('/industries')
+    })
+
+    test('makes its claim in a heading of its own', async ({ page }) => {
+      await expect(
+        page.getByRole('heading', { level: 2, name: copy.claim.claim.text, exact: true }),
+      ).toBeVisible()
+    })
+
+    test('strikes through the work it takes off the day', async ({ page }) => {
+      const struck = section(page, copy.timeSinks.title).locator('s')
+
+      await expect(struck).toHaveText(copy.timeSinks.lines.map(({ text }) => text))
+      await expect(struck.first()).toHaveCSS('text-decoration-line', 'line-through')
+    })
+
+    test('shows three sample automations, each with its result', async ({ page }) => {
+      const samples = section(page, copy.automations.title)
+
+      await expect(samples.getByRole('heading', { level: 3 })).toHaveText(
+        copy.automations.samples.map(({ title }) => title),
+      )
+      await expect(samples.getByRole('listitem')).toHaveCount(3)
+      for (const { leaves } of copy.automations.samples) {
+        await expect(samples.getByText(leaves)).toBeVisible()
+      }
+    })
+
+    test('adds up four outcomes over a double rule', async ({ page }) => {
+      const outcomes = section(page, copy.outcomes.title)
+
+      await expect(outcomes.getByRole('listitem')).toHaveCount(4)
+      await expect(outcomes.getByRole('heading', { level: 3 })).toHaveText(
+        copy.outcomes.entries.map(({ title }) => title),
+      )
+      await expect(
+        outcomes.getByRole('paragraph').filter({ hasText: copy.outcomes.total.value }),
+      ).toHaveCSS('border-bottom-style', 'double')
+    })
+
+    test('asks for one thing, in the same words, and leads to the contact section', async ({
+      page,
+    }) => {
+      const calls = page
+        .getByRole('main')
+        .getByRole('link', { name: 'Schedule a Free Strategy Call', exact: true })
+
+      await expect(calls).toHaveCount(2)
+      for (const call of await calls.all()) {
+        await expect(call).toHaveAttribute('href', `${path}#contact`)
+      }
+      await calls.first().click()
+      await expect(page).toHaveURL(`${path}#contact`)
+      await expect(page.locator('#contact')).toBeInViewport()
+    })
+
+    test('labels its paper as an example', async ({ page }) => {
+      await expect(page.getByText('Example', { exact: true })).toBeVisible()
+    })
+
+    test('has its headings in order', async ({ page }) => {
+      const levels = await page
+        .getByRole('main')
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))))
+
+      expect(levels[0]).toBe(1)
+      expect(levels.filter((level) => level === 1)).toHaveLength(1)
+      levels.slice(1).forEach((level, index) => {
+        expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1)
+      })
+    })
+
+    test('needs no sideways scrolling at 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+
+    test('is free of accessibility faults', async ({ page }) => {
+      // The audit reads every element; on a busy machine that takes a while.
+      test.slow()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await showAll(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+  })
+}
+
+test('healthcare claims 50% less cost than virtual receptionists', async ({ page }) => {
+  await page.goto('/industries/healthcare')
+
+  await expect(page.getByRole('main')).toContainText('50% less cost than virtual receptionists')
+  await expect(page.getByText('please arrive 10 minutes early')).toBeVisible()
+})
+
+test('financial services makes no claim about virtual receptionists', async ({ page }) => {
+  await page.goto('/industries/financial-services')
+
+  await expect(page.getByRole('main')).not.toContainText('virtual receptionists')
+})
+
+test('the statement closes with a double rule under its total', async ({ page }) => {
+  await page.goto('/industries/financial-services')
+
+  const { rows, total } = financialServices.paper
+  const statement = page.getByRole('table')
+  await expect(statement.getByRole('row')).toHaveCount(rows.length + 2)
+  await expect(
+    statement.getByRole('row', { name: total.name }).getByText(total.value, { exact: true }),
+  ).toHaveCSS('border-bottom-style', 'double')
+})
+
+test('the two pages put their sections in a different order', async ({ page }) => {
+  const order = async ({ path, copy }: (typeof trades)[number]) => {
+    await page.goto(path)
+    const all = await page.getByRole('heading', { level: 2 }).allTextContents()
+    return [
+      copy.claim.claim.text,
+      copy.timeSinks.title,
+      copy.automations.title,
+      copy.outcomes.title,
+    ].map((title) => all.indexOf(title))
+  }
+
+  expect(await order(trades[0])).toEqual([0, 1, 2, 3])
+  expect(await order(trades[1])).toEqual([3, 0, 1, 2])
+})

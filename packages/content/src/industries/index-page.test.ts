@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { claims } from '../claims.ts'
+import { routes } from '../routes.ts'
+import { industries } from './index-page.ts'
+
+const { cards } = industries
+const linked = cards.filter((card) => card.link !== null)
+const coming = cards.filter((card) => card.link === null)
+
+describe('the industries board', () => {
+  it('has nine cards', () => {
+    expect(cards).toHaveLength(9)
+  })
+
+  it('leads to the five industry pages, in the order of the header', () => {
+    expect(linked.map((card) => card.link)).toEqual([
+      '/industries/healthcare',
+      '/industries/financial-services',
+      '/industries/hotels-hospitality',
+      '/industries/transportation',
+      '/industries/restaurants-takeouts',
+    ])
+  })
+
+  it('leads to no page that is missing from the route table', () => {
+    const paths: readonly string[] = routes.map((route) => route.path)
+
+    expect(linked.filter((card) => !paths.includes(card.link))).toEqual([])
+  })
+
+  it('has no page for four industries, named as the specification does', () => {
+    expect(coming.map((card) => card.title)).toEqual([
+      'eCommerce Markets',
+      'Recruitment & Staffing',
+      'Estimators & Construction',
+      'Fitness & Wellness',
+    ])
+  })
+
+  it('says of those four that their page is coming', () => {
+    expect(industries.comingSoon).toBe('Detailed page coming soon')
+  })
+
+  it('gives each card a title, a description and a drawing of its own', () => {
+    for (const field of ['title', 'description', 'icon'] as const) {
+      expect(new Set(cards.map((card) => card[field])).size, field).toBe(9)
+    }
+  })
+
+  it('asks for a request by the contact form of the home page, having none itself', () => {
+    expect(industries.request.action).toEqual({
+      label: 'Request a Solution for Your Industry →',
+      to: '/#contact',
+    })
+  })
+
+  it('prints only numbers that every page may claim', () => {
+    const figures: readonly string[] = industries.everyKey.entries.map((entry) => entry.figure)
+    const allowed: readonly string[] = Object.values(claims)
+      .filter((claim) => claim.pages === 'all')
+      .map((claim) => claim.figure)
+
+    expect(figures.filter((figure) => !allowed.includes(figure))).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { claims } from '../claims.ts'
+import type { PageKey } from '../types.ts'
+import { financialServices } from './financial-services.ts'
+import { healthcare } from './healthcare.ts'
+import type { IndustryPageContent } from './industry-page.ts'
+
+type Trade = readonly [PageKey, IndustryPageContent]
+
+const trades: readonly Trade[] = [
+  ['healthcare', healthcare],
+  ['financial-services', financialServices],
+]
+
+/** Every string in a piece of content, however deep. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(texts)
+}
+
+describe.each(trades)('the %s page', (key, page) => {
+  it('calls for a free strategy call, by its own contact form, once at each end', () => {
+    const actions = [page.hero.action, page.claim.action, page.outcomes.action]
+
+    expect(actions.filter((action) => action !== undefined)).toEqual([
+      { label: 'Schedule a Free Strategy Call', to: '#contact' },
+      { label: 'Schedule a Free Strategy Call', to: '#contact' },
+    ])
+  })
+
+  it('makes a claim that this page may make', () => {
+    const known: readonly unknown[] = Object.values(claims)
+
+    expect(known).toContain(page.claim.claim)
+    expect(page.claim.claim.pages === 'all' || page.claim.claim.pages.includes(key)).toBe(true)
+  })
+
+  it('names time sinks, each with what happens in its place', () => {
+    expect(page.timeSinks.lines.length).toBeGreaterThanOrEqual(3)
+    expect(page.timeSinks.lines.filter((line) => line.instead === '')).toEqual([])
+  })
+
+  it('shows three sample automations', () => {
+    expect(page.automations.samples).toHaveLength(3)
+  })
+
+  it('adds up four outcomes', () => {
+    expect(page.outcomes.entries).toHaveLength(4)
+  })
+
+  it('prints no percentage and no around-the-clock claim outside the claims', () => {
+    const figures: readonly string[] = Object.values(claims).map((claim) => claim.figure)
+    const claimed: readonly string[] = Object.values(claims).map((claim) => claim.text)
+    const numbers = texts(page).filter((text) => /%|24\/7|\$/.test(text))
+
+    expect(numbers.length).toBeGreaterThan(0)
+    expect(numbers.filter((text) => !figures.includes(text) && !claimed.includes(text))).toEqual([])
+  })
+
+  it('draws no more cells than there are', () => {
+    for (const { cells, full, likely } of page.claim.measures) {
+      expect(full + likely).toBeLessThanOrEqual(cells)
+    }
+  })
+})
+
+describe('healthcare', () => {
+  it('claims 50% less cost than virtual receptionists', () => {
+    expect(healthcare.claim.claim.text).toBe('50% less cost than virtual receptionists')
+  })
+
+  it('draws the claim as half the cells of the other', () => {
+    const [theirs, ours] = healthcare.claim.measures
+
+    expect(ours.full * 2).toBe(theirs.full)
+  })
+
+  it('labels its appointment card as an example', () => {
+    expect(healthcare.paper.exampleLabel).toBe('Example')
+    expect(healthcare.paper.advice).toBe('please arrive 10 minutes early')
+  })
+
+  it('rings the day on the card that the card names', () => {
+    const marked = healthcare.paper.days.filter((day) => day.isMarked)
+
+    expect(marked).toHaveLength(1)
+    expect(healthcare.paper.rows[0].value.startsWith(marked[0]?.name ?? '-')).toBe(true)
+  })
+})
+
+describe('financial services', () => {
+  it('does not repeat the claim about virtual receptionists', () => {
+    expect(texts(financialServices)).not.toContain(claims.lessThanReceptionists.text)
+  })
+
+  it('counts papers on its statement, never money', () => {
+    for (const row of financialServices.paper.rows) expect(row.value).toMatch(/^\d of \d$/)
+  })
+
+  it('labels its statement as an example', () => {
+    expect(financialServices.paper.exampleLabel).toBe('Example')
+  })
+})
+
+it('the two trades share no sentence', () => {
+  const sentences = (page: IndustryPageContent) => texts(page).filter((text) => /\s.*\s/.test(text))
+  const shared = sentences(healthcare).filter((text) => sentences(financialServices).includes(text))
+
+  expect(new Set(shared)).toEqual(new Set(['Schedule a Free Strategy Call']))
+})

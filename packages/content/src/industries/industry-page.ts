@@ -1,0 +1,70 @@
+import type { Claim } from '../claims.ts'
+import type { Hero, InternalLink, PageMeta } from '../types.ts'
+
+/** A row of the drawing beside a claim: how many of its cells are full, and how many may still be needed. */
+export type ClaimMeasure = {
+  readonly name: string
+  readonly cells: number
+  readonly full: number
+  readonly likely: number
+  /** Whose it is: ours is drawn solid, the other one pale beside it. */
+  readonly isOurs: boolean
+}
+
+export type ClaimSection = {
+  readonly label: string
+  readonly claim: Claim
+  readonly text: string
+  readonly measures: readonly ClaimMeasure[]
+  readonly isNumbered: boolean
+  readonly action?: InternalLink
+}
+
+/** Work that leaves the day: struck through, with what happens in its place. */
+export type TimeSink = {
+  readonly mark: string
+  readonly text: string
+  readonly instead: string
+}
+
+export type SampleAutomation = {
+  readonly title: string
+  readonly when: string
+  readonly does: string
+  readonly leaves: string
+}
+
+export type Outcome = {
+  readonly title: string
+  readonly value: string
+  readonly text: string
+}
+
+/** What healthcare and financial services have in common; the words and the paper are their own. */
+export type IndustryPageContent = {
+  readonly meta: PageMeta
+  readonly hero: Hero
+  readonly claim: ClaimSection
+  readonly timeSinks: {
+    readonly label: string
+    readonly title: string
+    readonly lead: string
+    readonly lines: readonly TimeSink[]
+  }
+  readonly automations: {
+    readonly label: string
+    readonly title: string
+    readonly lead: string
+    readonly parts: { readonly when: string; readonly does: string; readonly leaves: string }
+    readonly samples: readonly SampleAutomation[]
+    readonly limit: string
+  }
+  readonly outcomes: {
+    readonly label: string
+    readonly title: string
+    readonly lead: string
+    readonly entries: readonly Outcome[]
+    readonly total: { readonly name: string; readonly value: string }
+    readonly action?: InternalLink
+  }
+}
