@@ -124,7 +124,8 @@ export const air = {
   article: {
     label: '7 am · the long version',
     title: 'What happens between the first ring and the note',
-    lead: 'Hearing, understanding, looking up, answering, writing down. On our blog a single call is taken apart, step by step.',
+    steps: ['Hear', 'Understand', 'Look up', 'Answer', 'Write down'],
+    lead: 'On our blog a single call is taken apart, step by step.',
     link: { label: 'Read how it works', href: brand.links.howAirWorks } satisfies ExternalLink,
     newTab: 'opens in a new tab',
   },

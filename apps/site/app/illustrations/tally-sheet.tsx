@@ -4,12 +4,10 @@ import { Drawing } from './drawing.tsx'
 export function TallySheet() {
   return (
     <Drawing>
-      <path d="M10 8h44v48H10z" />
-      <path d="M10 20h44M28 8v48" />
-      <path d="M35 27v9M40 27v9M45 27v9M33 35l15-7" />
-      <path d="M35 43v8M40 43v8" />
-      <path d="M16 31h6M16 47h6" />
-      <circle className="lit" cx="19" cy="14" r="2.5" />
+      <path d="M6 8h46v48H6z" />
+      <path d="M14 19v14M21 19v14M28 19v14M35 19v14M10 33l29-14" />
+      <path d="M14 40v9M21 40v9" />
+      <circle className="lit" cx="42" cy="46" r="3.5" />
     </Drawing>
   )
 }

@@ -76,7 +76,8 @@ export const solutionEntries = [
       },
       {
         title: 'A decision on paper',
-        description: 'The findings with their sources, and one recommendation: build, change, stop.',
+        description:
+          'The findings with their sources, and one recommendation: build, change, stop.',
       },
     ],
     action: { label: 'Book Your Validation Session →', to: '#contact' },

@@ -11,12 +11,7 @@ export type SolutionId =
 
 /** The drawing on a solution's card; the site's registry must hold each one or it does not compile. */
 export type SolutionIcon =
-  | 'desk-telephone'
-  | 'letter-tray'
-  | 'tally-sheet'
-  | 'routing-slip'
-  | 'notice-board'
-  | 'cut-key'
+  'desk-telephone' | 'letter-tray' | 'tally-sheet' | 'routing-slip' | 'notice-board' | 'cut-key'
 
 export type SolutionStep = { readonly title: string; readonly description: string }
 

@@ -11,6 +11,8 @@ const houses = [
   { shop: 'Pizza', x: 1012, width: 184, height: 200, lit: [3] },
 ] as const
 
+/** The fifth call of the night, at 2:14 am. */
+const shownCall = 4
 const groundY = 470
 const frontHeight = 62
 const windowGrid = { width: 22, height: 28, stepX: 40, stepY: 46 }
@@ -28,7 +30,8 @@ function windowsOf({ x, width, height }: (typeof houses)[number]): string[] {
 
 /** The street at 2:14 am, while the hotel's line is answered. */
 export function AirFilm({ calls }: AirFilmProps) {
-  const [onAir, ...before] = calls.slice(0, 5).reverse()
+  const before = calls.slice(0, shownCall)
+  const onAir = calls[shownCall]
   return (
     <svg className="air-film" viewBox="0 0 1280 720" aria-hidden="true">
       <path className="film-sky" d="M0 0h1280v720H0z" />
@@ -61,12 +64,15 @@ export function AirFilm({ calls }: AirFilmProps) {
       ))}
       <path className="film-counter" d="M0 546h1280v174H0z" />
       <path className="film-street" d="M0 471h1280M0 546h1280" />
-      <path className="film-voice" d="M571 86v20M593 70v52M615 58v76M637 74v44M659 88v16" />
+      <path className="film-voice" d="M571 68v20M593 52v52M615 40v76M637 56v44M659 70v16" />
       <text className="film-clock" x="84" y="124">
         {onAir?.time}
       </text>
-      {before.toReversed().map((call, index) => (
-        <g key={call.time} transform={`translate(${84 + index * 162} 574) rotate(${index % 2 ? 1.2 : -1.2})`}>
+      {before.map((call, index) => (
+        <g
+          key={call.time}
+          transform={`translate(${84 + index * 162} 574) rotate(${index % 2 ? 1.2 : -1.2})`}
+        >
           <path className="film-slip" d="M0 0h132v112H0z" />
           <text className="film-note" x="12" y="26">
             {call.time}

@@ -26,11 +26,8 @@ function CallLog({ title, exampleLabel, calls }: (typeof air)['film']) {
 export function AirHero({ hero, film, demo }: AirHeroProps) {
   return (
     <section className="air-hero" data-scheme="night">
-      <div className="page-width">
-        <div className="air-screen">
-          <AirFilm calls={film.calls} />
-          <CallLog {...film} />
-        </div>
+      <div className="page-width air-stage">
+        <AirFilm calls={film.calls} />
         <div className="air-opening">
           <div>
             <p className="label">{hero.label}</p>
@@ -46,6 +43,7 @@ export function AirHero({ hero, film, demo }: AirHeroProps) {
             </div>
           </div>
         </div>
+        <CallLog {...film} />
       </div>
     </section>
   )

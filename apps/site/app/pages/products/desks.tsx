@@ -1,34 +1,32 @@
 import type { Product, productsPage } from '@nightdesk/content'
 import { Link } from 'react-router'
 import { ProductArt } from '../../illustrations/product-art.tsx'
+import { Reveal } from '../../ui/reveal.tsx'
 
-type DeskCopy = Pick<typeof productsPage, 'deskTitle' | 'available' | 'coming'>
+type DeskCopy = Pick<typeof productsPage, 'deskTitle' | 'lampLit' | 'learnMore' | 'comingSoon'>
 
 type DesksProps = DeskCopy & { readonly products: readonly Product[] }
 
 type DeskProps = { readonly product: Product; readonly copy: DeskCopy }
 
 /** The plate on the desk: bevel-less, a name in the house's face, and the lamp. */
-function Plate({ product, lamp }: { readonly product: Product; readonly lamp: string }) {
+function Plate({ name, isAvailable, lampLit }: Product & Pick<DeskCopy, 'lampLit'>) {
   return (
-    <div className="plate" data-scheme={product.isAvailable ? 'bottle' : undefined}>
-      <p className="plate-name">{product.name}</p>
-      <p className="plate-lamp">{lamp}</p>
+    <div className="plate" data-scheme={isAvailable ? 'bottle' : undefined}>
+      <p className="plate-name">{name}</p>
+      <p className="plate-lamp">{isAvailable && lampLit}</p>
     </div>
   )
 }
 
 function Desk({ product, copy }: DeskProps) {
   const { id, fullName, description, isAvailable, icon } = product
-  const { action, lamp } = isAvailable ? copy.available : copy.coming
   return (
     <li className="desk-place" data-lit={isAvailable || undefined}>
-      <Plate product={product} lamp={lamp} />
+      <Plate {...product} lampLit={copy.lampLit} />
       <div className="desk-words">
         <ProductArt name={icon} />
-        <h3 id={`${id}-name`} className="text-title">
-          {fullName}
-        </h3>
+        <h3 id={`${id}-name`}>{fullName}</h3>
         <p className="text-quiet">{description}</p>
         {/* Seven links with two texts: the agent's name makes each a different one. */}
         <Link
@@ -39,7 +37,7 @@ function Desk({ product, copy }: DeskProps) {
           to={`/products/${id}`}
           aria-labelledby={`${id}-link ${id}-name`}
         >
-          {action}
+          {isAvailable ? copy.learnMore : copy.comingSoon}
         </Link>
       </div>
     </li>
@@ -50,16 +48,18 @@ function Desk({ product, copy }: DeskProps) {
 export function Desks({ products, ...copy }: DesksProps) {
   return (
     <section className="desks" aria-labelledby="desks-title">
-      <div className="page-width">
-        <h2 id="desks-title" className="visually-hidden">
-          {copy.deskTitle}
-        </h2>
-        <ul className="desk-row">
-          {products.map((product) => (
-            <Desk key={product.id} product={product} copy={copy} />
-          ))}
-        </ul>
-      </div>
+      <Reveal>
+        <div className="page-width">
+          <h2 id="desks-title" className="visually-hidden">
+            {copy.deskTitle}
+          </h2>
+          <ul className="desk-row">
+            {products.map((product) => (
+              <Desk key={product.id} product={product} copy={copy} />
+            ))}
+          </ul>
+        </div>
+      </Reveal>
     </section>
   )
 }

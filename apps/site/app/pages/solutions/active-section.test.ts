@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { activeSection, type SectionBox } from './active-section.ts'
 
@@ -49,10 +49,10 @@ describe('the active section', () => {
   })
 
   it('is always the one box that holds the line', () => {
-    const heights = fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 8 })
+    const heights = array(integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 8 })
 
-    fc.assert(
-      fc.property(fc.integer({ min: -9000, max: 2000 }), heights, (topPx, heightsPx) => {
+    assert(
+      property(integer({ min: -9000, max: 2000 }), heights, (topPx, heightsPx) => {
         const boxes = stack(topPx, heightsPx)
         const holders = boxes.filter((box) => box.topPx <= linePx && box.bottomPx > linePx)
 

@@ -6,11 +6,10 @@ import { useActiveSection } from './use-active-section.ts'
 
 type JumpRowProps = Pick<typeof solutions, 'jumpLabel' | 'entries'>
 
-/** On narrow screens the row scrolls sideways; the tab of the active section is kept in its middle. */
+/** On narrow screens the row scrolls sideways; the active tab is kept in its middle, and without one its beginning shows. */
 function centerTab(row: HTMLElement): void {
   const tab = row.querySelector<HTMLElement>('[aria-current]')
-  if (!tab) return
-  const left = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  const left = tab ? tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 : 0
   row.scrollTo({ left, behavior: scrollBehavior() })
 }
 
