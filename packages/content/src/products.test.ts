@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { notFound, unexpectedError } from './errors.ts'
-import { productAtPath, products } from './products.ts'
+import { productAtPath, products, productsPage } from './products.ts'
 import { toasts } from './toasts.ts'
 
 describe('the products', () => {
@@ -15,6 +15,17 @@ describe('the products', () => {
       ['aicso', 'AI Strategy Officer'],
     ])
     expect(products.filter((product) => product.isAvailable).map(({ id }) => id)).toEqual(['air'])
+  })
+
+  it('say Learn More or Coming Soon, to the letter', () => {
+    expect(productsPage.learnMore).toBe('Learn More')
+    expect(productsPage.comingSoon).toBe('Coming Soon')
+  })
+
+  it('each have a name, a drawing and a description of their own', () => {
+    for (const field of ['name', 'icon', 'description'] as const) {
+      expect(new Set(products.map((product) => product[field])).size).toBe(7)
+    }
   })
 
   it('are found by their address and by no other', () => {

@@ -1,5 +1,15 @@
 import { pageTitle } from './page-title.ts'
-import type { Hero, PageMeta } from './types.ts'
+import type { Hero, InternalLink, PageMeta } from './types.ts'
+
+/** The drawing beside an agent's name; the site's registry must hold each one or it does not compile. */
+export type ProductIcon =
+  | 'desk-telephone'
+  | 'name-card'
+  | 'notice-board'
+  | 'desk-bell'
+  | 'ledger-statement'
+  | 'letter-tray'
+  | 'routing-slip'
 
 export type Product = {
   readonly id: string
@@ -7,6 +17,7 @@ export type Product = {
   readonly fullName: string
   readonly description: string
   readonly isAvailable: boolean
+  readonly icon: ProductIcon
 }
 
 export const productsPage = {
@@ -20,6 +31,15 @@ export const productsPage = {
     title: 'One desk is staffed. Six are being set up.',
     lead: 'AIR answers the phone today. The others have a name and a trade, and open one after another.',
   } satisfies Hero,
+  deskTitle: 'The desks',
+  lampLit: 'On duty',
+  learnMore: 'Learn More',
+  comingSoon: 'Coming Soon',
+  closing: {
+    title: 'Which desk opens next?',
+    text: 'The order is not settled. Tell us whose work piles up at your place.',
+    link: { label: 'Ask for a discovery call', to: '/#contact' } satisfies InternalLink,
+  },
 } as const
 
 export const products = [
@@ -29,6 +49,7 @@ export const products = [
     fullName: 'AI Receptionist',
     description: 'Answers every call, books, takes orders, and leaves a note of what was done.',
     isAvailable: true,
+    icon: 'desk-telephone',
   },
   {
     id: 'aisa',
@@ -36,6 +57,7 @@ export const products = [
     fullName: 'AI Sales Agent',
     description: 'Follows up on each inquiry while it is warm and sets the meeting.',
     isAvailable: false,
+    icon: 'name-card',
   },
   {
     id: 'aime',
@@ -43,6 +65,7 @@ export const products = [
     fullName: 'AI Marketing Expert',
     description: 'Plans campaigns, drafts them in your words, and reports what they brought.',
     isAvailable: false,
+    icon: 'notice-board',
   },
   {
     id: 'aics',
@@ -50,6 +73,7 @@ export const products = [
     fullName: 'AI Customer Support',
     description: 'Answers written questions from your own records and hands over the hard ones.',
     isAvailable: false,
+    icon: 'desk-bell',
   },
   {
     id: 'aifs',
@@ -57,6 +81,7 @@ export const products = [
     fullName: 'AI Financial Strategist',
     description: 'Reads the books each week and says where the money goes.',
     isAvailable: false,
+    icon: 'ledger-statement',
   },
   {
     id: 'aipa',
@@ -64,6 +89,7 @@ export const products = [
     fullName: 'AI Paralegal',
     description: 'Sorts, checks and summarizes the documents a case or contract brings in.',
     isAvailable: false,
+    icon: 'letter-tray',
   },
   {
     id: 'aicso',
@@ -71,6 +97,7 @@ export const products = [
     fullName: 'AI Strategy Officer',
     description: 'Watches the market you name and keeps the plan up to date.',
     isAvailable: false,
+    icon: 'routing-slip',
   },
 ] as const satisfies readonly Product[]
 

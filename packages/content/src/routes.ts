@@ -10,7 +10,7 @@ import { transportation } from './industries/transportation.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import { products, productsPage } from './products.ts'
-import { solutions } from './solutions.ts'
+import { solutions } from './solutions/page.ts'
 import type { Route } from './types.ts'
 
 /** The one table from which the site, the sitemap, the server and the tests are built. */

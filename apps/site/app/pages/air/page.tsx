@@ -2,8 +2,12 @@ import { air } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import type { PageHandle } from '../../platform/page-handle.ts'
 import { pageHead } from '../../platform/page-meta.ts'
-import { Hero } from '../../ui/hero.tsx'
 import type { Route } from './+types/page'
+import { AirHero } from './air-hero.tsx'
+import { Article } from './article.tsx'
+import { Morning } from './morning.tsx'
+import { Security } from './security.tsx'
+import { Switchboard } from './switchboard.tsx'
 
 export const handle: PageHandle = { topScheme: 'night' }
 
@@ -11,10 +15,15 @@ export const loader = () => air
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageHead('/products/air', loaderData?.meta)
 
-export default function AirPage({ loaderData: { hero } }: Route.ComponentProps) {
+/** From night to day: each section takes a lighter scheme than the one above it. */
+export default function AirPage({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...hero} scheme="night" above={<p className="label">{hero.label}</p>} />
+      <AirHero {...copy} />
+      <Switchboard {...copy.capabilities} />
+      <Security {...copy.security} />
+      <Article {...copy.article} />
+      <Morning {...copy.banner} {...copy.film} title={copy.banner.title} />
       <ContactSection />
     </>
   )

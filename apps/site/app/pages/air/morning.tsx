@@ -1,0 +1,27 @@
+import type { air } from '@nightdesk/content'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import { airRevealThreshold } from './constants.ts'
+
+type MorningProps = (typeof air)['banner'] & Pick<(typeof air)['film'], 'calls' | 'exampleLabel'>
+
+/** The film's last picture: seven slips in a row, and the page is bright. */
+export function Morning({ label, title, action, calls, exampleLabel }: MorningProps) {
+  return (
+    <Section tone="raised" label={label} title={title} revealAt={airRevealThreshold}>
+      <p>
+        <ButtonLink to={action.to}>{action.label}</ButtonLink>
+      </p>
+      <ol className="counter">
+        {calls.map((call) => (
+          <li key={call.time}>
+            <p className="counter-time">{call.time}</p>
+            <p className="counter-shop">{call.shop}</p>
+            <p className="counter-note">{call.note}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="label mt-4">{exampleLabel}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { air } from '@nightdesk/content'
+import { CapabilityArt } from '../../illustrations/capability-art.tsx'
+import { Section } from '../../ui/section.tsx'
+import { airRevealThreshold } from './constants.ts'
+
+/** The six capabilities as the keys of a switchboard. */
+export function Switchboard({ label, title, lead, items }: (typeof air)['capabilities']) {
+  return (
+    <Section
+      scheme="night"
+      tone="sunk"
+      label={label}
+      title={title}
+      lead={lead}
+      revealAt={airRevealThreshold}
+    >
+      <ul className="switchboard">
+        {items.map((item) => (
+          <li key={item.key} data-key={item.key}>
+            <div className="switch-key" aria-hidden="true">
+              <CapabilityArt name={item.key} />
+              <span>{item.engraved}</span>
+            </div>
+            <div>
+              <h3>{item.title}</h3>
+              <p>{item.desc}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Product, productsPage } from '@nightdesk/content'
+import { Link } from 'react-router'
+import { ProductArt } from '../../illustrations/product-art.tsx'
+import { Reveal } from '../../ui/reveal.tsx'
+
+type DeskCopy = Pick<typeof productsPage, 'deskTitle' | 'lampLit' | 'learnMore' | 'comingSoon'>
+
+type DesksProps = DeskCopy & { readonly products: readonly Product[] }
+
+type DeskProps = { readonly product: Product; readonly copy: DeskCopy }
+
+/** The plate on the desk: bevel-less, a name in the house's face, and the lamp. */
+function Plate({ name, isAvailable, lampLit }: Product & Pick<DeskCopy, 'lampLit'>) {
+  return (
+    <div className="plate" data-scheme={isAvailable ? 'bottle' : undefined}>
+      <p className="plate-name">{name}</p>
+      <p className="plate-lamp">{isAvailable && lampLit}</p>
+    </div>
+  )
+}
+
+function Desk({ product, copy }: DeskProps) {
+  const { id, fullName, description, isAvailable, icon } = product
+  return (
+    <li className="desk-place" data-lit={isAvailable || undefined}>
+      <Plate {...product} lampLit={copy.lampLit} />
+      <div className="desk-words">
+        <ProductArt name={icon} />
+        <h3 id={`${id}-name`}>{fullName}</h3>
+        <p className="text-quiet">{description}</p>
+        {/* Seven links with two texts: the agent's name makes each a different one. */}
+        <Link
+          id={`${id}-link`}
+          className={isAvailable ? 'button' : 'text-link'}
+          data-look="primary"
+          data-stretched="true"
+          to={`/products/${id}`}
+          aria-labelledby={`${id}-link ${id}-name`}
+        >
+          {isAvailable ? copy.learnMore : copy.comingSoon}
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+/** Seven nameplates, one lamp lit. */
+export function Desks({ products, ...copy }: DesksProps) {
+  return (
+    <section className="desks" aria-labelledby="desks-title">
+      <Reveal>
+        <div className="page-width">
+          <h2 id="desks-title" className="visually-hidden">
+            {copy.deskTitle}
+          </h2>
+          <ul className="desk-row">
+            {products.map((product) => (
+              <Desk key={product.id} product={product} copy={copy} />
+            ))}
+          </ul>
+        </div>
+      </Reveal>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Solution, solutions, SolutionStep } from '@nightdesk/content'
+import { SolutionArt } from '../../illustrations/solution-art.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { SolutionSource } from './solution-source.tsx'
+
+type CardLabels = (typeof solutions)['cardLabels']
+
+type SolutionCardProps = {
+  readonly entry: Solution
+  readonly labels: CardLabels
+  /** What stands on the card's own tab. */
+  readonly place: string
+}
+
+function Steps({ steps }: { readonly steps: readonly SolutionStep[] }) {
+  return (
+    <ol className="solution-list">
+      {steps.map((step) => (
+        <li key={step.title}>
+          <h4>{step.title}</h4>
+          <p>{step.description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** One solution on a card of the full width. The bespoke one is solid, and says how it goes as well. */
+export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
+  const headingId = `${entry.id}-title`
+  return (
+    <section id={entry.id} className="solution" aria-labelledby={headingId}>
+      <div className="page-width">
+        <div className="index-card" data-scheme={entry.isBespoke ? 'bottle' : undefined}>
+          <p className="index-tab" aria-hidden="true">
+            {place}
+          </p>
+          <div className="solution-head">
+            <SolutionArt name={entry.icon} />
+            <h2 id={headingId}>{entry.title}</h2>
+            <p>{entry.description}</p>
+          </div>
+          <SolutionSource found={entry.source} tally={entry.tally} />
+          <div className="solution-challenge">
+            <h3 className="label">{labels.challenge}</h3>
+            <p>{entry.challenge}</p>
+          </div>
+          <div className="solution-steps">
+            <h3 className="label">{labels.solution}</h3>
+            <Steps steps={entry.solution} />
+          </div>
+          {entry.process && (
+            <div className="solution-process">
+              <h3 className="label">{labels.process}</h3>
+              <Steps steps={entry.process} />
+            </div>
+          )}
+          {entry.industryImpact && (
+            <div className="solution-impact">
+              <h3 className="label">{labels.industryImpact}</h3>
+              <p>{entry.industryImpact}</p>
+            </div>
+          )}
+          <p className="solution-action">
+            <ButtonLink look={entry.isBespoke ? 'primary' : 'quiet'} to={entry.action.to}>
+              {entry.action.label}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

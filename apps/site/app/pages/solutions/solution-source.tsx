@@ -1,0 +1,23 @@
+import type { Solution, Statistic } from '@nightdesk/content'
+import { OutwardLink } from '../../ui/text-link.tsx'
+import { TallyMarks } from './tally-marks.tsx'
+
+type SolutionSourceProps = {
+  readonly found: Statistic
+  readonly tally: Solution['tally']
+}
+
+/** A number large, what it counts, and under it who found it and when, to be checked. */
+export function SolutionSource({ found, tally }: SolutionSourceProps) {
+  const { figure, text, source, year, url } = found
+  return (
+    <figure className="solution-source">
+      {tally && <TallyMarks {...tally} />}
+      <p className="solution-figure">{figure}</p>
+      <p>{text}</p>
+      <figcaption>
+        <OutwardLink href={url}>{`${source},\u00a0${year}`}</OutwardLink>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,79 @@
+import { air, products, productsPage, type Product } from '@nightdesk/content'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { open } from './site.ts'
+
+const path = '/products'
+const all: readonly Product[] = products
+
+function desks(page: Page): Locator {
+  return page.getByRole('region', { name: productsPage.deskTitle }).getByRole('listitem')
+}
+
+function desk(page: Page, name: string): Locator {
+  return desks(page).filter({ has: page.getByText(name, { exact: true }) })
+}
+
+test.describe('the products', () => {
+  test('are seven nameplates, in order, with their full names', async ({ page }) => {
+    await open(page, path)
+
+    await expect(desks(page)).toHaveCount(7)
+    await expect(desks(page).getByRole('heading')).toHaveText(
+      all.map((product) => product.fullName),
+    )
+    for (const [index, { name, description }] of all.entries()) {
+      await expect(desks(page).nth(index).getByText(name, { exact: true })).toBeVisible()
+      await expect(desks(page).nth(index).getByText(description)).toBeVisible()
+    }
+  })
+
+  test('link to their addresses: AIR with Learn More, the others with Coming Soon', async ({
+    page,
+  }) => {
+    await open(page, path)
+
+    const links = desks(page).getByRole('link')
+    await expect(links).toHaveText(['Learn More', ...Array<string>(6).fill('Coming Soon')])
+    const addresses = await links.evaluateAll((found) =>
+      found.map((link) => link.getAttribute('href')),
+    )
+    expect(addresses).toEqual(
+      ['air', 'aisa', 'aime', 'aics', 'aifs', 'aipa', 'aicso'].map((id) => `/products/${id}`),
+    )
+  })
+
+  test('have links that are told apart by the name of the agent', async ({ page }) => {
+    await open(page, path)
+
+    for (const { fullName, isAvailable } of all) {
+      const name = `${isAvailable ? 'Learn More' : 'Coming Soon'} ${fullName}`
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1)
+    }
+  })
+
+  test('have one lamp lit', async ({ page }) => {
+    await open(page, path)
+
+    await expect(desks(page).getByText(productsPage.lampLit)).toHaveCount(1)
+    await expect(desk(page, 'AIR').getByText(productsPage.lampLit)).toBeVisible()
+  })
+
+  test('lead to the page of AIR from anywhere on its plate', async ({ page }) => {
+    await open(page, path)
+
+    const plate = await desk(page, 'AIR').getByText('AIR', { exact: true }).boundingBox()
+    await page.mouse.click((plate?.x ?? 0) + 20, (plate?.y ?? 0) + 20)
+
+    await expect(page).toHaveURL('/products/air')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(air.hero.title)
+  })
+
+  test('lead to a page that names the agent that is coming', async ({ page }) => {
+    await open(page, path)
+
+    await page.getByRole('link', { name: 'Coming Soon AI Paralegal' }).click()
+
+    await expect(page).toHaveURL('/products/aipa')
+    await expect(page.getByText(/AI Paralegal/)).toBeVisible()
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { claims, statistics } from '../claims.ts'
+import { solutions } from './page.ts'
+import type { Solution } from './types.ts'
+
+const entries: readonly Solution[] = solutions.entries
+const bespoke = entries.at(-1)
+
+describe('the solutions', () => {
+  it('are six, in the order of the specification', () => {
+    expect(entries.map((entry) => entry.id)).toEqual([
+      'voice-agents',
+      'document-automation',
+      'market-validation',
+      'agentic-automations',
+      'social-media',
+      'bespoke-solutions',
+    ])
+  })
+
+  it('each have a statistic of their own, with its source, its year and where to check it', () => {
+    expect(entries.map((entry) => entry.source)).toEqual([
+      statistics.firstHour,
+      statistics.searching,
+      statistics.noMarketNeed,
+      statistics.automatable,
+      statistics.onFacebook,
+      statistics.firmsUsingAi,
+    ])
+  })
+
+  it('use only statistics that may stand on this page', () => {
+    expect(entries.filter((entry) => !entry.source.pages.includes('solutions'))).toEqual([])
+  })
+
+  it.each(entries.map((entry) => [entry.id, entry] as const))(
+    'gives %s a challenge and three steps, each with a title and a description',
+    (_, entry) => {
+      expect(entry.challenge.length).toBeGreaterThan(40)
+      expect(entry.solution).toHaveLength(3)
+      expect(entry.solution.every((step) => step.title && step.description)).toBe(true)
+    },
+  )
+
+  it('have four process steps and an industry impact note for the bespoke one alone', () => {
+    expect(bespoke?.isBespoke).toBe(true)
+    expect(bespoke?.process).toHaveLength(4)
+    expect(bespoke?.industryImpact).toBeTruthy()
+    expect(
+      entries.filter((entry) => entry.isBespoke ?? entry.process ?? entry.industryImpact),
+    ).toEqual([bespoke])
+  })
+
+  it('promise the prototype in the words of the claim', () => {
+    expect(bespoke?.process?.[2].description).toContain(claims.prototypes.text)
+  })
+
+  it('count the strokes of a tally as the statistic does', () => {
+    const { source, tally } = entries[2] as Solution
+
+    expect(source.text).toContain(`of ${tally?.asked} founders`)
+    expect(Math.round(((tally?.counted ?? 0) / (tally?.asked ?? 1)) * 100)).toBe(
+      Number.parseInt(source.figure, 10),
+    )
+  })
+
+  it('repeat no title, icon or sentence', () => {
+    const sentences = entries.flatMap((entry) => [
+      entry.title,
+      entry.icon,
+      entry.description,
+      entry.challenge,
+      entry.action.label,
+      ...[...entry.solution, ...(entry.process ?? [])].flatMap((step) => [
+        step.title,
+        step.description,
+      ]),
+    ])
+
+    expect(new Set(sentences).size).toBe(sentences.length)
+  })
+})
+
+describe('the calls to action of the solutions page', () => {
+  const actions = [solutions.hero.action, ...entries.map((entry) => entry.action)]
+
+  it('hold the two texts of the specification, to the letter', () => {
+    const labels = actions.map((action) => action.label)
+
+    expect(labels).toContain('Book Your Free Strategy Session →')
+    expect(labels).toContain('Book Your Strategy Session →')
+  })
+
+  it('all lead to the contact section', () => {
+    expect(actions.map((action) => action.to)).toEqual(actions.map(() => '#contact'))
+  })
+
+  it('introduce the row of tabs as the specification does', () => {
+    expect(solutions.jumpLabel).toBe('Jump to')
+  })
+})

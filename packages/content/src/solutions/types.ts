@@ -1,0 +1,39 @@
+import type { Statistic } from '../claims.ts'
+import type { InternalLink } from '../types.ts'
+
+export type SolutionId =
+  | 'voice-agents'
+  | 'document-automation'
+  | 'market-validation'
+  | 'agentic-automations'
+  | 'social-media'
+  | 'bespoke-solutions'
+
+/** The drawing on a solution's card; the site's registry must hold each one or it does not compile. */
+export type SolutionIcon =
+  'desk-telephone' | 'letter-tray' | 'tally-sheet' | 'routing-slip' | 'notice-board' | 'cut-key'
+
+export type SolutionStep = { readonly title: string; readonly description: string }
+
+type Steps3 = readonly [SolutionStep, SolutionStep, SolutionStep]
+type Steps4 = readonly [SolutionStep, SolutionStep, SolutionStep, SolutionStep]
+
+export type Solution = {
+  readonly id: SolutionId
+  readonly title: string
+  readonly description: string
+  /** What somebody else found out about the challenge, and where to check it. */
+  readonly source: Statistic
+  readonly icon: SolutionIcon
+  readonly challenge: string
+  readonly solution: Steps3
+  readonly action: InternalLink
+  /** Where the number is a count of people: how many were asked, how many are meant. */
+  readonly tally?: { readonly asked: number; readonly counted: number } | undefined
+  readonly isBespoke?: true
+  readonly process?: Steps4
+  readonly industryImpact?: string
+}
+
+export type BespokeSolution = Solution &
+  Required<Pick<Solution, 'isBespoke' | 'process' | 'industryImpact'>>
