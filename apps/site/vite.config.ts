@@ -14,12 +14,13 @@ const serverPaths = ['/api', '/voice', '/healthz', '/readyz', '/metrics']
 /**
  * What every page needs comes in two files: the framework, which changes with its version, and the
  * shell around the pages. Left alone, the bundler cuts them into twenty, each with its own headers.
+ * What one page alone needs, such as the calculator, stays with it.
  */
 const sharedChunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'shell',
-    test: /(site\/app\/(?!ui\/toast\/toast-region)(root|ui|platform|illustrations|features)|content\/src\/(brand|navigation))\b/,
+    test: /(site\/app\/(?!ui\/toast\/toast-region|features\/savings-calculator)(root|ui|platform|illustrations|features)|content\/src\/(brand|navigation))\b/,
   },
 ]
 

@@ -7,6 +7,7 @@ export const contact = {
   lead: 'Tell us what your phone rings about. We look at your calls together and say plainly what can be taken over, and what should not be.',
   mailLabel: 'Write to the desk',
   mailSubject: 'Discovery call',
+  draftLabel: 'In your mail',
   copy: 'Copy',
   copyHint: 'Copy the address',
   city: `${brand.product}, ${brand.city}`,

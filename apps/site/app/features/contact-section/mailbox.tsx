@@ -1,4 +1,6 @@
 import { brand, contact, toasts } from '@nightdesk/content'
+import { useSyncExternalStore } from 'react'
+import { contactDraft, onContactDraftChange } from '../../platform/contact-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
@@ -15,7 +17,10 @@ async function copyAddress(): Promise<void> {
 
 /** The mailbox as a link for those with a mail program and a copy for those without. */
 export function Mailbox() {
-  const mailto = `mailto:${brand.email}?subject=${encodeURIComponent(contact.mailSubject)}`
+  const draft = useSyncExternalStore(onContactDraftChange, contactDraft, () => '')
+  const subject = `subject=${encodeURIComponent(contact.mailSubject)}`
+  const body = draft && `&body=${encodeURIComponent(draft)}`
+  const mailto = `mailto:${brand.email}?${subject}${body}`
   return (
     <div className="mailbox">
       <p className="label">{contact.mailLabel}</p>
@@ -31,6 +36,12 @@ export function Mailbox() {
           )}
         </Tooltip>
       </div>
+      {draft && (
+        <div className="mailbox-draft">
+          <p className="label">{contact.draftLabel}</p>
+          <p>{draft}</p>
+        </div>
+      )}
       <p className="label">{contact.city}</p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { calculator } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
+import { SavingsCalculator } from '../../features/savings-calculator/savings-calculator.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
-import { Hero } from '../../ui/hero.tsx'
 import type { Route } from './+types/page'
 
 export const loader = () => calculator
@@ -9,10 +9,21 @@ export const loader = () => calculator
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/measured-performance', loaderData?.meta)
 
-export default function CalculatorPage({ loaderData: { hero } }: Route.ComponentProps) {
+/** Nothing above the fold but the tool. */
+export default function CalculatorPage({ loaderData: { hero, tool } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...hero} above={<p className="label">{hero.label}</p>} />
+      <div className="calculator-page">
+        <header className="page-width calculator-head">
+          <p className="print-brand" aria-hidden="true">
+            {tool.print.brand} · {tool.print.mailbox}
+          </p>
+          <p className="label">{hero.label}</p>
+          <h1 className="calculator-title">{hero.title}</h1>
+          <p className="calculator-lead">{hero.lead}</p>
+        </header>
+        <SavingsCalculator copy={tool} />
+      </div>
       <ContactSection />
     </>
   )

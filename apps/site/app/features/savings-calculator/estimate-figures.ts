@@ -1,0 +1,35 @@
+import { monthsShown } from './constants.ts'
+import type { CalculatorState, SavingsEstimate } from './estimate-savings.ts'
+import {
+  formatDollarTenths,
+  formatDollars,
+  formatPercent,
+  formatTenths,
+  formatWhole,
+} from './format-figures.ts'
+
+/** Everything a sentence of the page may name, written as it is printed. */
+export type EstimateFigures = ReturnType<typeof estimateFigures>
+
+/** Stands where there is no number to print. */
+const dash = '–'
+
+/** Spec §9: savings and hours without decimals, workdays and what falls to one employee with one. */
+export function estimateFigures(state: CalculatorState, estimate: SavingsEstimate) {
+  const { minutesPerTask } = estimate
+  return {
+    employees: formatWhole(state.employees),
+    tasks: formatWhole(state.tasks),
+    minutes: formatWhole(state.minutes),
+    wage: formatDollars(state.wage),
+    share: formatPercent(state.share),
+    hours: formatWhole(estimate.hoursSaved),
+    hoursEach: formatTenths(estimate.hoursPerEmployee),
+    workdays: formatTenths(estimate.workdaysSaved),
+    savings: formatDollars(estimate.monthlySavings),
+    savingsEach: formatDollarTenths(estimate.savingsPerEmployee),
+    year: formatDollars(estimate.monthlySavings * monthsShown),
+    tasksPerMonth: formatWhole(estimate.tasksPerMonth),
+    minutesPerTask: minutesPerTask === null ? dash : formatTenths(minutesPerTask),
+  }
+}

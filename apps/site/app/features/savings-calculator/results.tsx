@@ -1,0 +1,45 @@
+import type { calculator } from '@nightdesk/content'
+import type { EstimateFigures } from './estimate-figures.ts'
+import { fillIn } from './fill-in.ts'
+
+type ResultsProps = {
+  readonly copy: (typeof calculator)['tool']['results']
+  readonly figures: EstimateFigures
+}
+
+/** Past this many characters a figure takes the next smaller step, so that it stays on one line. */
+const longFigure = 8
+
+/** The two result cards, and what the tasks tell. Plain text: the summary alone is announced. */
+export function Results({ copy, figures }: ResultsProps) {
+  return (
+    <>
+      <div className="results">
+        {copy.cards.map((card) => (
+          <section key={card.kind} className="result" data-kind={card.kind} aria-label={card.title}>
+            <h2 className="label">{card.title}</h2>
+            <p
+              className="result-figure"
+              data-long={fillIn(card.figure, figures).length > longFigure || undefined}
+            >
+              {fillIn(card.figure, figures)}
+              <span> {card.unit}</span>
+            </p>
+            <p className="result-second">{fillIn(card.second, figures)}</p>
+            <p className="result-each">
+              <strong>{fillIn(card.each, figures)}</strong> {copy.perEmployee}
+            </p>
+          </section>
+        ))}
+      </div>
+      <dl className="task-figures">
+        {copy.tasks.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{fillIn(value, figures)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

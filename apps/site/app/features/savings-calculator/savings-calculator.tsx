@@ -1,0 +1,75 @@
+import type { calculator } from '@nightdesk/content'
+import { AddingTape } from './adding-tape.tsx'
+import { defaultState } from './constants.ts'
+import { EstimateActions } from './estimate-actions.tsx'
+import { estimateFigures } from './estimate-figures.ts'
+import { estimateSavings } from './estimate-savings.ts'
+import { fillIn } from './fill-in.ts'
+import { LedgerRow } from './ledger-row.tsx'
+import { Results } from './results.tsx'
+import { savingsByMonth } from './savings-by-month.ts'
+import { SavingsChart } from './savings-chart.tsx'
+import { SavingsTable } from './savings-table.tsx'
+import { ShareChoice } from './share-choice.tsx'
+import { SpokenSummary } from './spoken-summary.tsx'
+import { useCalculator, type Calculator } from './use-calculator.ts'
+import { Working } from './working.tsx'
+
+type Copy = (typeof calculator)['tool']
+
+/** The ledger: the visitor's week on the left page, what it adds up to on the right, the working below. */
+export function SavingsCalculator({ copy }: { readonly copy: Copy }) {
+  const calculator = useCalculator()
+  const { state, search } = calculator
+  const estimate = estimateSavings(state)
+  const months = savingsByMonth(estimate)
+  const figures = estimateFigures(state, estimate)
+  return (
+    <>
+      <div className="page-width">
+        <div className="savings-ledger">
+          <InputsPage copy={copy.inputs} {...calculator} />
+          <div className="ledger-results">
+            <Results copy={copy.results} figures={figures} />
+            <SavingsChart copy={copy.chart} months={months} />
+            <SavingsTable copy={copy.chart} months={months} />
+          </div>
+          <EstimateActions
+            copy={copy.actions}
+            search={search}
+            requestWith={(link) => fillIn(copy.request, { ...figures, link })}
+          />
+        </div>
+        <SpokenSummary text={fillIn(copy.summary, figures)} />
+      </div>
+      <Working copy={copy.working}>
+        <AddingTape
+          copy={copy.working.tape}
+          figures={figures}
+          isWhole={state.share === defaultState.share}
+        />
+      </Working>
+    </>
+  )
+}
+
+function InputsPage({ copy, state, change }: Calculator & { readonly copy: Copy['inputs'] }) {
+  return (
+    <div className="ledger-inputs">
+      <h2 className="label">{copy.title}</h2>
+      <noscript>
+        <p className="without-script">{copy.withoutScript}</p>
+      </noscript>
+      {copy.rows.map((row) => (
+        <LedgerRow
+          key={row.name}
+          copy={copy}
+          row={row}
+          value={state[row.name]}
+          onChange={(value) => change({ [row.name]: value })}
+        />
+      ))}
+      <ShareChoice copy={copy.share} value={state.share} onChange={(share) => change({ share })} />
+    </div>
+  )
+}

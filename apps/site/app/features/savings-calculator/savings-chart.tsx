@@ -1,0 +1,112 @@
+import type { calculator } from '@nightdesk/content'
+import { useState, type PointerEvent } from 'react'
+import { monthsShown } from './constants.ts'
+import { fillIn } from './fill-in.ts'
+import { formatDollars, formatDollarsShort } from './format-figures.ts'
+import { clamp } from './parse-whole-number.ts'
+import { niceAxis, type MonthSum } from './savings-by-month.ts'
+
+export type SavingsChartProps = {
+  readonly copy: (typeof calculator)['tool']['chart']
+  readonly months: readonly MonthSum[]
+}
+
+/** Room above the plot for the label of a column that reaches its top. */
+const plotTop = 26
+const baseLine = 210
+const columnShare = 0.66
+
+/** Where the middle of a month's column stands, or another point of its share of the width. */
+function place(month: number, point = 0.5): string {
+  return `${((month - 1 + point) / monthsShown) * 100}%`
+}
+
+/** Twelve columns of what has been saved so far, and a reader that tells the sum of any month. */
+export function SavingsChart({ copy, months }: SavingsChartProps) {
+  const [month, setMonth] = useState(monthsShown)
+  const sum = formatDollars(months[month - 1]?.savings ?? 0)
+  const reading = fillIn(copy.reading, { month, sum })
+
+  const readAtPointer = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const share = (event.clientX - box.left) / box.width
+    setMonth(clamp(Math.ceil(share * monthsShown), 1, monthsShown))
+  }
+
+  return (
+    <figure className="savings-chart">
+      <figcaption className="chart-head">
+        <h2 className="label">{copy.title}</h2>
+        <p className="chart-reading">{reading}</p>
+      </figcaption>
+      <div className="chart-plot" onPointerMove={readAtPointer}>
+        <Columns copy={copy} months={months} month={month} />
+        <input
+          className="chart-reader"
+          type="range"
+          min={1}
+          max={monthsShown}
+          aria-label={copy.reader}
+          aria-valuetext={reading}
+          value={month}
+          onChange={(event) => setMonth(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <ul className="chart-key" aria-hidden="true">
+        <li>{copy.firstMonth}</li>
+        <li data-projected="">{copy.projected}</li>
+      </ul>
+    </figure>
+  )
+}
+
+/** The drawing. Widths are shares, heights fixed: neither the hatching nor the letters are stretched. */
+function Columns({ copy, months, month }: SavingsChartProps & { readonly month: number }) {
+  const last = months.at(-1)?.savings ?? 0
+  const { max, lines } = niceAxis(last)
+  const heightOf = (value: number) => Math.round((value / max) * (baseLine - plotTop))
+  const line = (y: number) => <line x2="100%" y1={y} y2={y} />
+  return (
+    <svg aria-hidden="true">
+      <pattern
+        id="projected"
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="6" height="6" />
+        <rect width="2" height="6" />
+      </pattern>
+      {lines.map((value) => (
+        <g key={value}>
+          {line(baseLine - heightOf(value))}
+          <text y={baseLine - heightOf(value) - 5}>{formatDollarsShort(value)}</text>
+        </g>
+      ))}
+      {months.map((one) => (
+        <g key={one.month} data-read={one.month === month}>
+          <rect
+            x={place(one.month, (1 - columnShare) / 2)}
+            y={baseLine - heightOf(one.savings)}
+            width={`${(columnShare / monthsShown) * 100}%`}
+            height={heightOf(one.savings)}
+          />
+          <line
+            x1={place(one.month)}
+            x2={place(one.month)}
+            y1={baseLine - heightOf(last)}
+            y2={baseLine}
+          />
+          <text x={place(one.month)} y={baseLine + 20}>
+            {one.month}
+          </text>
+        </g>
+      ))}
+      {line(baseLine)}
+      <text x="100%" y={baseLine - heightOf(last) - 9}>
+        {fillIn(copy.final, { sum: formatDollars(last) })}
+      </text>
+    </svg>
+  )
+}
