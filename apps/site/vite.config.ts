@@ -19,7 +19,7 @@ const sharedChunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'shell',
-    test: /(site\/app\/(?!ui\/toast\/toast-region)(root|ui|platform|illustrations|features)|content\/src\/(brand|navigation))\b/,
+    test: /(site\/app\/(?!ui\/toast\/toast-region|features\/voice-demo-card)(root|ui|platform|illustrations|features)|content\/src\/(brand|navigation))\b/,
   },
 ]
 
