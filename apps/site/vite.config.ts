@@ -20,7 +20,7 @@ const sharedChunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'shell',
-    test: /(site\/app\/(?!ui\/toast\/toast-region|features\/savings-calculator)(root|ui|platform|illustrations|features)|content\/src\/(brand|navigation))\b/,
+    test: /^(?!.*\/late\/).*(site\/app\/(root|ui|platform|illustrations|features\/(site-|top-banner|contact-section))|content\/src\/(brand|navigation))\b/,
   },
 ]
 

@@ -1,20 +1,34 @@
-import { hotels } from '@nightdesk/content'
+import { demoBlocks, demoCard, hotels } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
-import { TradePaper } from '../../features/industry-hero/trade-paper.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
 import type { Route } from './+types/page'
+import { ContactTab } from './contact-tab.tsx'
+import { Corridor } from './corridor.tsx'
+import { Doors } from './doors.tsx'
+import { GuestDemo } from './guest-demo.tsx'
+import { Languages } from './languages.tsx'
+import { Registration } from './registration.tsx'
+import { Savings } from './savings.tsx'
+import { Shifts } from './shifts.tsx'
 
-export const loader = () => hotels
+export const loader = () => ({ ...hotels, demo: demoBlocks.hotels, demoCard })
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/industries/hotels-hospitality', loaderData?.meta)
 
-export default function HotelsPage({ loaderData: { hero } }: Route.ComponentProps) {
+export default function HotelsPage({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>
-      <IndustryHero hero={hero} paper={<TradePaper name="registration-card" />} />
+      <IndustryHero hero={copy.hero} paper={<Registration {...copy.registration} />} />
+      <GuestDemo {...copy} />
+      <Shifts {...copy.shifts} />
+      <Languages {...copy.multilingual} />
+      <Corridor {...copy.steps} />
+      <Savings {...copy.savings} />
+      <Doors {...copy.doors} />
       <ContactSection />
+      <ContactTab {...copy.contactTab} />
     </>
   )
 }

@@ -1,19 +1,28 @@
 import { restaurants } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
-import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
-import { TradePaper } from '../../features/industry-hero/trade-paper.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
 import type { Route } from './+types/page'
+import { ChitHero } from './chit-hero.tsx'
+import { Losses } from './losses.tsx'
+import { MenuBoard } from './menu-board.tsx'
+import { Pricing } from './pricing.tsx'
+import { Provided } from './provided.tsx'
+import { Workflow } from './workflow.tsx'
 
 export const loader = () => restaurants
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/industries/restaurants-takeouts', loaderData?.meta)
 
-export default function RestaurantsPage({ loaderData: { hero } }: Route.ComponentProps) {
+export default function RestaurantsPage({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>
-      <IndustryHero hero={hero} paper={<TradePaper name="kitchen-chit" />} />
+      <ChitHero {...copy} />
+      <Losses {...copy.losses} />
+      <Provided {...copy.provided} />
+      <MenuBoard {...copy.trades} />
+      <Workflow {...copy.workflow} />
+      <Pricing {...copy.pricing} />
       <ContactSection id="demo" />
     </>
   )

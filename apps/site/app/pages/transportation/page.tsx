@@ -1,19 +1,31 @@
-import { transportation } from '@nightdesk/content'
+import { demoBlocks, demoCard, transportation } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
-import { TradePaper } from '../../features/industry-hero/trade-paper.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
 import type { Route } from './+types/page'
+import { Cases } from './cases.tsx'
+import { Integrations } from './integrations.tsx'
+import { Privacy } from './privacy.tsx'
+import { RideDemo } from './ride-demo.tsx'
+import { RouteLine } from './route-line.tsx'
+import { StrategyCall } from './strategy-call.tsx'
+import { Ticket } from './ticket.tsx'
 
-export const loader = () => transportation
+export const loader = () => ({ ...transportation, demo: demoBlocks.transportation, demoCard })
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/industries/transportation', loaderData?.meta)
 
-export default function TransportationPage({ loaderData: { hero } }: Route.ComponentProps) {
+export default function TransportationPage({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>
-      <IndustryHero hero={hero} paper={<TradePaper name="trip-ticket" />} />
+      <IndustryHero hero={copy.hero} paper={<Ticket {...copy.ticket} />} />
+      <Cases {...copy.cases} />
+      <RouteLine {...copy.route} />
+      <Integrations {...copy.integrations} />
+      <Privacy {...copy.privacy} />
+      <RideDemo {...copy} />
+      <StrategyCall {...copy.strategy} />
       <ContactSection />
     </>
   )

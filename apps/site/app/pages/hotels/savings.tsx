@@ -1,0 +1,31 @@
+import type { hotels } from '@nightdesk/content'
+import { useId } from 'react'
+import { Reveal } from '../../ui/reveal.tsx'
+
+export function Savings({ label, figure, rest, text, fits }: (typeof hotels)['savings']) {
+  const headingId = useId()
+  return (
+    <section className="band" data-tone="sunk" aria-labelledby={headingId}>
+      <Reveal>
+        <div className="page-width savings">
+          <div>
+            <p className="label">{label}</p>
+            <h2 id={headingId} className="savings-claim">
+              <span className="savings-figure">{figure}</span> <span>{rest}</span>
+            </h2>
+            <p className="mt-4 text-quiet">{text}</p>
+          </div>
+          <dl className="savings-fits">
+            {fits.map((fit) => (
+              <div key={fit.name}>
+                <dt className="label">{fit.name}</dt>
+                <dd className="text-title font-house">{fit.value}</dd>
+                <dd className="text-quiet">{fit.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Reveal>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { restaurants } from '@nightdesk/content'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Stamp } from '../../ui/stamp.tsx'
+
+/** The rate and its guarantee; beside them a coupon for those who come early. */
+export function Pricing({ coupon, ...pricing }: (typeof restaurants)['pricing']) {
+  return (
+    <Section label={pricing.label} title={pricing.title} lead={pricing.text}>
+      <div className="dish-pricing">
+        <div className="dish-guarantee">
+          <Stamp {...pricing.stamp} />
+          <p className="font-strong">{pricing.guarantee}</p>
+        </div>
+        <div className="coupon">
+          <div className="coupon-offer">
+            <p className="label">{coupon.label}</p>
+            <h3 className="text-title">{coupon.title}</h3>
+            <p className="text-quiet">{coupon.text}</p>
+            <p className="mt-4">
+              <ButtonLink to={coupon.action.to}>{coupon.action.label}</ButtonLink>
+            </p>
+          </div>
+          <p className="coupon-stub">{coupon.stub}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}

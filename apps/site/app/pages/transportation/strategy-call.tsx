@@ -1,0 +1,25 @@
+import type { transportation } from '@nightdesk/content'
+import { useId } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Reveal } from '../../ui/reveal.tsx'
+
+export function StrategyCall({ title, text, action }: (typeof transportation)['strategy']) {
+  const headingId = useId()
+  return (
+    <section className="band" data-scheme="bottle" aria-labelledby={headingId}>
+      <Reveal>
+        <div className="page-width strategy">
+          <h2 id={headingId} className="section-title">
+            {title}
+          </h2>
+          <div>
+            <p className="text-lead text-quiet">{text}</p>
+            <p className="mt-8">
+              <ButtonLink to={action.to}>{action.label}</ButtonLink>
+            </p>
+          </div>
+        </div>
+      </Reveal>
+    </section>
+  )
+}
