@@ -36,27 +36,28 @@ const missing: Record<LeadFieldName, string> = {
 export function leadProblemText(field: LeadFieldName, reason: LeadProblemReason): string {
   const texts: Record<LeadProblemReason, string> = {
     missing: missing[field],
-    'too-long': 'This is longer than we can take. Please shorten it.',
-    'not-an-email': 'This is not an email address. It looks like name@company.com.',
-    'not-one-line': 'Please write this on one line.',
+    too_long: 'This is longer than we can take. Please shorten it.',
+    not_an_email: 'This is not an email address. It looks like name@company.com.',
+    not_one_line: 'Please write this on one line.',
   }
   return texts[reason]
 }
 
 /** What a refused post is told, in one sentence each. */
 export const leadRefusalTexts: Record<LeadRefusal, string> = {
-  'invalid-fields': 'Something is missing or not right. Please look at the fields marked below.',
-  'malformed-body': 'The message could not be read.',
-  'unknown-field': 'The message had a field this form does not have.',
-  'repeated-field': 'The message had a field twice.',
-  'invalid-key': 'The message had an idempotency key that cannot be used.',
-  'key-reused': 'The message had the idempotency key of another message.',
-  'too-large': 'The message is larger than we can take.',
-  'unsupported-type': 'The message came in a format this form does not send.',
-  'cross-site': 'The message came from another website.',
-  'method-not-allowed': 'Messages are posted here; there is nothing to read.',
-  'too-many': 'Those were many messages in a short time. Please wait a minute and try again.',
-  unavailable: 'We cannot take messages right now. Please try again in a moment.',
+  invalid_fields: 'Something is missing or not right. Please look at the fields marked below.',
+  malformed_body: 'The message could not be read.',
+  unknown_field: 'The message had a field this form does not have.',
+  repeated_field: 'The message had a field twice.',
+  invalid_key: 'The message had an idempotency key that cannot be used.',
+  key_reused: 'The message had the idempotency key of another message.',
+  payload_too_large: 'The message is larger than we can take.',
+  unsupported_media_type: 'The message came in a format this form does not send.',
+  cross_site: 'The message came from another website.',
+  method_not_allowed: 'Messages are posted here; there is nothing to read.',
+  too_many_requests:
+    'Those were many messages in a short time. Please wait a minute and try again.',
+  service_unavailable: 'We cannot take messages right now. Please try again in a moment.',
 }
 
 /** The pages the server shows to visitors without JavaScript. */

@@ -14,31 +14,31 @@ export type LeadRefused = {
 }
 
 export type LeadRefusal =
-  | 'invalid-fields'
-  | 'malformed-body'
-  | 'unknown-field'
-  | 'repeated-field'
-  | 'invalid-key'
-  | 'key-reused'
-  | 'too-large'
-  | 'unsupported-type'
-  | 'cross-site'
-  | 'method-not-allowed'
-  | 'too-many'
-  | 'unavailable'
+  | 'invalid_fields'
+  | 'malformed_body'
+  | 'unknown_field'
+  | 'repeated_field'
+  | 'invalid_key'
+  | 'key_reused'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'cross_site'
+  | 'method_not_allowed'
+  | 'too_many_requests'
+  | 'service_unavailable'
 
 /** The status of each refusal. The browser gives up after 400, 413, 415, 422; it tries the others again. */
 export const refusalStatus: Readonly<Record<LeadRefusal, number>> = {
-  'invalid-fields': 422,
-  'malformed-body': 400,
-  'unknown-field': 400,
-  'repeated-field': 400,
-  'invalid-key': 400,
-  'key-reused': 422,
-  'too-large': 413,
-  'unsupported-type': 415,
-  'cross-site': 403,
-  'method-not-allowed': 405,
-  'too-many': 429,
-  unavailable: 503,
+  invalid_fields: 422,
+  malformed_body: 400,
+  unknown_field: 400,
+  repeated_field: 400,
+  invalid_key: 400,
+  key_reused: 422,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  cross_site: 403,
+  method_not_allowed: 405,
+  too_many_requests: 429,
+  service_unavailable: 503,
 }

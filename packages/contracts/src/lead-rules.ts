@@ -2,7 +2,7 @@ import { contactLimits, leadFieldNames, type LeadFieldName } from './contact-for
 
 export type LeadFields = Readonly<Record<LeadFieldName, string>>
 
-export type LeadProblemReason = 'missing' | 'too-long' | 'not-an-email' | 'not-one-line'
+export type LeadProblemReason = 'missing' | 'too_long' | 'not_an_email' | 'not_one_line'
 
 export type LeadProblem = { readonly field: LeadFieldName; readonly reason: LeadProblemReason }
 
@@ -57,8 +57,8 @@ export function checkLead(fields: LeadFields): LeadProblem[] {
 function problemOf(field: LeadFieldName, value: string): LeadProblemReason | undefined {
   const { isRequired, maxLength, isOneLine } = leadRules[field]
   if (value === '') return isRequired ? 'missing' : undefined
-  if (value.length > maxLength) return 'too-long'
-  if (isOneLine && lineBreakers.test(value)) return 'not-one-line'
-  if (field === 'email' && !isEmail(value)) return 'not-an-email'
+  if (value.length > maxLength) return 'too_long'
+  if (isOneLine && lineBreakers.test(value)) return 'not_one_line'
+  if (field === 'email' && !isEmail(value)) return 'not_an_email'
   return undefined
 }
