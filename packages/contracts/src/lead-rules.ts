@@ -25,9 +25,9 @@ export const leadRules: Readonly<Record<LeadFieldName, Rule>> = {
 const emailShape =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** An email-type value: one address, no name, no list, no quotes. */
+/** An email-type value that mail can be sent to: one address, no name, no list, no quotes. */
 export function isEmail(text: string): boolean {
-  return emailShape.test(text)
+  return text.length <= contactLimits.emailLength && emailShape.test(text)
 }
 
 // Everything that ends or hides a line: controls, and the separators of lines and paragraphs.

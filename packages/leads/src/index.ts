@@ -1,4 +1,12 @@
+export { runLeadsCommand, UsageError, type CommandTools } from './command/run-leads-command.ts'
 export { statusOf, type ChannelName, type Lead, type NewLead } from './lead.ts'
+export type { LeadLog } from './log.ts'
+export {
+  createLeadService,
+  type DeliveryTargets,
+  type LeadService,
+  type LeadServiceOptions,
+} from './service.ts'
 export {
   StoreError,
   StoreUnavailableError,

@@ -31,15 +31,15 @@ export function parseJson(body: Buffer, limit: number): Field[] {
 }
 
 function readMember(nameToken: string, valueToken: string): Field {
-  const value = readToken(valueToken)
-  return { name: String(readToken(nameToken)), value: value === null ? '' : String(value) }
+  const value = valueToken === 'null' ? '' : valueToken
+  return { name: readText(nameToken), value: value.startsWith('"') ? readText(value) : value }
 }
 
-function readToken(token: string): unknown {
+function readText(token: string): string {
   try {
-    const value: unknown = JSON.parse(token)
+    const text = JSON.parse(token) as string
     // Half of a character has no UTF-8, so no database would keep it.
-    return typeof value === 'string' ? value.toWellFormed() : value
+    return text.toWellFormed()
   } catch {
     throw malformed('a JSON text that cannot be read')
   }

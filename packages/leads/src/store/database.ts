@@ -9,7 +9,7 @@ export type Query = <Row extends object>(
 export type Transaction = {
   readonly query: Query
   /** Held until the end of the transaction: who asks for the same name waits. */
-  lock(name: string): Promise<void>
+  readonly lock: (name: string) => Promise<void>
   /** Ends a SELECT whose rows another server may have taken already. */
   readonly skipTaken: string
 }
@@ -20,9 +20,9 @@ export type Transaction = {
  */
 export type Database = {
   readonly description: string
-  read<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
+  readonly read: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
   /** All or nothing, and on disk when it resolves. */
-  write<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  readonly write: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>
   /** Rewrites the files, so that nothing of what was deleted is left in them. */
   scrub(): Promise<void>
   close(): Promise<void>

@@ -78,6 +78,7 @@ export type LeadStore = {
 
   /** Erases every lead of an address, leaving nothing in any file. Returns the reference numbers. */
   eraseByEmail(email: string): Promise<string[]>
+  eraseByReference(reference: string): Promise<string[]>
   eraseOlderThan(time: number): Promise<number>
 
   close(): Promise<void>

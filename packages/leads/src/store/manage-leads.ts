@@ -50,6 +50,14 @@ export async function eraseByEmail(query: Query, email: string): Promise<string[
   return rows.map(({ reference }) => reference)
 }
 
+export async function eraseByReference(query: Query, reference: string): Promise<string[]> {
+  const rows = await query<{ reference: string }>(
+    'DELETE FROM leads WHERE reference = $1 RETURNING reference',
+    [reference],
+  )
+  return rows.map((row) => row.reference)
+}
+
 export async function eraseOlderThan(query: Query, time: number): Promise<number> {
   const rows = await query('DELETE FROM leads WHERE created_at < $1 RETURNING reference', [time])
   return rows.length

@@ -1,5 +1,5 @@
 import { addLead } from './add-lead.ts'
-import type { Database } from './database.ts'
+import type { Database, Query } from './database.ts'
 import type { LeadStore } from './lead-store.ts'
 import * as manage from './manage-leads.ts'
 import * as outbox from './outbox.ts'
@@ -8,6 +8,13 @@ import { countLeads, findLead, listLeads } from './read-leads.ts'
 /** The one store there is, over either database. */
 export function createSqlStore(database: Database): LeadStore {
   const { read, write } = database
+
+  async function eraseForGood(erase: (query: Query) => Promise<string[]>): Promise<string[]> {
+    const references = await write(({ query }) => erase(query))
+    // Even when there was nothing to delete: an earlier try may have got no further than that.
+    await database.scrub()
+    return references
+  }
 
   return {
     description: database.description,
@@ -27,12 +34,9 @@ export function createSqlStore(database: Database): LeadStore {
     retry: (options) => write(({ query }) => manage.retryDeliveries(query, options)),
     release: (reference, options) =>
       write(({ query }) => manage.releaseLead(query, reference, options)),
-    async eraseByEmail(email) {
-      const references = await write(({ query }) => manage.eraseByEmail(query, email))
-      // Even when there was nothing to delete: an earlier try may have got no further than that.
-      await database.scrub()
-      return references
-    },
+    eraseByEmail: (email) => eraseForGood((query) => manage.eraseByEmail(query, email)),
+    eraseByReference: (reference) =>
+      eraseForGood((query) => manage.eraseByReference(query, reference)),
     async eraseOlderThan(time) {
       const count = await write(({ query }) => manage.eraseOlderThan(query, time))
       if (count > 0) await database.scrub()

@@ -9,7 +9,7 @@ import { dayMs, hourMs, minuteMs, numberedLead, sampleLead, startTime } from './
 export type StoreFixture = {
   readonly store: LeadStore
   /** Another server on the same leads. */
-  openAnother(): Promise<LeadStore>
+  readonly openAnother: () => Promise<LeadStore>
 }
 
 const channels: readonly ChannelName[] = ['mail', 'webhook']
@@ -334,6 +334,17 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       expect(erased.sort()).toEqual([first, second].map(referenceOf).sort())
       expect((await store.list()).map(({ reference }) => reference)).toEqual([referenceOf(other)])
       expect(await store.claim(claimAll)).toHaveLength(1)
+    })
+
+    it('takes one lead by its number', async () => {
+      const store = await createStore()
+      const first = await store.add(numberedLead(1), added)
+      const second = await store.add(numberedLead(2), added)
+
+      const erased = await store.eraseByReference(referenceOf(first))
+
+      expect(erased).toEqual([referenceOf(first)])
+      expect((await store.list()).map(({ reference }) => reference)).toEqual([referenceOf(second)])
     })
 
     it('takes what is older than a time', async () => {
