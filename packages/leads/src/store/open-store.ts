@@ -1,4 +1,5 @@
 import type { LeadStore } from './lead-store.ts'
+import { openPostgres } from './postgres/postgres-database.ts'
 import { createSqlStore } from './sql-store.ts'
 import { openSqlite } from './sqlite/sqlite-database.ts'
 
@@ -9,6 +10,8 @@ export type StoreOptions = {
 }
 
 /** Opens the store and brings its tables up to date; any number of servers may do so at once. */
-export async function openLeadStore({ dataDir }: StoreOptions): Promise<LeadStore> {
-  return createSqlStore(await openSqlite({ dataDir }))
+export async function openLeadStore({ dataDir, databaseUrl }: StoreOptions): Promise<LeadStore> {
+  return createSqlStore(
+    databaseUrl ? await openPostgres(databaseUrl) : await openSqlite({ dataDir }),
+  )
 }

@@ -14,6 +14,8 @@ export type StoreFixture = {
 
 const channels: readonly ChannelName[] = ['mail', 'webhook']
 const added = { now: startTime, channels }
+// Every commit waits for the disk, which others may be using.
+const patient = { timeout: 20_000 }
 const claimAll = { channel: 'mail', now: startTime, leaseMs: minuteMs, limit: 100 } as const
 
 export function describeStore(name: string, createFixture: () => Promise<StoreFixture>): void {
@@ -41,7 +43,7 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
     return references
   }
 
-  describe(`${name}: adding a lead`, () => {
+  describe(`${name}: adding a lead`, patient, () => {
     it('keeps everything about it, with a delivery for each channel', async () => {
       const store = await createStore()
 
@@ -150,7 +152,7 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
     })
   })
 
-  describe(`${name}: the outbox`, () => {
+  describe(`${name}: the outbox`, patient, () => {
     it('gives each delivery to one of two servers', async () => {
       const [one, other] = await createTwoStores()
       const references = await addNumbered(one, 30)
@@ -269,7 +271,7 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
     })
   })
 
-  describe(`${name}: looking at leads`, () => {
+  describe(`${name}: looking at leads`, patient, () => {
     it('lists the newest first, as many as asked for, quarantined or not', async () => {
       const store = await createStore()
       const old = await store.add(numberedLead(1), added)
@@ -322,7 +324,7 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
     })
   })
 
-  describe(`${name}: erasing`, () => {
+  describe(`${name}: erasing`, patient, () => {
     it('takes every lead of one address and no other', async () => {
       const store = await createStore()
       const first = await store.add(sampleLead(), { ...added, key: 'a' })
@@ -359,7 +361,7 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
     })
   })
 
-  it(`${name}: is laid out once when several servers start together`, async () => {
+  it(`${name}: is laid out once when several servers start together`, patient, async () => {
     const { store, openAnother } = await createFixture()
     const others = await Promise.all(Array.from({ length: 4 }, () => openAnother()))
     onTestFinished(async () => {
