@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
@@ -16,7 +17,16 @@ const siteServer = {
   name: 'site',
   command: `"${pinnedNode}" "${serverEntry}"`,
   url: `${siteUrl}/healthz`,
-  env: { PORT: String(site), HOST: '127.0.0.1', PUBLIC_URL: siteUrl, LOG_LEVEL: 'warn' },
+  env: {
+    PORT: String(site),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: siteUrl,
+    LOG_LEVEL: 'error',
+    // Leads of test visitors are nobody's leads.
+    DATA_DIR: join(tmpdir(), `nightdesk-e2e-${site}`),
+    // All of them come from one address.
+    CONTACT_RATE_PER_MINUTE: '1000',
+  },
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 }

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { localAddress, startServer } from '../scripts/process/server.ts'
 import { PlainError } from '../scripts/process/plain-error.ts'
 import { freePort } from '../scripts/process/ports.ts'
@@ -14,7 +16,13 @@ export async function withBuiltSite<Result>(
   await ensureBuilt(env)
   const port = await freePort()
   const url = localAddress(port, host)
-  const settings = { PORT: String(port), HOST: host, PUBLIC_URL: url, LOG_LEVEL: 'warn' }
+  const settings = {
+    PORT: String(port),
+    HOST: host,
+    PUBLIC_URL: url,
+    LOG_LEVEL: 'error',
+    DATA_DIR: join(tmpdir(), `nightdesk-bench-${port}`),
+  }
   const server = await startServer({ port, host, env: { ...env, ...settings } })
   if (!server.isReady) throw new PlainError('The server did not start: see the lines above.')
   try {

@@ -10,7 +10,21 @@ const rootInputs = ['package-lock.json', 'tsconfig.base.json']
 
 // What only the running server reads. A setting that is not named here rebuilds the site when it changes: one build
 // too many is better than a page with an old setting. The port counts through the public address.
-const serverOnly: ReadonlySet<ConfigName> = new Set<ConfigName>(['PORT', 'HOST', 'LOG_LEVEL'])
+const serverOnly: ReadonlySet<ConfigName> = new Set<ConfigName>([
+  'PORT',
+  'HOST',
+  'LOG_LEVEL',
+  'TRUST_PROXY',
+  'METRICS',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'CONTACT_RATE_PER_MINUTE',
+  'CONTACT_TO',
+  'SMTP_URL',
+  'LEAD_WEBHOOK_URL',
+  'LEAD_WEBHOOK_SECRET',
+  'LEAD_RETENTION_DAYS',
+])
 
 /** One hash over everything the built site is made of: sources, dependencies and settings. */
 export function hashSiteInputs(root: string, env: NodeJS.ProcessEnv): string {

@@ -1,8 +1,10 @@
 import type { Config } from '@nightdesk/config'
+import type { LeadStore } from '@nightdesk/leads'
 import { fastify, type FastifyInstance } from 'fastify'
 
 import { handleError, sendError } from './errors.ts'
 import { addHealthRoutes } from './health-routes.ts'
+import { addLeads } from './leads/add-leads.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { logSerializers, RequestLog } from './logging.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
@@ -15,6 +17,8 @@ export type AppOptions = {
   readonly config: Config
   /** The folder of the built site, its `pages.json` beside it. Without one there are no pages, as in development. */
   readonly siteDir?: string | undefined
+  /** Where the contact form's leads are kept; closed with the app. Without one there is no form to post to. */
+  readonly leadStore?: LeadStore | undefined
   readonly readiness?: Readiness
   readonly limits?: Partial<Limits>
   /** Where log lines go; standard output when left out. */
@@ -23,7 +27,7 @@ export type AppOptions = {
 
 /** The whole server but its port. Throws a `SiteError` when the site is not built. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, siteDir, readiness = createReadiness() } = options
+  const { config, siteDir, leadStore, readiness = createReadiness() } = options
   const limits = { ...defaultLimits, ...options.limits }
   const isHttps = config.publicUrl.startsWith('https:')
   const headers = securityHeaders({ isHttps })
@@ -37,6 +41,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (siteDir) await addSiteRoutes(app, { siteDir, isHttps })
   else app.setNotFoundHandler((_request, reply) => sendError(reply, 404))
   addHealthRoutes(app, readiness)
+  if (leadStore) await addLeads(app, { config, store: leadStore })
   return app
 }
 
@@ -54,6 +59,8 @@ function createInstance(options: InstanceOptions): FastifyInstance {
       ...(logStream && { stream: logStream }),
     },
     logController: requestLog,
+    // Nobody's forwarding headers count unless the settings say so: anybody can write them.
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestTimeoutMs,
     connectionTimeout: limits.idleSocketTimeoutMs,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { readConfig, type Config } from '@nightdesk/config'
+import { openLeadStore, type LeadStore } from '@nightdesk/leads'
 
 import { buildApp } from './app.ts'
 import { listen } from './listen.ts'
@@ -13,8 +14,19 @@ const hardStopAfterMs = 9_000
 const builtSite = resolve(import.meta.dirname, '../../site/build/client')
 
 async function start(config: Config): Promise<void> {
+  const leadStore = await openLeadStore(config)
+  try {
+    await serve(config, leadStore)
+  } catch (error) {
+    // Its connections would keep the process alive.
+    await leadStore.close()
+    throw error
+  }
+}
+
+async function serve(config: Config, leadStore: LeadStore): Promise<void> {
   const readiness = createReadiness()
-  const app = await buildApp({ config, siteDir: readSiteDir(), readiness })
+  const app = await buildApp({ config, siteDir: readSiteDir(), leadStore, readiness })
   // Before listening: a signal that comes the moment the port is open must find its handler.
   const stop = prepareStop({ app, readiness, hardStopAfterMs })
   onStopSignal(async () => {

@@ -1,4 +1,19 @@
-export type ConfigName = 'PORT' | 'HOST' | 'PUBLIC_URL' | 'LOG_LEVEL'
+export type ConfigName =
+  | 'PORT'
+  | 'HOST'
+  | 'PUBLIC_URL'
+  | 'LOG_LEVEL'
+  | 'TRUST_PROXY'
+  | 'METRICS'
+  | 'DATA_DIR'
+  | 'DATABASE_URL'
+  | 'CONTACT_FORM_ENDPOINT'
+  | 'CONTACT_RATE_PER_MINUTE'
+  | 'CONTACT_TO'
+  | 'SMTP_URL'
+  | 'LEAD_WEBHOOK_URL'
+  | 'LEAD_WEBHOOK_SECRET'
+  | 'LEAD_RETENTION_DAYS'
 
 export type ConfigKey = {
   readonly name: ConfigName
@@ -21,5 +36,40 @@ export const configKeys: readonly ConfigKey[] = [
     name: 'LOG_LEVEL',
     fallback: 'info',
     purpose: 'the least severe log lines written: fatal, error, warn, info, debug or silent',
+  },
+  {
+    name: 'TRUST_PROXY',
+    fallback: 'off',
+    purpose: 'addresses of proxies whose forwarding headers count, separated by commas',
+  },
+  { name: 'METRICS', fallback: 'off', purpose: 'on serves the numbers to watch at /metrics' },
+  { name: 'DATA_DIR', fallback: './data', purpose: 'the folder of the leads, kept in SQLite' },
+  {
+    name: 'DATABASE_URL',
+    fallback: 'none',
+    purpose: 'a PostgreSQL database for the leads instead, for several servers at once',
+  },
+  {
+    name: 'CONTACT_FORM_ENDPOINT',
+    fallback: '/api/contact',
+    purpose: 'where the contact form posts; an https address is an external form service',
+  },
+  {
+    name: 'CONTACT_RATE_PER_MINUTE',
+    fallback: '10',
+    purpose: 'how many posts a minute one visitor may send; all together six times as many',
+  },
+  { name: 'CONTACT_TO', fallback: 'none', purpose: 'the mailbox that gets the leads' },
+  { name: 'SMTP_URL', fallback: 'none', purpose: 'the mail server that takes them there' },
+  { name: 'LEAD_WEBHOOK_URL', fallback: 'none', purpose: 'an address each lead is posted to' },
+  {
+    name: 'LEAD_WEBHOOK_SECRET',
+    fallback: 'none',
+    purpose: 'what those posts are signed with, at least 16 characters',
+  },
+  {
+    name: 'LEAD_RETENTION_DAYS',
+    fallback: '365',
+    purpose: 'how many days a lead is kept before it is erased',
   },
 ]

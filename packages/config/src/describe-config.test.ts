@@ -13,10 +13,37 @@ it('calls everything a default when nothing is set', () => {
 })
 
 it('tells what was changed from what follows from it', () => {
-  expect(describeConfig(readConfig({ PORT: '8080', LOG_LEVEL: 'debug' }))).toEqual([
-    { name: 'PORT', value: '8080', isDefault: false },
-    { name: 'HOST', value: '0.0.0.0', isDefault: true },
-    { name: 'PUBLIC_URL', value: 'http://localhost:8080', isDefault: true },
-    { name: 'LOG_LEVEL', value: 'debug', isDefault: false },
-  ])
+  const rows = describeConfig(readConfig({ PORT: '8080', LOG_LEVEL: 'debug', METRICS: 'on' }))
+
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { name: 'PORT', value: '8080', isDefault: false },
+      { name: 'HOST', value: '0.0.0.0', isDefault: true },
+      { name: 'PUBLIC_URL', value: 'http://localhost:8080', isDefault: true },
+      { name: 'LOG_LEVEL', value: 'debug', isDefault: false },
+      { name: 'METRICS', value: 'on', isDefault: false },
+      { name: 'TRUST_PROXY', value: 'off', isDefault: true },
+    ]),
+  )
+})
+
+it('shows where a secret leads and nothing of the secret', () => {
+  const rows = describeConfig(
+    readConfig({
+      DATABASE_URL: 'postgres://owner:MARK@db.example:5432/leads?password=MARK',
+      SMTP_URL: 'smtps://sender%40MARK:MARK@mail.example:465',
+      CONTACT_TO: 'sales@nightdesk.example',
+      LEAD_WEBHOOK_URL: 'https://hooks.example/MARK?token=MARK',
+      LEAD_WEBHOOK_SECRET: 'MARK-MARK-MARK-MARK',
+    }),
+  )
+
+  const values = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+  expect(values).toMatchObject({
+    DATABASE_URL: 'postgres://***@db.example:5432/leads',
+    SMTP_URL: 'smtps://***@mail.example:465',
+    LEAD_WEBHOOK_URL: 'https://hooks.example/***',
+    LEAD_WEBHOOK_SECRET: '(hidden)',
+  })
+  expect(JSON.stringify(rows)).not.toContain('MARK')
 })

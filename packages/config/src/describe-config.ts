@@ -1,5 +1,6 @@
 import type { ConfigName } from './config-keys.ts'
 import { readConfig, type Config } from './read-config.ts'
+import { rules } from './rules.ts'
 
 export type ConfigRow = {
   readonly name: ConfigName
@@ -13,16 +14,37 @@ const fieldOf: Record<ConfigName, keyof Config> = {
   HOST: 'host',
   PUBLIC_URL: 'publicUrl',
   LOG_LEVEL: 'logLevel',
+  TRUST_PROXY: 'trustProxy',
+  METRICS: 'hasMetrics',
+  DATA_DIR: 'dataDir',
+  DATABASE_URL: 'databaseUrl',
+  CONTACT_FORM_ENDPOINT: 'contactFormEndpoint',
+  CONTACT_RATE_PER_MINUTE: 'contactRatePerMinute',
+  CONTACT_TO: 'contactTo',
+  SMTP_URL: 'smtpUrl',
+  LEAD_WEBHOOK_URL: 'leadWebhookUrl',
+  LEAD_WEBHOOK_SECRET: 'leadWebhookSecret',
+  LEAD_RETENTION_DAYS: 'leadRetentionDays',
 }
 
-/** The settings in force as rows of a printout. None is a secret today, so none is masked. */
+/** The settings in force as rows of a printout, secrets masked. */
 export function describeConfig(config: Config): ConfigRow[] {
   const untouched = readConfig({})
   // PUBLIC_URL's default follows the port, so it is compared with the port in force.
   const defaults = { ...untouched, publicUrl: readConfig({ PORT: String(config.port) }).publicUrl }
 
   return (Object.keys(fieldOf) as ConfigName[]).map((name) => {
-    const field = fieldOf[name]
-    return { name, value: String(config[field]), isDefault: config[field] === defaults[field] }
+    const text = asText(config[fieldOf[name]])
+    const isDefault = text === asText(defaults[fieldOf[name]])
+    const mask = isDefault ? undefined : rules[name].mask
+    return { name, value: mask ? mask(text) : text, isDefault }
   })
+}
+
+/** In the words of the settings themselves. */
+function asText(value: Config[keyof Config]): string {
+  if (value === undefined) return 'none'
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  if (typeof value === 'object') return value.join(',') || 'off'
+  return String(value)
 }

@@ -19,6 +19,17 @@ describe('readConfig', () => {
       host: '0.0.0.0',
       publicUrl: 'http://localhost:3000',
       logLevel: 'info',
+      trustProxy: [],
+      hasMetrics: false,
+      dataDir: './data',
+      databaseUrl: undefined,
+      contactFormEndpoint: '/api/contact',
+      contactRatePerMinute: 10,
+      contactTo: undefined,
+      smtpUrl: undefined,
+      leadWebhookUrl: undefined,
+      leadWebhookSecret: undefined,
+      leadRetentionDays: 365,
     })
   })
 
@@ -51,6 +62,19 @@ describe('readConfig', () => {
     [{ PUBLIC_URL: 'HTTPS://WWW.Example.com:443' }, { publicUrl: 'https://www.example.com' }],
     [{ PUBLIC_URL: 'http://[::1]:8080' }, { publicUrl: 'http://[::1]:8080' }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ TRUST_PROXY: 'off' }, { trustProxy: [] }],
+    [{ TRUST_PROXY: '127.0.0.1, fd00::/8' }, { trustProxy: ['127.0.0.1', 'fd00::/8'] }],
+    [{ METRICS: 'on' }, { hasMetrics: true }],
+    [{ DATA_DIR: '../kept leads' }, { dataDir: '../kept leads' }],
+    [{ DATABASE_URL: 'postgres://a:b@[::1]/c' }, { databaseUrl: 'postgres://a:b@[::1]/c' }],
+    [{ CONTACT_FORM_ENDPOINT: '/desk' }, { contactFormEndpoint: '/desk' }],
+    [{ CONTACT_FORM_ENDPOINT: 'https://a.b/c' }, { contactFormEndpoint: 'https://a.b/c' }],
+    [{ CONTACT_RATE_PER_MINUTE: '1' }, { contactRatePerMinute: 1 }],
+    [{ LEAD_RETENTION_DAYS: '30' }, { leadRetentionDays: 30 }],
+    [
+      { SMTP_URL: 'smtp://localhost:25', CONTACT_TO: 'sales@nightdesk.example' },
+      { smtpUrl: 'smtp://localhost:25', contactTo: 'sales@nightdesk.example' },
+    ],
   ] as const)('reads %j', (env, expected) => {
     expect(readConfig(env)).toMatchObject(expected)
   })
@@ -96,6 +120,53 @@ describe('readConfig', () => {
     expect(problemsOf({ LOG_LEVEL: value })).toEqual([
       `LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not ${JSON.stringify(value)}`,
     ])
+  })
+
+  it.each([
+    ['TRUST_PROXY', 'on'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['METRICS', 'yes'],
+    ['CONTACT_FORM_ENDPOINT', '//elsewhere.example'],
+    ['CONTACT_FORM_ENDPOINT', 'http://plain.example'],
+    ['CONTACT_FORM_ENDPOINT', 'javascript:alert(1)'],
+    ['CONTACT_RATE_PER_MINUTE', '0'],
+    ['LEAD_RETENTION_DAYS', '0'],
+    ['LEAD_RETENTION_DAYS', '1.5'],
+  ])('refuses %s=%j', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} must be .*, not "`)),
+    ])
+  })
+
+  it.each([
+    ['DATABASE_URL', 'mysql://me:MARK@db.example'],
+    ['SMTP_URL', 'me:MARK@mail.example'],
+    ['LEAD_WEBHOOK_URL', 'ftp://hooks.example/MARK'],
+    ['LEAD_WEBHOOK_SECRET', 'MARK'],
+  ])('refuses a wrong %s without repeating it', (name, value) => {
+    const others = {
+      SMTP_URL: 'smtp://a.example',
+      CONTACT_TO: 'a@b.example',
+      LEAD_WEBHOOK_URL: 'https://a.example',
+      LEAD_WEBHOOK_SECRET: 'long enough to be one',
+    }
+
+    const problems = problemsOf({ ...others, [name]: value })
+
+    expect(problems).toEqual([expect.stringContaining(`${name} must be a`)])
+    expect(problems.join()).not.toContain('MARK')
+  })
+
+  it.each([
+    [{ SMTP_URL: 'smtp://a.example' }, 'CONTACT_TO must be set as well, because SMTP_URL is'],
+    [{ CONTACT_TO: 'a@b.example' }, 'SMTP_URL must be set as well, because CONTACT_TO is'],
+    [
+      { LEAD_WEBHOOK_URL: 'https://a.example' },
+      'LEAD_WEBHOOK_SECRET must be set as well, because LEAD_WEBHOOK_URL is',
+    ],
+  ])('does not take half of %j', (env, problem) => {
+    expect(problemsOf(env)).toEqual([problem])
   })
 
   it('names every problem at once, one line each', () => {

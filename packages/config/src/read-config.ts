@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { configKeys, type ConfigName } from './config-keys.ts'
-import { rules, type LogLevel } from './rules.ts'
+import { pairs, rules, type LogLevel } from './rules.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -11,6 +11,20 @@ export type Config = {
   /** An origin: scheme, host and port, without a slash at the end. */
   readonly publicUrl: string
   readonly logLevel: LogLevel
+  /** Addresses and ranges of proxies whose forwarding headers count; empty means nobody's. */
+  readonly trustProxy: readonly string[]
+  readonly hasMetrics: boolean
+  /** As set: relative to the folder the process runs in. */
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** A path of ours, or the whole https address of an external form service. */
+  readonly contactFormEndpoint: string
+  readonly contactRatePerMinute: number
+  readonly contactTo: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly leadWebhookUrl: string | undefined
+  readonly leadWebhookSecret: string | undefined
+  readonly leadRetentionDays: number
 }
 
 /** Thrown by `readConfig`; `problems` holds one line for each setting that cannot be used. */
@@ -29,20 +43,43 @@ const schema = z.object({
   HOST: rules.HOST.schema.default('0.0.0.0'),
   PUBLIC_URL: rules.PUBLIC_URL.schema.optional(),
   LOG_LEVEL: rules.LOG_LEVEL.schema.default('info'),
+  TRUST_PROXY: rules.TRUST_PROXY.schema.default([]),
+  METRICS: rules.METRICS.schema.default(false),
+  DATA_DIR: rules.DATA_DIR.schema.default('./data'),
+  DATABASE_URL: rules.DATABASE_URL.schema.optional(),
+  CONTACT_FORM_ENDPOINT: rules.CONTACT_FORM_ENDPOINT.schema.default('/api/contact'),
+  CONTACT_RATE_PER_MINUTE: rules.CONTACT_RATE_PER_MINUTE.schema.default(10),
+  CONTACT_TO: rules.CONTACT_TO.schema.optional(),
+  SMTP_URL: rules.SMTP_URL.schema.optional(),
+  LEAD_WEBHOOK_URL: rules.LEAD_WEBHOOK_URL.schema.optional(),
+  LEAD_WEBHOOK_SECRET: rules.LEAD_WEBHOOK_SECRET.schema.optional(),
+  LEAD_RETENTION_DAYS: rules.LEAD_RETENTION_DAYS.schema.default(365),
 })
 
 /** Reads the settings out of an environment, all or none: throws `ConfigError` with every problem. */
 export function readConfig(env: Environment): Config {
   const settings = pickSettings(env)
   const result = schema.safeParse(settings)
-  if (!result.success) throw new ConfigError(describeProblems(settings, result.error))
+  const problems = [...describeProblems(settings, result.error), ...findHalves(settings)]
+  if (!result.success || problems.length > 0) throw new ConfigError(problems)
 
-  const { PORT, HOST, PUBLIC_URL, LOG_LEVEL } = result.data
+  const { data } = result
   return Object.freeze({
-    port: PORT,
-    host: HOST,
-    publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
-    logLevel: LOG_LEVEL,
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY,
+    hasMetrics: data.METRICS,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    contactFormEndpoint: data.CONTACT_FORM_ENDPOINT,
+    contactRatePerMinute: data.CONTACT_RATE_PER_MINUTE,
+    contactTo: data.CONTACT_TO,
+    smtpUrl: data.SMTP_URL,
+    leadWebhookUrl: data.LEAD_WEBHOOK_URL,
+    leadWebhookSecret: data.LEAD_WEBHOOK_SECRET,
+    leadRetentionDays: data.LEAD_RETENTION_DAYS,
   })
 }
 
@@ -58,11 +95,22 @@ function pickSettings(env: Environment): Settings {
   return settings
 }
 
-function describeProblems(settings: Settings, error: z.ZodError): string[] {
-  const failed = new Set(error.issues.map((issue) => issue.path[0]))
+function describeProblems(settings: Settings, error: z.ZodError | undefined): string[] {
+  const failed = new Set(error?.issues.map((issue) => issue.path[0]))
   return configKeys
     .filter(({ name }) => failed.has(name))
     .map(({ name }) => {
-      return `${name} must be ${rules[name].allowed}, not ${JSON.stringify(settings[name])}`
+      const { allowed, mask } = rules[name]
+      // A wrong password is a password all the same: a secret is not repeated.
+      const found = mask ? '' : `, not ${JSON.stringify(settings[name])}`
+      return `${name} must be ${allowed}${found}`
     })
+}
+
+function findHalves(settings: Settings): string[] {
+  return pairs.flatMap(([one, other]) => {
+    if (Boolean(settings[one]) === Boolean(settings[other])) return []
+    const [present, missing] = settings[one] ? [one, other] : [other, one]
+    return [`${missing} must be set as well, because ${present} is`]
+  })
 }

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 
@@ -17,11 +19,15 @@ export type SpawnedServer = {
 
 /** The real process, as `npm start` runs it, with nothing of our own environment but what is given. */
 export function spawnServer(siteDir: string, env: Record<string, string> = {}): SpawnedServer {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nightdesk-data-'))
   const child = spawn(process.execPath, [entry, '--site', siteDir], {
-    env: { PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  })
   const lines = createInterface({ input: child.stdout })
   const errors = text(child.stderr)
 
@@ -29,8 +35,11 @@ export function spawnServer(siteDir: string, env: Record<string, string> = {}): 
     child,
     exited: once(child, 'exit').then(async ([code]) => ({ code, errors: await errors })),
     async listening() {
-      const [line] = (await once(lines, 'line')) as [string]
-      return Number(JSON.parse(line).port)
+      for (;;) {
+        const [line] = (await once(lines, 'line')) as [string]
+        const { port } = JSON.parse(line)
+        if (port !== undefined) return Number(port)
+      }
     },
   }
 }

@@ -1,0 +1,60 @@
+import type { Config } from '@nightdesk/config'
+import { contactPath } from '@nightdesk/contracts'
+import { createLeadService, type LeadService, type LeadStore } from '@nightdesk/leads'
+import type { FastifyInstance } from 'fastify'
+
+import { deliveryTargets } from './lead-settings.ts'
+
+// A mail server that hangs must not hold up the stop: what it holds is tried again after the lease.
+const longestStopMs = 5_000
+
+type LeadOptions = { readonly config: Config; readonly store: LeadStore }
+
+/** The contact form's address, the deliveries behind it, and `/metrics` when it is wanted. */
+export async function addLeads(
+  app: FastifyInstance,
+  { config, store }: LeadOptions,
+): Promise<void> {
+  const service = createLeadService({
+    store,
+    publicUrl: config.publicUrl,
+    ratePerMinute: config.contactRatePerMinute,
+    retentionDays: config.leadRetentionDays,
+    targets: deliveryTargets(config),
+    log: app.log,
+  })
+  await app.register(async (part) => service.addRoutes(part), { prefix: contactPath })
+  if (config.hasMetrics) addMetrics(app, service)
+
+  let stopped: Promise<void> | undefined
+  app.addHook('onReady', async () => {
+    service.start()
+    announce(app, store, service)
+  })
+  app.addHook('preClose', async () => {
+    stopped = service.stop()
+  })
+  app.addHook('onClose', async () => {
+    await Promise.race([stopped, delay(longestStopMs)])
+    await store.close()
+  })
+}
+
+function announce(app: FastifyInstance, store: LeadStore, { channels }: LeadService): void {
+  const fields = { store: store.description, deliveries: channels }
+  if (channels.length > 0) app.log.info(fields, 'leads are stored and delivered')
+  else app.log.warn(fields, 'leads are stored and delivered nowhere: set SMTP_URL and CONTACT_TO')
+}
+
+function addMetrics(app: FastifyInstance, service: LeadService): void {
+  app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) => {
+    return reply
+      .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(await service.metrics())
+  })
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref())
+}

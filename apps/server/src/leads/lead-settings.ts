@@ -1,0 +1,14 @@
+import type { Config } from '@nightdesk/config'
+import type { DeliveryTargets } from '@nightdesk/leads'
+
+/** Where leads go, out of the settings; each pair is set together or not at all. */
+export function deliveryTargets(config: Config): DeliveryTargets {
+  const { smtpUrl, contactTo, leadWebhookUrl, leadWebhookSecret } = config
+  return {
+    mail: smtpUrl && contactTo ? { smtpUrl, to: contactTo } : undefined,
+    webhook:
+      leadWebhookUrl && leadWebhookSecret
+        ? { url: leadWebhookUrl, secret: leadWebhookSecret }
+        : undefined,
+  }
+}

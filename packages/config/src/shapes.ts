@@ -1,0 +1,64 @@
+// The shapes values come in, and how those that hold a secret are shown.
+import { isEmail } from '@nightdesk/contracts'
+import { z } from 'zod'
+
+type Shape<Value> = z.ZodType<Value, string>
+
+export function wholeNumber(lowest: number, highest: number): Shape<number> {
+  return z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest)
+}
+
+// What zod's own URL check would take besides: paths, queries, credentials, spaces around it.
+const originOnly = /^https?:\/\/[^\s/?#@\\]+\/?$/i
+
+export const origin: Shape<string> = z
+  .string()
+  .regex(originOnly)
+  .pipe(z.url({ normalize: true }))
+  .transform((href) => href.replace(/\/$/, ''))
+
+export const onOrOff: Shape<boolean> = z.enum(['on', 'off']).transform((value) => value === 'on')
+
+export const email: Shape<string> = z.string().refine(isEmail)
+
+const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+
+export const addressList: Shape<readonly string[]> = z
+  .string()
+  .transform((text) => (text === 'off' ? [] : text.split(',').map((one) => one.trim())))
+  .pipe(z.array(proxyAddress))
+
+/** A whole address with one of these schemes and a host. */
+export function address(schemes: readonly string[]): Shape<string> {
+  return z.url().refine((text) => {
+    const { scheme, host } = splitAddress(text)
+    return schemes.includes(scheme.toLowerCase()) && host !== ''
+  })
+}
+
+export const pathOrHttps: Shape<string> = z
+  .string()
+  .refine((text) => /^\/(?![/\\])[\w./~-]*$/.test(text) || /^https:\/\/[^\s"'<>\\]+$/.test(text))
+
+/** The user and the password are nobody's business; where it leads helps to find a mistake. */
+export function maskCredentials(text: string): string {
+  const { scheme, host, path, hasCredentials } = splitAddress(text)
+  return `${scheme}//${hasCredentials ? '***@' : ''}${host}${path}`
+}
+
+/** Hooks often carry their key in the path. */
+export function maskPath(text: string): string {
+  const { scheme, host } = splitAddress(text)
+  return `${scheme}//${host}/***`
+}
+
+// This package compiles without the types of the DOM and of Node, so there is no URL class.
+function splitAddress(text: string) {
+  const [, scheme = '', credentials = '', host = '', path = ''] =
+    /^([a-z]+:)\/\/(?:([^/?#]*)@)?([^/?#]*)([^?#]*)/i.exec(text) ?? []
+  return { scheme, host, path, hasCredentials: credentials !== '' }
+}

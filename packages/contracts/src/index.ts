@@ -1,0 +1,3 @@
+export * from './contact-form.ts'
+export * from './lead-rules.ts'
+export * from './lead-answers.ts'

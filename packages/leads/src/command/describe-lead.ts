@@ -1,0 +1,32 @@
+import { statusOf, type Delivery, type Lead } from '../lead.ts'
+import { showText, showTime } from './show.ts'
+
+/** Everything about one lead, for a person at a terminal. */
+export function describeLead(lead: Lead): string {
+  const { fields } = lead
+  const rows: readonly (readonly [string, string])[] = [
+    ['Reference', lead.reference],
+    ['Received', showTime(lead.createdAt)],
+    ['Status', statusOf(lead)],
+    ...(lead.quarantineReason ? [['Quarantine', lead.quarantineReason] as const] : []),
+    ['Name', fields.name],
+    ['Email', fields.email],
+    ['Phone', fields.phone],
+    ['Page', lead.page],
+    ['Language', lead.locale],
+    ['Network', lead.network],
+    ['Consent', `the form cannot be posted without it; text ${lead.consentVersion}`],
+    ['Source', lead.source],
+    ...lead.deliveries.map((one) => [`By ${one.channel}`, describeDelivery(one)] as const),
+  ]
+  const width = Math.max(...rows.map(([label]) => label.length))
+  const lines = rows.map(([label, value]) => `${label.padEnd(width)}  ${showText(value)}`)
+  return [...lines.map((line) => line.trimEnd()), '', showText(fields.message)].join('\n')
+}
+
+function describeDelivery({ state, attempts, dueAt, finishedAt, lastError }: Delivery): string {
+  const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`
+  const reason = lastError ? `, ${lastError}` : ''
+  if (state === 'pending') return `waiting, ${tries}${reason}, next at ${showTime(dueAt)}`
+  return `${state} at ${showTime(finishedAt ?? dueAt)}, ${tries}${reason}`
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import type { LeadStore } from '../store/lead-store.ts'
+import { openLeadStore } from '../store/open-store.ts'
+import { minuteMs, numberedLead, sampleLead, startTime } from '../testing/sample-lead.ts'
+import { createTempFolder } from '../testing/temp-folder.ts'
+import { runLeadsCommand, UsageError } from './run-leads-command.ts'
+
+const added = { now: startTime, channels: ['mail'] } as const
+
+async function createOwner() {
+  const store = await openLeadStore({ dataDir: await createTempFolder() })
+  onTestFinished(() => store.close())
+  async function run(...args: string[]): Promise<string> {
+    const lines: string[] = []
+    await runLeadsCommand(args, {
+      store,
+      channels: ['mail'],
+      now: () => startTime + 30 * minuteMs,
+      print: (text) => void lines.push(text),
+      formatTable: (head, rows) => [head, ...rows].map((row) => row.join(' | ')).join('\n'),
+    })
+    return lines.join('\n')
+  }
+  return { store, run }
+}
+
+async function addLead(store: LeadStore, lead = sampleLead()): Promise<string> {
+  const result = await store.add(lead, added)
+  return result.kind === 'added' ? result.reference : ''
+}
+
+describe('npm run leads', () => {
+  it('lists leads', async () => {
+    const { store, run } = await createOwner()
+    const reference = await addLead(store)
+
+    expect(await run('list')).toBe(
+      'Reference | Received | Status | Name | Email | Page\n' +
+        `${reference} | 2026-01-15 02:14 UTC | waiting | Ada Moss | ada@clinic.example | /industries/healthcare`,
+    )
+  })
+
+  it('lists those in quarantine alone, and says when there are none', async () => {
+    const { store, run } = await createOwner()
+    await addLead(store)
+    const none = await run('list', '--quarantined')
+    const caught = await addLead(store, { ...numberedLead(2), quarantine: 'honeypot' })
+
+    expect(none).toBe('No leads.')
+    expect((await run('list', '--quarantined')).split('\n').slice(1)).toEqual([
+      expect.stringContaining(caught),
+    ])
+  })
+
+  it('shows everything about one, however its number is written', async () => {
+    const { store, run } = await createOwner()
+    const reference = await addLead(store)
+
+    const text = await run('show', reference.toLowerCase())
+
+    for (const part of [reference, 'Ada Moss', '+1 212 555 0134', 'Our phone rings at night.']) {
+      expect(text).toContain(part)
+    }
+    expect(text).toMatch(/^Consent +the form cannot be posted without it; text 2025-1$/m)
+    expect(text).toMatch(/^By mail +waiting, 0 tries, next at 2026-01-15 02:14 UTC$/m)
+  })
+
+  it('does not let a visitor draw on the terminal', async () => {
+    const { store, run } = await createOwner()
+    const fields = { name: 'a\u001b[2Jb', message: 'c\u009b31md\u202e' }
+    const reference = await addLead(store, sampleLead({ fields }))
+
+    const text = (await run('list')) + (await run('show', reference))
+
+    // oxlint-disable-next-line no-control-regex
+    expect(text).not.toMatch(/[\u001b\u009b\u202e]/)
+  })
+
+  it('exports one JSON array', async () => {
+    const { store, run } = await createOwner()
+    const reference = await addLead(store)
+
+    expect(JSON.parse(await run('export', '--format', 'json'))).toEqual([
+      {
+        reference,
+        createdAt: '2026-01-15T02:14:00.000Z',
+        status: 'waiting',
+        name: 'Ada Moss',
+        email: 'ada@clinic.example',
+        phone: '+1 212 555 0134',
+        message: 'Our phone rings at night.',
+        page: '/industries/healthcare',
+        locale: 'en-US',
+        network: '203.0.113.0/24',
+        consentVersion: '2025-1',
+        source: 'form',
+      },
+    ])
+  })
+
+  it('exports what is known of one person', async () => {
+    const { store, run } = await createOwner()
+    await addLead(store)
+    await addLead(store, numberedLead(2))
+
+    const leads = JSON.parse(await run('export', '--email', 'ADA@clinic.example'))
+
+    expect(leads).toMatchObject([{ email: 'ada@clinic.example' }])
+  })
+
+  it('exports CSV that no spreadsheet takes for formulas', async () => {
+    const { store, run } = await createOwner()
+    const fields = {
+      name: '=HYPERLINK("http://evil.example")',
+      phone: '+1',
+      message: '@SUM(1)\n"a",b',
+    }
+    await addLead(store, sampleLead({ fields }))
+
+    const [head, row] = (await run('export', '--format', 'csv')).split('\r\n')
+
+    expect(head).toMatch(/^reference,createdAt,status,name,email,phone,message,page/)
+    expect(row).toContain(
+      `,"'=HYPERLINK(""http://evil.example"")",ada@clinic.example,'+1,"'@SUM(1)\n""a"",b",`,
+    )
+  })
+
+  it.each(['=1', '+1', '-1', '@a', '\ta', '\ra'])('keeps %j a text in CSV', async (name) => {
+    const { store, run } = await createOwner()
+    await addLead(store, sampleLead({ fields: { name } }))
+
+    expect(await run('export', '--format', 'csv')).toContain(`'${name}`)
+  })
+
+  it('releases a lead from quarantine, once', async () => {
+    const { store, run } = await createOwner()
+    const reference = await addLead(store, sampleLead({ quarantine: 'too-fast' }))
+
+    expect(await run('release', reference)).toBe(`${reference} is released.`)
+    expect(await run('release', reference)).toBe(`${reference} is not in quarantine.`)
+    expect(await store.counts()).toMatchObject({ quarantined: 0, undelivered: 1 })
+  })
+
+  it('makes dead letters due again', async () => {
+    const { store, run } = await createOwner()
+    await addLead(store)
+    const [claim] = await store.claim({ channel: 'mail', now: startTime, leaseMs: 1, limit: 1 })
+    if (claim) await store.markFailed(claim, { now: startTime, retryAt: undefined, error: 'X' })
+
+    expect(await run('retry')).toBe('1 delivery is due now.')
+    expect(await store.counts()).toMatchObject({ dead: 0, undelivered: 1 })
+  })
+
+  it('erases every lead of an address, or one by its number', async () => {
+    const { store, run } = await createOwner()
+    const first = await addLead(store)
+    const second = await addLead(store, numberedLead(2))
+
+    expect(await run('erase', '--email', 'ada@clinic.example')).toBe(`Erased: ${first}.`)
+    expect(await run('erase', '--email', 'ada@clinic.example')).toBe('There was nothing to erase.')
+    expect(await run('erase', second)).toBe(`Erased: ${second}.`)
+    expect(await store.list()).toEqual([])
+  })
+
+  it('has the numbers', async () => {
+    const { store, run } = await createOwner()
+    await addLead(store)
+
+    const text = await run('stats')
+
+    expect(text).toContain('Leads | 1\nIn quarantine | 0')
+    expect(text).toContain('Oldest waiting, minutes | 30')
+  })
+
+  it.each([
+    [[], 'Usage:'],
+    [['delete'], 'Usage:'],
+    [['show'], 'Usage:'],
+    [['erase'], 'Usage:'],
+    [['erase', '--email', 'a', 'ND-2222-2222'], 'Usage:'],
+    [['list', '--limit', 'x'], '--limit must be'],
+    [['list', '--color'], 'Usage:'],
+    [['export', '--format', 'xml'], '--format must be json or csv.'],
+    [['show', 'ND-2222-2222'], 'There is no lead ND-2222-2222.'],
+  ])('says what it does not understand about %j', async (args, message) => {
+    const { run } = await createOwner()
+
+    const failure = run(...args)
+
+    await expect(failure).rejects.toThrow(UsageError)
+    await expect(failure).rejects.toThrow(message)
+  })
+})

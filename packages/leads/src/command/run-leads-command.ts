@@ -1,0 +1,172 @@
+import { parseArgs } from 'node:util'
+
+import { statusOf, type ChannelName, type Lead } from '../lead.ts'
+import type { LeadStore } from '../store/lead-store.ts'
+import { describeLead } from './describe-lead.ts'
+import { exportFormats, exportLeads } from './export-leads.ts'
+import { showCell, showTime } from './show.ts'
+
+export type CommandTools = {
+  readonly store: LeadStore
+  /** What is configured: released and retried leads go there. */
+  readonly channels: readonly ChannelName[]
+  readonly now: () => number
+  readonly print: (text: string) => void
+  readonly formatTable: (head: readonly string[], rows: readonly (readonly string[])[]) => string
+}
+
+/** What the owner typed cannot be done; the message says what can. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+const usage = `Usage: npm run leads -- COMMAND
+  list [--quarantined] [--limit N]      the newest leads
+  show REFERENCE                        everything about one
+  export --format json|csv [--email X]  all leads, or those of one address
+  retry [REFERENCE]                     try every undelivered lead again, or one
+  release REFERENCE                     let a lead out of quarantine
+  erase --email X                       erase every lead of an address, for good
+  erase REFERENCE                       erase one lead, for good
+  stats                                 the numbers`
+
+const defaultListLimit = 50
+
+type Arguments = ReturnType<typeof readArguments>
+
+/** The owner's tool. Returns the exit code; throws a `UsageError` for what it does not understand. */
+export async function runLeadsCommand(
+  args: readonly string[],
+  tools: CommandTools,
+): Promise<number> {
+  const [name = '', ...rest] = args
+  const command = commands[name]
+  if (!command) throw new UsageError(usage)
+  return command(tools, readArguments(rest))
+}
+
+type Command = (tools: CommandTools, args: Arguments) => Promise<number>
+
+const commands: Readonly<Record<string, Command | undefined>> = {
+  list,
+  show,
+  export: exportAll,
+  retry,
+  release,
+  erase,
+  stats,
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        quarantined: { type: 'boolean', default: false },
+        limit: { type: 'string', default: String(defaultListLimit) },
+        format: { type: 'string', default: 'json' },
+        email: { type: 'string' },
+      },
+    })
+    return { ...values, reference: positionals[0]?.toUpperCase() }
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+async function list({ store, print, formatTable }: CommandTools, args: Arguments): Promise<number> {
+  const limit = Number(args.limit)
+  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit must be a whole number.')
+  const leads = await store.list({ limit, ...(args.quarantined && { isQuarantined: true }) })
+  if (leads.length === 0) {
+    print('No leads.')
+    return 0
+  }
+  print(formatTable(['Reference', 'Received', 'Status', 'Name', 'Email', 'Page'], leads.map(toRow)))
+  return 0
+}
+
+function toRow(lead: Lead): string[] {
+  const { name, email } = lead.fields
+  const texts = [name, email, lead.page].map(showCell)
+  return [lead.reference, showTime(lead.createdAt), statusOf(lead), ...texts]
+}
+
+async function show({ store, print }: CommandTools, args: Arguments): Promise<number> {
+  print(describeLead(await findLead(store, args)))
+  return 0
+}
+
+async function findLead(store: LeadStore, { reference }: Arguments): Promise<Lead> {
+  if (!reference) throw new UsageError(usage)
+  const lead = await store.find(reference)
+  if (!lead) throw new UsageError(`There is no lead ${reference}.`)
+  return lead
+}
+
+async function exportAll({ store, print }: CommandTools, args: Arguments): Promise<number> {
+  const format = exportFormats.find((one) => one === args.format)
+  if (!format) throw new UsageError(`--format must be ${exportFormats.join(' or ')}.`)
+  const email = args.email?.toLowerCase()
+  const leads = await store.list()
+  print(
+    exportLeads(
+      leads.filter(({ fields }) => !email || fields.email.toLowerCase() === email),
+      format,
+    ),
+  )
+  return 0
+}
+
+async function retry(
+  { store, channels, now, print }: CommandTools,
+  args: Arguments,
+): Promise<number> {
+  const { reference } = args
+  if (reference) await findLead(store, args)
+  const count = await store.retry({ now: now(), channels, reference })
+  print(`${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now.`)
+  return 0
+}
+
+async function release(
+  { store, channels, now, print }: CommandTools,
+  args: Arguments,
+): Promise<number> {
+  const { reference } = await findLead(store, args)
+  const isReleased = await store.release(reference, { now: now(), channels })
+  print(isReleased ? `${reference} is released.` : `${reference} is not in quarantine.`)
+  return isReleased ? 0 : 1
+}
+
+async function erase({ store, print }: CommandTools, args: Arguments): Promise<number> {
+  const { email, reference } = args
+  if (Boolean(email) === Boolean(reference)) throw new UsageError(usage)
+  const erased = email
+    ? await store.eraseByEmail(email)
+    : await store.eraseByReference(reference ?? '')
+  print(erased.length > 0 ? `Erased: ${erased.join(', ')}.` : 'There was nothing to erase.')
+  return 0
+}
+
+async function stats({ store, now, print, formatTable }: CommandTools): Promise<number> {
+  const counts = await store.counts()
+  const { oldestUndeliveredAt } = counts
+  const waitedMinutes = oldestUndeliveredAt === null ? 0 : (now() - oldestUndeliveredAt) / 60_000
+  const rows: readonly (readonly [string, number])[] = [
+    ['Leads', counts.leads],
+    ['In quarantine', counts.quarantined],
+    ['Deliveries made', counts.delivered],
+    ['Deliveries waiting', counts.undelivered],
+    ['Dead letters', counts.dead],
+    ['Oldest waiting, minutes', Math.max(0, Math.floor(waitedMinutes))],
+  ]
+  print(
+    formatTable(
+      ['What', 'Number'],
+      rows.map(([label, value]) => [label, String(value)]),
+    ),
+  )
+  return 0
+}

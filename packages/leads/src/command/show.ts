@@ -1,0 +1,19 @@
+// Controls but for line break and tab: a terminal obeys them, and visitors wrote this.
+// oxlint-disable-next-line no-control-regex
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
+const blanks = /[\n\t\u2028\u2029]+/g
+const cellWidth = 40
+
+export function showText(text: string): string {
+  return text.replaceAll(controls, '\ufffd')
+}
+
+/** One line of a table, cut where it would push the others away. */
+export function showCell(text: string): string {
+  const line = showText(text.replaceAll(blanks, ' '))
+  return line.length > cellWidth ? `${line.slice(0, cellWidth - 1)}…` : line
+}
+
+export function showTime(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}

@@ -1,0 +1,27 @@
+import type { ChannelName, Lead } from '../lead.ts'
+
+/** One way a lead leaves the house. */
+export type Channel = {
+  readonly name: ChannelName
+  /** Resolves when the other side has taken it; rejects with a `DeliveryError`. */
+  deliver(lead: Lead): Promise<void>
+}
+
+/**
+ * `unreachable`: nothing gets through, and what waits can go as soon as something does.
+ * `refused`: this one was turned away, others may pass.
+ */
+export type DeliveryFault = 'unreachable' | 'refused'
+
+/** The code is safe to store and to log: what servers say may repeat what a visitor wrote. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError'
+  readonly fault: DeliveryFault
+  readonly code: string
+
+  constructor(fault: DeliveryFault, code: string) {
+    super(`Not delivered: ${code}`)
+    this.fault = fault
+    this.code = code
+  }
+}

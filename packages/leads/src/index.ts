@@ -1,0 +1,16 @@
+export { runLeadsCommand, UsageError, type CommandTools } from './command/run-leads-command.ts'
+export { statusOf, type ChannelName, type Lead, type NewLead } from './lead.ts'
+export type { LeadLog } from './log.ts'
+export {
+  createLeadService,
+  type DeliveryTargets,
+  type LeadService,
+  type LeadServiceOptions,
+} from './service.ts'
+export {
+  StoreError,
+  StoreUnavailableError,
+  type AddResult,
+  type LeadStore,
+} from './store/lead-store.ts'
+export { openLeadStore, type StoreOptions } from './store/open-store.ts'

@@ -1,0 +1,117 @@
+import { checkLead, contactLimits, isReference, type LeadRefusal } from '@nightdesk/contracts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { BodyError } from '../body/body-error.ts'
+import { readFields } from '../body/fields.ts'
+import type { NewLead } from '../lead.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { pageHeaders } from '../pages/document.ts'
+import { renderSentPage } from '../pages/sent-page.ts'
+import { StoreUnavailableError, type AddResult } from '../store/lead-store.ts'
+import { sendAccepted, sendRefusal, type RefusalOptions } from './answers.ts'
+import { readIdempotencyKey } from './idempotency-key.ts'
+import { rateKey } from './network-address.ts'
+import type { RateLimit } from './rate-limit.ts'
+import { readLead } from './read-lead.ts'
+import { isSameSite } from './same-site.ts'
+
+export type ContactRoutesOptions = {
+  readonly publicUrl: string
+  readonly rateLimit: RateLimit
+  readonly metrics: Metrics
+  /** Resolves when the lead is on disk, and not before. */
+  readonly accept: (lead: NewLead, key: string | undefined) => Promise<AddResult>
+}
+
+const retryUnavailableAfterSeconds = 5
+const otherMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** The contact form's address: POST and nothing else, and the page that follows it. */
+export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOptions): void {
+  const { publicUrl, rateLimit, metrics, accept } = options
+
+  function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal: LeadRefusal,
+    more?: RefusalOptions,
+  ): FastifyReply {
+    metrics.refused(refusal)
+    return sendRefusal(request, reply, refusal, more)
+  }
+
+  /** Before a byte of the body is read. */
+  function guard(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+    if (!isSameSite(request.headers, publicUrl)) {
+      return void refuse(request, reply.header('connection', 'close'), 'cross_site')
+    }
+    const waitMs = rateLimit.take(rateKey(request.ip))
+    if (waitMs === 0) return done()
+    const retryAfterSeconds = Math.ceil(waitMs / 1000)
+    void refuse(request, reply.header('connection', 'close'), 'too_many_requests', {
+      retryAfterSeconds,
+    })
+  }
+
+  async function handlePost(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const reading = readIdempotencyKey(request.headers['idempotency-key'])
+    if (!reading.isValid) return refuse(request, reply, 'invalid_key')
+    const fields = readFields(readBody(request), request.headers['content-type'] ?? '')
+    const lead = readLead({ fields, headers: request.headers, ip: request.ip })
+    const kept = { values: lead.fields, page: lead.page }
+    const problems = checkLead(lead.fields)
+    if (problems.length > 0) return refuse(request, reply, 'invalid_fields', { ...kept, problems })
+
+    try {
+      const result = await accept(lead, reading.key)
+      if (result.kind === 'conflict') return refuse(request, reply, 'key_reused', kept)
+      return sendAccepted(request, reply, result.reference)
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error
+      request.log.error({ reason: error.reason }, 'lead not stored')
+      const retryAfterSeconds = retryUnavailableAfterSeconds
+      return refuse(request, reply, 'service_unavailable', { ...kept, retryAfterSeconds })
+    }
+  }
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error)
+    // Ours, not the visitor's: the server's own handler knows what to do.
+    if (!refusal) throw error
+    return refuse(request, reply, refusal)
+  })
+  // Whatever it is, it is bytes; `readFields` judges the type with all the others.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  const bodyLimit = contactLimits.bodyBytes
+  app.route({ method: 'POST', url: '/', bodyLimit, onRequest: guard, handler: handlePost })
+  app.route({
+    method: otherMethods,
+    url: '/',
+    handler: (request, reply) =>
+      refuse(request, reply.header('allow', 'POST'), 'method_not_allowed'),
+  })
+  app.get<{ Params: { reference: string } }>('/sent/:reference', (request, reply) => {
+    const { reference } = request.params
+    if (!isReference(reference)) return reply.callNotFound()
+    return reply.headers(pageHeaders).send(renderSentPage(reference))
+  })
+}
+
+function readBody({ body, headers }: FastifyRequest): Buffer {
+  const encoding = headers['content-encoding'] ?? 'identity'
+  if (encoding !== 'identity') throw new BodyError('unsupported_media_type', 'an encoded body')
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+}
+
+const refusals: Readonly<Record<string, LeadRefusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
+}
+
+function refusalOf(error: FastifyError | BodyError): LeadRefusal | undefined {
+  return error instanceof BodyError ? error.fault : refusals[error.code]
+}

@@ -1,0 +1,32 @@
+import { isIPv4, isIPv6, SocketAddress } from 'node:net'
+
+const mappedPrefix = /^::ffff:(?=\d+\.)/i
+const rateGroups = 4
+const storedGroups = 3
+
+/** Who counts as one visitor: an IPv4 address, or the /64 that one IPv6 subscriber is given. */
+export function rateKey(address: string): string {
+  const plain = plainAddress(address)
+  return isIPv6(plain) ? `${expand(plain).slice(0, rateGroups).join(':')}::/64` : plain
+}
+
+/** What is stored: enough to see a pattern, too little to find a person. */
+export function shortenAddress(address: string): string {
+  const plain = plainAddress(address)
+  if (isIPv4(plain)) return plain.replace(/\d+$/, '0/24')
+  return isIPv6(plain) ? `${expand(plain).slice(0, storedGroups).join(':')}::/48` : ''
+}
+
+/** An IPv4 visitor of a server that listens on IPv6 is an IPv4 visitor. */
+function plainAddress(address: string): string {
+  return address.replace(mappedPrefix, '').replace(/%.*$/, '')
+}
+
+function expand(address: string): string[] {
+  const canonical = new SocketAddress({ address, family: 'ipv6' }).address
+  const [head = '', tail] = canonical.split('::')
+  const left = head ? head.split(':') : []
+  const right = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
+  return [...left, ...Array.from({ length: zeros }, () => '0'), ...right]
+}

@@ -1,0 +1,87 @@
+import { elapsedField, honeypotField } from '@nightdesk/contracts'
+import { describe, expect, it } from 'vitest'
+
+import { createContactApp, goodForm } from '../testing/contact-app.ts'
+import { minuteMs, secondMs } from '../testing/sample-lead.ts'
+
+describe('a post that looks like a program', () => {
+  it.each([
+    ['fills in the field nobody sees', { [honeypotField]: 'https://spam.example' }, 'honeypot'],
+    ['is done in under two seconds', { [elapsedField]: '1999' }, 'too-fast'],
+    ['writes no number for the time', { [elapsedField]: 'fast' }, 'too-fast'],
+  ])('and %s is kept in quarantine, answered as any other', async (_title, trap, reason) => {
+    const { post, store, logs } = await createContactApp()
+
+    const response = await post({ ...goodForm, ...trap })
+
+    const lead = await store.find(response.json().reference)
+    expect(response.statusCode).toBe(200)
+    expect(lead).toMatchObject({ isQuarantined: true, quarantineReason: reason, deliveries: [] })
+    expect(logs.at(-1)).toMatchObject({ message: 'lead quarantined' })
+  })
+})
+
+describe('a person', () => {
+  // What browsers and password managers put into the fields they know.
+  const profiles = Array.from({ length: 50 }, (_, index) => ({
+    name: ['Ada Moss', 'MOSS, ADA', 'Dr. Ada Moss-O’Neill', '田中 花子', 'ada'][index % 5],
+    email: `ada.moss+${index}@clinic-${index}.example`,
+    phone: ['', '+12125550134', '(212) 555-0134', '212.555.0134', '0044 20 7946 0018'][index % 5],
+    message: `Please call me, ${index}`,
+    [honeypotField]: '',
+    [elapsedField]: ['', '2000', '2000.5', '86400000', '4321'][index % 5],
+  }))
+
+  it('with any of fifty autofill profiles is not quarantined', async () => {
+    const { post, store } = await createContactApp()
+
+    for (const profile of profiles) expect((await post(profile)).statusCode).toBe(200)
+
+    expect(await store.counts()).toMatchObject({ leads: 50, quarantined: 0 })
+  })
+})
+
+describe('many posts', () => {
+  const from = (remoteAddress: string) => ({ remoteAddress })
+
+  it('from one address are slowed down, not those of others', async () => {
+    const { post, clock, store } = await createContactApp({ ratePerMinute: 10 })
+    const statuses: number[] = []
+    for (let number = 0; number < 12; number += 1) {
+      const form = { ...goodForm, message: `Number ${number}` }
+      statuses.push((await post(form, from('203.0.113.1'))).statusCode)
+    }
+    const refused = await post(goodForm, from('203.0.113.1'))
+    const other = await post(goodForm, from('203.0.113.2'))
+    clock.advance(Number(refused.headers['retry-after']) * secondMs)
+    const later = await post({ ...goodForm, message: 'Later' }, from('203.0.113.1'))
+
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+    expect(refused.json()).toMatchObject({ error: 'too_many_requests' })
+    expect(refused.headers['retry-after']).toBe('6')
+    expect([other.statusCode, later.statusCode]).toEqual([200, 200])
+    expect(await store.list()).toHaveLength(12)
+  })
+
+  it('from one /64 count together, from another not', async () => {
+    const { post } = await createContactApp({ ratePerMinute: 1 })
+
+    const first = await post(goodForm, from('2001:db8:0:1::1'))
+    const neighbor = await post(goodForm, from('2001:db8:0:1:ffff::2'))
+    const stranger = await post(goodForm, from('2001:db8:0:2::1'))
+
+    expect([first, neighbor, stranger].map(({ statusCode }) => statusCode)).toEqual([200, 429, 200])
+  })
+
+  it('from everywhere together are sixty a minute', async () => {
+    const { post, clock } = await createContactApp({ ratePerMinute: 10 })
+    const statuses: number[] = []
+    for (let number = 0; number < 70; number += 1) {
+      statuses.push((await post(goodForm, from(`203.0.113.${number}`))).statusCode)
+    }
+    clock.advance(minuteMs)
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60)
+    expect((await post(goodForm, from('203.0.113.99'))).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,36 @@
+import { leadMail } from '@nightdesk/content'
+import { isEmail } from '@nightdesk/contracts'
+import type { SendMailOptions } from 'nodemailer'
+
+import type { Lead } from '../lead.ts'
+import { renderMailHtml } from './mail-html.ts'
+import { renderMailText } from './mail-text.ts'
+
+/**
+ * The mail to the sales mailbox. Its headers are ours: of the visitor there is one address in
+ * Reply-To, and only when it is one. The Message-ID is the same at every try.
+ */
+export function composeMail(lead: Lead, to: string): SendMailOptions {
+  const { reference, createdAt, fields } = lead
+  const canReply = isEmail(fields.email)
+  return {
+    // From the mailbox to itself: its own domain is the one that this server may write for.
+    from: { name: leadMail.sender, address: to },
+    to: { name: '', address: to },
+    envelope: { from: to, to: [to] },
+    ...(canReply && { replyTo: { name: '', address: fields.email } }),
+    subject: leadMail.subject(reference),
+    messageId: `<${reference.toLowerCase()}@${domainOf(to)}>`,
+    date: new Date(createdAt),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: renderMailText(lead, canReply),
+    html: renderMailHtml(lead, canReply),
+    // A text is a text, never the name of a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1)
+}

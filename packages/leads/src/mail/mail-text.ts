@@ -1,0 +1,30 @@
+import { leadMail } from '@nightdesk/content'
+
+import type { Lead } from '../lead.ts'
+import { mailRows } from './mail-rows.ts'
+
+const gap = 2
+const indent = '  '
+
+/** The mail for programs and people that read plain text. */
+export function renderMailText(lead: Lead, canReply: boolean): string {
+  const rows = mailRows(lead)
+  const width = Math.max(...rows.map(({ label }) => label.length)) + gap
+  // Indented, so that no line of the visitor's can pass for one of ours.
+  const message = lead.fields.message.replaceAll(/^/gm, indent)
+  return [
+    leadMail.intro,
+    '',
+    ...rows.map(({ label, value }) => label.padEnd(width) + value),
+    '',
+    leadMail.labels.message,
+    '',
+    message,
+    '',
+    canReply ? leadMail.replyHint : leadMail.noReplyHint,
+    '',
+    '-- ',
+    leadMail.footer(lead.consentVersion),
+    '',
+  ].join('\n')
+}

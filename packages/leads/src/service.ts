@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+
+import { systemClock, type Clock } from './clock.ts'
+import type { Channel } from './delivery/channel.ts'
+import { createWebhookChannel } from './delivery/webhook-channel.ts'
+import { createWorker } from './delivery/worker.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { addContactRoutes } from './intake/contact-routes.ts'
+import { createRateLimit } from './intake/rate-limit.ts'
+import type { ChannelName, NewLead } from './lead.ts'
+import type { LeadLog } from './log.ts'
+import { createMailChannel } from './mail/mail-channel.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { renderMetrics } from './metrics/render-metrics.ts'
+import type { AddResult, LeadStore } from './store/lead-store.ts'
+
+// All visitors together: a crowd of addresses gets no further than a few.
+const overallFactor = 6
+
+export type DeliveryTargets = {
+  readonly mail?: { readonly smtpUrl: string; readonly to: string } | undefined
+  readonly webhook?: { readonly url: string; readonly secret: string } | undefined
+}
+
+export type LeadServiceOptions = {
+  readonly store: LeadStore
+  readonly publicUrl: string
+  readonly ratePerMinute: number
+  readonly retentionDays: number
+  readonly targets: DeliveryTargets
+  readonly log: LeadLog
+  readonly clock?: Clock
+}
+
+export type LeadService = {
+  readonly channels: readonly ChannelName[]
+  /** The routes of the contact form, for a part of the server with its address as prefix. */
+  addRoutes(app: FastifyInstance): void
+  /** Resolves when the lead and its deliveries are on disk. Also for leads that come out of a call. */
+  accept(lead: NewLead, key?: string): Promise<AddResult>
+  start(): void
+  /** Ends deliveries and housekeeping; the store stays open. */
+  stop(): Promise<void>
+  /** Prometheus' text format. */
+  metrics(): Promise<string>
+}
+
+/** The lead service: intake, outbox and numbers over a store that somebody else opened. */
+export function createLeadService(options: LeadServiceOptions): LeadService {
+  const { store, log, publicUrl, ratePerMinute, clock = systemClock } = options
+  const metrics = createMetrics()
+  const targets = createChannels(options.targets, clock)
+  const channels = targets.map(({ name }) => name)
+  const workers = targets.map((channel) => createWorker({ store, channel, clock, log, metrics }))
+  const overallPerMinute = ratePerMinute * overallFactor
+  const rateLimit = createRateLimit({ perMinute: ratePerMinute, overallPerMinute, clock })
+  let stopHousekeeping = () => Promise.resolve()
+
+  async function accept(lead: NewLead, key?: string): Promise<AddResult> {
+    const result = await store.add(lead, { now: clock.now(), key, channels })
+    if (result.kind === 'duplicate') metrics.duplicate()
+    if (result.kind !== 'added') return result
+
+    const { reference } = result
+    if (lead.quarantine) {
+      metrics.quarantined()
+      log.warn({ reference, reason: lead.quarantine }, 'lead quarantined')
+    } else {
+      metrics.accepted()
+      log.info({ reference }, 'lead stored')
+      for (const worker of workers) worker.wake()
+    }
+    return result
+  }
+
+  return {
+    channels,
+    accept,
+    addRoutes: (app) => addContactRoutes(app, { publicUrl, rateLimit, metrics, accept }),
+    start() {
+      stopHousekeeping = startHousekeeping({ ...options, clock })
+      for (const worker of workers) worker.wake()
+    },
+    async stop() {
+      await Promise.all([stopHousekeeping(), ...workers.map((worker) => worker.stop())])
+    },
+    metrics: async () => renderMetrics(metrics.read(), await store.counts(), clock.now()),
+  }
+}
+
+function createChannels({ mail, webhook }: DeliveryTargets, clock: Clock): Channel[] {
+  return [
+    ...(mail ? [createMailChannel(mail)] : []),
+    ...(webhook ? [createWebhookChannel({ ...webhook, clock })] : []),
+  ]
+}

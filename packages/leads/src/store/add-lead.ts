@@ -1,0 +1,116 @@
+import type { ChannelName, NewLead } from '../lead.ts'
+import { makeReference } from '../reference.ts'
+import type { Query, Transaction } from './database.ts'
+import { bodyHash, contentHash, keyHash } from './hashes.ts'
+import type { AddOptions, AddResult } from './lead-store.ts'
+
+const sameContentWithinMs = 10 * 60 * 1000
+
+/** The lead, its key and its deliveries, all in the one transaction; or the lead that was there already. */
+export async function addLead(
+  { query, lock }: Transaction,
+  lead: NewLead,
+  options: AddOptions,
+): Promise<AddResult> {
+  const content = contentHash(lead.fields)
+  const key = options.key === undefined ? undefined : keyHash(options.key)
+  // Always in this order, or two servers could wait for each other.
+  await lock(`content:${content}`)
+  if (key) await lock(`key:${key}`)
+
+  const known = key && (await findByKey(query, key, bodyHash(lead.fields)))
+  if (known) return known
+  const twin = await findTwin(query, content, options.now)
+  const reference = twin ?? (await insertLead(query, lead, { content, now: options.now }))
+  if (key) await insertKey(query, { key, reference, body: bodyHash(lead.fields) })
+  if (twin) return { kind: 'duplicate', reference }
+
+  if (!lead.quarantine) await insertDeliveries(query, reference, options)
+  return { kind: 'added', reference }
+}
+
+async function findByKey(query: Query, key: string, body: string): Promise<AddResult | undefined> {
+  const [row] = await query<{ reference: string; body_hash: string }>(
+    'SELECT reference, body_hash FROM lead_keys WHERE key_hash = $1',
+    [key],
+  )
+  if (!row) return undefined
+  if (row.body_hash !== body) return { kind: 'conflict' }
+  return { kind: 'duplicate', reference: row.reference }
+}
+
+async function findTwin(query: Query, content: string, now: number): Promise<string | undefined> {
+  const [row] = await query<{ reference: string }>(
+    `SELECT reference FROM leads WHERE content_hash = $1 AND created_at > $2
+      ORDER BY created_at DESC LIMIT 1`,
+    [content, now - sameContentWithinMs],
+  )
+  return row?.reference
+}
+
+type InsertOptions = { readonly content: string; readonly now: number }
+
+async function insertLead(
+  query: Query,
+  lead: NewLead,
+  { content, now }: InsertOptions,
+): Promise<string> {
+  const { name, email, phone, message } = lead.fields
+  for (;;) {
+    const rows = await query<{ reference: string }>(
+      `INSERT INTO leads (reference, created_at, is_quarantined, quarantine_reason, source, name,
+          email, phone, message, page, locale, network, consent_version, content_hash)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+        ON CONFLICT (reference) DO NOTHING RETURNING reference`,
+      [
+        makeReference(),
+        now,
+        lead.quarantine ? 1 : 0,
+        lead.quarantine ?? null,
+        lead.source,
+        name,
+        email,
+        phone,
+        message,
+        lead.page,
+        lead.locale,
+        lead.network,
+        lead.consentVersion,
+        content,
+      ],
+    )
+    // No row: by a very rare chance the number is taken, and the next one will not be.
+    if (rows[0]) return rows[0].reference
+  }
+}
+
+type KeyRow = { readonly key: string; readonly reference: string; readonly body: string }
+
+async function insertKey(query: Query, { key, reference, body }: KeyRow): Promise<void> {
+  await query('INSERT INTO lead_keys (key_hash, reference, body_hash) VALUES ($1, $2, $3)', [
+    key,
+    reference,
+    body,
+  ])
+}
+
+type DeliveryOptions = { readonly channels: readonly ChannelName[]; readonly now: number }
+
+/** Rows that are there already stay as they are. Returns how many were made. */
+export async function insertDeliveries(
+  query: Query,
+  reference: string,
+  { channels, now }: DeliveryOptions,
+): Promise<number> {
+  let count = 0
+  for (const channel of channels) {
+    const rows = await query(
+      `INSERT INTO deliveries (reference, channel, state, since, due_at)
+        VALUES ($1, $2, 'pending', $3, $3)
+        ON CONFLICT (reference, channel) DO NOTHING RETURNING reference`,
+      [reference, channel, now],
+    )
+    count += rows.length
+  }
+  return count
+}

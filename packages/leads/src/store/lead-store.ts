@@ -1,0 +1,103 @@
+import type { ChannelName, Lead, NewLead } from '../lead.ts'
+
+export type AddOptions = {
+  readonly now: number
+  /** The client's idempotency key. */
+  readonly key?: string | undefined
+  /** A row for each is committed with the lead, unless it is quarantined. */
+  readonly channels: readonly ChannelName[]
+}
+
+export type AddResult =
+  | { readonly kind: 'added' | 'duplicate'; readonly reference: string }
+  /** The key belongs to another lead. */
+  | { readonly kind: 'conflict' }
+
+export type ClaimOptions = {
+  readonly channel: ChannelName
+  readonly now: number
+  readonly leaseMs: number
+  readonly limit: number
+}
+
+/** One try at one delivery, ours until the lease ends. */
+export type Claim = {
+  readonly lead: Lead
+  readonly channel: ChannelName
+  /** This one included. */
+  readonly attempts: number
+  /** When the lead was first to be delivered. */
+  readonly since: number
+  readonly token: string
+}
+
+export type Failure = {
+  readonly now: number
+  /** When to try again; without it the delivery is dead. */
+  readonly retryAt: number | undefined
+  /** A code, never a text: what servers answer may repeat what a visitor wrote. */
+  readonly error: string
+}
+
+export type ListFilter = { readonly limit?: number; readonly isQuarantined?: boolean }
+
+export type LeadCounts = {
+  readonly leads: number
+  readonly quarantined: number
+  readonly delivered: number
+  readonly undelivered: number
+  readonly dead: number
+  /** Since when the oldest delivery still under way has been waiting. */
+  readonly oldestUndeliveredAt: number | null
+}
+
+/** Where leads are kept. Every promise that resolves has reached the disk. */
+export type LeadStore = {
+  /** Says on start where leads go; holds no secret. */
+  readonly description: string
+  add(lead: NewLead, options: AddOptions): Promise<AddResult>
+
+  claim(options: ClaimOptions): Promise<Claim[]>
+  markDelivered(claim: Claim, now: number): Promise<void>
+  markFailed(claim: Claim, failure: Failure): Promise<void>
+  /** Gives back what was claimed and not tried. */
+  unclaim(claims: readonly Claim[]): Promise<void>
+  /** The outage is over: what waits for a later try is due at once. */
+  hasten(channel: ChannelName, now: number): Promise<void>
+  /** When the next delivery of a channel is due, or null. */
+  nextDueAt(channel: ChannelName): Promise<number | null>
+
+  find(reference: string): Promise<Lead | undefined>
+  list(filter?: ListFilter): Promise<Lead[]>
+  counts(): Promise<LeadCounts>
+
+  /** Makes dead and waiting deliveries due, and makes those that were never asked for. Returns how many. */
+  retry(options: RetryOptions): Promise<number>
+  /** False when there is no such lead in quarantine. */
+  release(reference: string, options: Omit<AddOptions, 'key'>): Promise<boolean>
+
+  /** Erases every lead of an address, leaving nothing in any file. Returns the reference numbers. */
+  eraseByEmail(email: string): Promise<string[]>
+  eraseByReference(reference: string): Promise<string[]>
+  eraseOlderThan(time: number): Promise<number>
+
+  close(): Promise<void>
+}
+
+export type RetryOptions = Omit<AddOptions, 'key'> & { readonly reference?: string | undefined }
+
+/** The store cannot be written now: disk full, read-only, locked, not reachable. Worth a later try. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError'
+  readonly reason: string
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The lead store is not available: ${reason}`, options)
+    this.reason = reason
+  }
+}
+
+/** The store cannot be used at all; the message is one line for the person starting the server. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError'
+}

@@ -1,0 +1,47 @@
+import { addLead } from './add-lead.ts'
+import type { Database, Query } from './database.ts'
+import type { LeadStore } from './lead-store.ts'
+import * as manage from './manage-leads.ts'
+import * as outbox from './outbox.ts'
+import { countLeads, findLead, listLeads } from './read-leads.ts'
+
+/** The one store there is, over either database. */
+export function createSqlStore(database: Database): LeadStore {
+  const { read, write } = database
+
+  async function eraseForGood(erase: (query: Query) => Promise<string[]>): Promise<string[]> {
+    const references = await write(({ query }) => erase(query))
+    // Even when there was nothing to delete: an earlier try may have got no further than that.
+    await database.scrub()
+    return references
+  }
+
+  return {
+    description: database.description,
+    add: (lead, options) => write((transaction) => addLead(transaction, lead, options)),
+
+    claim: (options) => write((transaction) => outbox.claimDue(transaction, options)),
+    markDelivered: (claim, now) => write(({ query }) => outbox.markDelivered(query, claim, now)),
+    markFailed: (claim, failure) => write(({ query }) => outbox.markFailed(query, claim, failure)),
+    unclaim: (claims) => write(({ query }) => outbox.unclaim(query, claims)),
+    hasten: (channel, now) => write(({ query }) => outbox.hasten(query, channel, now)),
+    nextDueAt: (channel) => read((query) => outbox.nextDueAt(query, channel)),
+
+    find: (reference) => read((query) => findLead(query, reference)),
+    list: (filter) => read((query) => listLeads(query, filter)),
+    counts: () => read(countLeads),
+
+    retry: (options) => write(({ query }) => manage.retryDeliveries(query, options)),
+    release: (reference, options) =>
+      write(({ query }) => manage.releaseLead(query, reference, options)),
+    eraseByEmail: (email) => eraseForGood((query) => manage.eraseByEmail(query, email)),
+    eraseByReference: (reference) =>
+      eraseForGood((query) => manage.eraseByReference(query, reference)),
+    async eraseOlderThan(time) {
+      const count = await write(({ query }) => manage.eraseOlderThan(query, time))
+      if (count > 0) await database.scrub()
+      return count
+    },
+    close: () => database.close(),
+  }
+}

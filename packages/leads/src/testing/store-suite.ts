@@ -1,0 +1,386 @@
+// What every store must do. One suite, run over each database.
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { isReference } from '@nightdesk/contracts'
+import { statusOf, type ChannelName } from '../lead.ts'
+import type { Claim, LeadStore } from '../store/lead-store.ts'
+import { dayMs, hourMs, minuteMs, numberedLead, sampleLead, startTime } from './sample-lead.ts'
+
+export type StoreFixture = {
+  readonly store: LeadStore
+  /** Another server on the same leads. */
+  readonly openAnother: () => Promise<LeadStore>
+}
+
+const channels: readonly ChannelName[] = ['mail', 'webhook']
+const added = { now: startTime, channels }
+// Every commit waits for the disk, which others may be using.
+const patient = { timeout: 20_000 }
+const claimAll = { channel: 'mail', now: startTime, leaseMs: minuteMs, limit: 100 } as const
+
+export function describeStore(name: string, createFixture: () => Promise<StoreFixture>): void {
+  async function createStore(): Promise<LeadStore> {
+    const { store } = await createFixture()
+    onTestFinished(() => store.close())
+    return store
+  }
+
+  async function createTwoStores(): Promise<readonly [LeadStore, LeadStore]> {
+    const { store, openAnother } = await createFixture()
+    const other = await openAnother()
+    onTestFinished(async () => {
+      await store.close()
+      await other.close()
+    })
+    return [store, other]
+  }
+
+  async function addNumbered(store: LeadStore, count: number): Promise<string[]> {
+    const references: string[] = []
+    for (let number = 0; number < count; number += 1) {
+      references.push(referenceOf(await store.add(numberedLead(number), added)))
+    }
+    return references
+  }
+
+  describe(`${name}: adding a lead`, patient, () => {
+    it('keeps everything about it, with a delivery for each channel', async () => {
+      const store = await createStore()
+
+      const reference = referenceOf(await store.add(sampleLead(), added))
+
+      const { quarantine: _none, ...kept } = sampleLead()
+      const pending = { state: 'pending', attempts: 0, dueAt: startTime }
+      expect(isReference(reference)).toBe(true)
+      expect(await store.find(reference)).toEqual({
+        ...kept,
+        reference,
+        createdAt: startTime,
+        isQuarantined: false,
+        quarantineReason: null,
+        deliveries: channels.map((channel) => {
+          return { channel, ...pending, finishedAt: null, lastError: null }
+        }),
+      })
+    })
+
+    it('keeps any text as it is', async () => {
+      const store = await createStore()
+      const message = `'; DROP TABLE leads; -- "quoted" \\ $1 ? 日本語 🌙\n\tend`
+
+      const reference = referenceOf(await store.add(sampleLead({ fields: { message } }), added))
+
+      expect((await store.find(reference))?.fields.message).toBe(message)
+    })
+
+    it('takes a repeat with the same key for the same lead, even much later', async () => {
+      const store = await createStore()
+      const first = await store.add(sampleLead(), { ...added, key: 'a' })
+
+      const second = await store.add(sampleLead(), { ...added, key: 'a', now: startTime + dayMs })
+
+      expect(second).toEqual({ kind: 'duplicate', reference: referenceOf(first) })
+      expect(await store.list()).toHaveLength(1)
+    })
+
+    it('refuses another lead under a key that is taken', async () => {
+      const store = await createStore()
+      await store.add(sampleLead(), { ...added, key: 'a' })
+
+      const second = await store.add(numberedLead(2), { ...added, key: 'a' })
+
+      expect(second).toEqual({ kind: 'conflict' })
+      expect(await store.list()).toHaveLength(1)
+    })
+
+    it('takes the same email and message within ten minutes for the same lead', async () => {
+      const store = await createStore()
+      const first = await store.add(sampleLead(), added)
+      const loud = sampleLead({ fields: { email: 'ADA@Clinic.example', phone: '' } })
+
+      const soon = await store.add(loud, { ...added, now: startTime + 10 * minuteMs - 1 })
+      const later = await store.add(loud, { ...added, now: startTime + 10 * minuteMs })
+
+      expect(soon).toEqual({ kind: 'duplicate', reference: referenceOf(first) })
+      expect(later.kind).toBe('added')
+      expect(await store.list()).toHaveLength(2)
+    })
+
+    it('remembers the key of a repeat that was known by its content', async () => {
+      const store = await createStore()
+      const first = await store.add(sampleLead(), added)
+      await store.add(sampleLead(), { ...added, key: 'b' })
+
+      const late = await store.add(sampleLead(), { ...added, key: 'b', now: startTime + dayMs })
+
+      expect(late).toEqual({ kind: 'duplicate', reference: referenceOf(first) })
+    })
+
+    it.each([
+      ['with one key', 'k'],
+      ['without a key', undefined],
+    ])(
+      'makes one lead of twenty posts at the same time %s, on two servers',
+      async (_title, key) => {
+        const [one, other] = await createTwoStores()
+
+        const results = await Promise.all(
+          Array.from({ length: 20 }, (_, index) => {
+            return (index % 2 ? one : other).add(sampleLead(), { ...added, key })
+          }),
+        )
+
+        expect(new Set(results.map(referenceOf)).size).toBe(1)
+        expect(results.filter(({ kind }) => kind === 'added')).toHaveLength(1)
+        expect(await one.list()).toHaveLength(1)
+      },
+    )
+
+    it('delivers nothing of a quarantined lead until it is released', async () => {
+      const store = await createStore()
+      const lead = sampleLead({ quarantine: 'honeypot' })
+      const reference = referenceOf(await store.add(lead, added))
+      const before = await store.claim(claimAll)
+
+      const isReleased = await store.release(reference, added)
+      const isReleasedAgain = await store.release(reference, added)
+
+      expect(before).toEqual([])
+      expect([isReleased, isReleasedAgain]).toEqual([true, false])
+      expect(await store.claim(claimAll)).toHaveLength(1)
+      expect((await store.find(reference))?.quarantineReason).toBe('honeypot')
+    })
+  })
+
+  describe(`${name}: the outbox`, patient, () => {
+    it('gives each delivery to one of two servers', async () => {
+      const [one, other] = await createTwoStores()
+      const references = await addNumbered(one, 30)
+      const taken: Claim[] = []
+
+      for (let round = 0; round < 3; round += 1) {
+        const claims = await Promise.all(
+          [one, other].map((store) => store.claim({ ...claimAll, limit: 5 })),
+        )
+        taken.push(...claims.flat())
+      }
+
+      expect(taken.map(({ lead }) => lead.reference).sort()).toEqual(references.sort())
+    })
+
+    it('gives a delivery away again when its lease has ended', async () => {
+      const store = await createStore()
+      await store.add(sampleLead(), added)
+      await store.claim(claimAll)
+
+      const during = await store.claim({ ...claimAll, now: startTime + minuteMs - 1 })
+      const after = await store.claim({ ...claimAll, now: startTime + minuteMs })
+
+      expect(during).toEqual([])
+      expect(after).toMatchObject([{ attempts: 2, since: startTime }])
+    })
+
+    it('never delivers twice what was marked as delivered, even by who lost the lease', async () => {
+      const store = await createStore()
+      const reference = referenceOf(await store.add(sampleLead(), added))
+      const claim = only(await store.claim(claimAll))
+      await store.claim({ ...claimAll, now: startTime + hourMs })
+
+      await store.markDelivered(claim, startTime + hourMs)
+
+      expect(await store.claim({ ...claimAll, now: startTime + dayMs })).toEqual([])
+      expect((await store.find(reference))?.deliveries[0]).toMatchObject({
+        state: 'delivered',
+        finishedAt: startTime + hourMs,
+      })
+    })
+
+    it('tries a failed delivery again when it is due, not before', async () => {
+      const store = await createStore()
+      await store.add(sampleLead(), added)
+      const claim = only(await store.claim(claimAll))
+
+      await store.markFailed(claim, { now: startTime, retryAt: startTime + 500, error: 'X' })
+
+      expect(await store.nextDueAt('mail')).toBe(startTime + 500)
+      expect(await store.claim({ ...claimAll, now: startTime + 499 })).toEqual([])
+      expect(await store.claim({ ...claimAll, now: startTime + 500 })).toHaveLength(1)
+    })
+
+    it('does not let who lost the lease call a delivery failed', async () => {
+      const store = await createStore()
+      const reference = referenceOf(await store.add(sampleLead(), added))
+      const late = only(await store.claim(claimAll))
+      await store.claim({ ...claimAll, now: startTime + hourMs })
+
+      await store.markFailed(late, { now: startTime + hourMs, retryAt: undefined, error: 'X' })
+
+      expect((await store.find(reference))?.deliveries[0]?.state).toBe('pending')
+    })
+
+    it('gives back what was claimed and not tried', async () => {
+      const store = await createStore()
+      await store.add(sampleLead(), added)
+      const claims = await store.claim(claimAll)
+
+      await store.unclaim(claims)
+
+      expect(await store.claim(claimAll)).toMatchObject([{ attempts: 1 }])
+    })
+
+    it('hastens one channel and leaves the other alone', async () => {
+      const store = await createStore()
+      await store.add(sampleLead(), added)
+      for (const channel of channels) {
+        const claim = only(await store.claim({ ...claimAll, channel }))
+        await store.markFailed(claim, { now: startTime, retryAt: startTime + dayMs, error: 'X' })
+      }
+
+      await store.hasten('mail', startTime + minuteMs)
+
+      expect(await store.nextDueAt('mail')).toBe(startTime + minuteMs)
+      expect(await store.nextDueAt('webhook')).toBe(startTime + dayMs)
+    })
+
+    it('keeps a dead letter until the owner asks for another try', async () => {
+      const store = await createStore()
+      const reference = referenceOf(await store.add(sampleLead(), { ...added, channels: ['mail'] }))
+      const claim = only(await store.claim(claimAll))
+      await store.markFailed(claim, { now: startTime, retryAt: undefined, error: 'SMTP 550' })
+      const dead = await store.find(reference)
+
+      const count = await store.retry({ ...added, now: startTime + dayMs, reference })
+
+      expect(dead?.deliveries).toMatchObject([{ state: 'dead', lastError: 'SMTP 550' }])
+      expect(dead && statusOf(dead)).toBe('dead')
+      expect(count).toBe(1)
+      expect(await store.claim({ ...claimAll, now: startTime + dayMs })).toMatchObject([
+        { attempts: 1, since: startTime + dayMs },
+      ])
+    })
+
+    it('makes deliveries for leads that came when nothing was configured', async () => {
+      const store = await createStore()
+      await store.add(sampleLead(), { ...added, channels: [] })
+      await store.add(sampleLead({ fields: { message: 'b' }, quarantine: 'too-fast' }), added)
+
+      const count = await store.retry({ now: startTime, channels: ['mail'] })
+
+      expect(count).toBe(1)
+      expect(await store.claim(claimAll)).toHaveLength(1)
+    })
+  })
+
+  describe(`${name}: looking at leads`, patient, () => {
+    it('lists the newest first, as many as asked for, quarantined or not', async () => {
+      const store = await createStore()
+      const old = await store.add(numberedLead(1), added)
+      const spam = { ...numberedLead(2), quarantine: 'too-fast' } as const
+      const caught = await store.add(spam, { ...added, now: startTime + 1 })
+      const young = await store.add(numberedLead(3), { ...added, now: startTime + 2 })
+
+      const all = await store.list()
+      const newest = await store.list({ limit: 1 })
+      const quarantined = await store.list({ isQuarantined: true })
+
+      const references = (leads: typeof all) => leads.map(({ reference }) => reference)
+      expect(references(all)).toEqual([young, caught, old].map(referenceOf))
+      expect(references(newest)).toEqual([referenceOf(young)])
+      expect(references(quarantined)).toEqual([referenceOf(caught)])
+    })
+
+    it('counts them', async () => {
+      const store = await createStore()
+      const empty = await store.counts()
+      await store.add(numberedLead(1), { ...added, channels: ['mail'] })
+      await store.add(numberedLead(2), { now: startTime + 1, channels: ['mail'] })
+      await store.add({ ...numberedLead(3), quarantine: 'honeypot' }, added)
+      await store.markDelivered(only(await store.claim({ ...claimAll, limit: 1 })), startTime)
+
+      const counts = await store.counts()
+
+      expect(empty).toEqual({
+        leads: 0,
+        quarantined: 0,
+        delivered: 0,
+        undelivered: 0,
+        dead: 0,
+        oldestUndeliveredAt: null,
+      })
+      expect(counts).toEqual({
+        leads: 3,
+        quarantined: 1,
+        delivered: 1,
+        undelivered: 1,
+        dead: 0,
+        oldestUndeliveredAt: startTime + 1,
+      })
+    })
+
+    it('finds nothing under a number that is nobody’s', async () => {
+      const store = await createStore()
+
+      expect(await store.find('ND-2222-2222')).toBeUndefined()
+    })
+  })
+
+  describe(`${name}: erasing`, patient, () => {
+    it('takes every lead of one address and no other', async () => {
+      const store = await createStore()
+      const first = await store.add(sampleLead(), { ...added, key: 'a' })
+      const second = await store.add(sampleLead({ fields: { message: 'b' } }), added)
+      const other = await store.add(numberedLead(1), added)
+
+      const erased = await store.eraseByEmail('Ada@CLINIC.example')
+
+      expect(erased.sort()).toEqual([first, second].map(referenceOf).sort())
+      expect((await store.list()).map(({ reference }) => reference)).toEqual([referenceOf(other)])
+      expect(await store.claim(claimAll)).toHaveLength(1)
+    })
+
+    it('takes one lead by its number', async () => {
+      const store = await createStore()
+      const first = await store.add(numberedLead(1), added)
+      const second = await store.add(numberedLead(2), added)
+
+      const erased = await store.eraseByReference(referenceOf(first))
+
+      expect(erased).toEqual([referenceOf(first)])
+      expect((await store.list()).map(({ reference }) => reference)).toEqual([referenceOf(second)])
+    })
+
+    it('takes what is older than a time', async () => {
+      const store = await createStore()
+      await store.add(numberedLead(1), added)
+      const young = await store.add(numberedLead(2), { ...added, now: startTime + dayMs })
+
+      const count = await store.eraseOlderThan(startTime + dayMs)
+
+      expect(count).toBe(1)
+      expect((await store.list()).map(({ reference }) => reference)).toEqual([referenceOf(young)])
+    })
+  })
+
+  it(`${name}: is laid out once when several servers start together`, patient, async () => {
+    const { store, openAnother } = await createFixture()
+    const others = await Promise.all(Array.from({ length: 4 }, () => openAnother()))
+    onTestFinished(async () => {
+      for (const one of [store, ...others]) await one.close()
+    })
+
+    await store.add(sampleLead(), added)
+
+    for (const other of others) expect(await other.list()).toHaveLength(1)
+  })
+}
+
+function referenceOf(result: { kind: string; reference?: string }): string {
+  if (!result.reference) throw new Error(`No reference in ${result.kind}`)
+  return result.reference
+}
+
+function only<Item>(items: readonly Item[]): Item {
+  const [item] = items
+  if (item === undefined || items.length > 1) throw new Error(`${items.length} items, not one`)
+  return item
+}
