@@ -31,7 +31,6 @@ export function Mailbox() {
           )}
         </Tooltip>
       </div>
-      <p className="label">{contact.city}</p>
     </div>
   )
 }
