@@ -5,7 +5,10 @@ import { defineConfig } from 'vite'
 import type { SiteValues } from './app/platform/site-values.ts'
 
 const config = readConfig(process.env)
-const siteValues: SiteValues = { publicUrl: config.publicUrl }
+const siteValues: SiteValues = {
+  publicUrl: config.publicUrl,
+  contactEndpoint: config.contactFormEndpoint,
+}
 
 /** In development the site is served here and everything else by the server behind it. */
 const apiTarget = process.env['NIGHTDESK_API_TARGET']
@@ -15,6 +18,7 @@ const serverPaths = ['/api', '/voice', '/healthz', '/readyz', '/metrics']
  * What every page needs comes in two files: the framework, which changes with its version, and the
  * shell around the pages. Left alone, the bundler cuts them into twenty, each with its own headers.
  * What one page alone needs, such as the calculator, stays with it.
+ * Modules that are loaded only when they are needed live in folders named `late`.
  */
 const sharedChunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },

@@ -1,6 +1,7 @@
 import { brand, header, toastRegion } from '@nightdesk/content'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { useOutbox } from './features/contact-section/form/use-outbox.ts'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
 import { TopBanner } from './features/top-banner/top-banner.tsx'
@@ -43,6 +44,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function App() {
   const { topScheme = 'day', hasBanner = false } = usePageHandle()
   useScrollRules()
+  useOutbox()
   return (
     <>
       <a className="skip-link" href="#content">

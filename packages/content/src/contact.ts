@@ -1,14 +1,10 @@
-import { brand } from './brand.ts'
-
 /** The contact section that closes the pages a visitor may act on. */
 export const contact = {
   label: 'Contact',
   title: 'Ask for a free discovery call',
   lead: 'Tell us what your phone rings about. We look at your calls together and say plainly what can be taken over, and what should not be.',
-  mailLabel: 'Write to the desk',
+  mailLabel: 'Or write to the desk',
   mailSubject: 'Discovery call',
-  draftLabel: 'In your mail',
   copy: 'Copy',
   copyHint: 'Copy the address',
-  city: `${brand.product}, ${brand.city}`,
 } as const

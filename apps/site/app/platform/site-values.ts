@@ -2,6 +2,8 @@
 export type SiteValues = {
   /** The origin in canonical addresses, without a slash at its end. */
   readonly publicUrl: string
+  /** Where the contact form posts. */
+  readonly contactEndpoint: string
 }
 
 declare const __SITE_VALUES__: SiteValues

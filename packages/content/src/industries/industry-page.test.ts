@@ -85,7 +85,7 @@ describe('healthcare', () => {
     const marked = healthcare.paper.days.filter((day) => day.isMarked)
 
     expect(marked).toHaveLength(1)
-    expect(healthcare.paper.rows[0].value.startsWith(marked[0]?.name ?? '-')).toBe(true)
+    expect(healthcare.paper.rows[0]?.value.startsWith(marked[0]?.name ?? '-')).toBe(true)
   })
 })
 

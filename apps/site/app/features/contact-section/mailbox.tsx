@@ -36,13 +36,6 @@ export function Mailbox() {
           )}
         </Tooltip>
       </div>
-      {draft && (
-        <div className="mailbox-draft">
-          <p className="label">{contact.draftLabel}</p>
-          <p>{draft}</p>
-        </div>
-      )}
-      <p className="label">{contact.city}</p>
     </div>
   )
 }

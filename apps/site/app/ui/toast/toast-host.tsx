@@ -3,7 +3,7 @@ import { onToastChange, shownToast } from './toast-store.ts'
 
 // Toasts are rare: their code comes with the first one.
 const ToastRegion = lazy(async () => {
-  const region = await import('./toast-region.tsx')
+  const region = await import('./late/toast-region.tsx')
   return { default: region.ToastRegion }
 })
 

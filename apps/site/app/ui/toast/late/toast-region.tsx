@@ -1,6 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { useEffect, useState } from 'react'
-import { endToast, type ShownToast } from './toast-store.ts'
+import { endToast, type ShownToast } from '../toast-store.ts'
 
 /** Spec §9: how long a toast stays. Errors stay until they are closed: nobody should miss one. */
 const toastStaysMs = 5000

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { nextContactFormState, type ContactFormState } from './contact-form-state.ts'
+
+const idle: ContactFormState = { kind: 'idle' }
+const submitting: ContactFormState = { kind: 'submitting' }
+const invalid: ContactFormState = {
+  kind: 'invalid',
+  problems: { name: 'Missing', email: 'Not an address' },
+}
+
+describe('the contact form', () => {
+  it('is submitting from the moment it is submitted', () => {
+    expect(nextContactFormState(idle, { kind: 'submitted' })).toEqual(submitting)
+  })
+
+  it('is sent when an answer came, with its reference when there was one', () => {
+    expect(nextContactFormState(submitting, { kind: 'answered', reference: 'ND-1' })).toEqual({
+      kind: 'sent',
+      reference: 'ND-1',
+    })
+    expect(nextContactFormState(submitting, { kind: 'answered', reference: undefined })).toEqual({
+      kind: 'sent',
+      reference: undefined,
+    })
+  })
+
+  it('is idle again when the network failed', () => {
+    expect(nextContactFormState(submitting, { kind: 'failed' })).toEqual(idle)
+  })
+
+  it('keeps what is wrong until each field is mended', () => {
+    const afterName = nextContactFormState(invalid, { kind: 'edited', field: 'name' })
+    const afterEmail = nextContactFormState(afterName, { kind: 'edited', field: 'email' })
+
+    expect(afterName).toEqual({ kind: 'invalid', problems: { email: 'Not an address' } })
+    expect(afterEmail).toEqual(idle)
+  })
+
+  it('takes the note of a success away when a new request is begun', () => {
+    const sent: ContactFormState = { kind: 'sent', reference: 'ND-1' }
+
+    expect(nextContactFormState(sent, { kind: 'edited', field: 'name' })).toEqual(idle)
+  })
+
+  it('goes on submitting whatever is typed meanwhile', () => {
+    expect(nextContactFormState(submitting, { kind: 'edited', field: 'name' })).toEqual(submitting)
+  })
+})

@@ -1,0 +1,65 @@
+// What the form needs once somebody writes in it: checking, sending, keeping. Loaded with the first focus.
+import { leadProblemText, toasts } from '@nightdesk/content'
+import {
+  checkLead,
+  elapsedField,
+  leadFieldNames,
+  normalizeLead,
+  type LeadFieldName,
+  type LeadFields,
+} from '@nightdesk/contracts'
+import { siteValues } from '../../../../platform/site-values.ts'
+import type { FieldProblems } from '../contact-form-state.ts'
+import { keepLead } from './outbox.ts'
+import { scheduleOutbox } from './outbox-runner.ts'
+import { createSendLead, type LeadAnswer } from './send-lead.ts'
+
+const send = createSendLead(siteValues.contactEndpoint)
+
+function readFields(form: HTMLFormElement): Record<string, string> {
+  // The form has no file fields, so every value is text.
+  const entries = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
+  return Object.fromEntries(entries) as Record<string, string>
+}
+
+function leadFields(fields: Readonly<Record<string, string>>): LeadFields {
+  const values = leadFieldNames.map((name) => [name, fields[name] ?? ''] as const)
+  return Object.fromEntries(values) as Record<LeadFieldName, string>
+}
+
+function isConsentGiven(form: HTMLFormElement): boolean {
+  return form.querySelector<HTMLInputElement>('[data-field="consent"]')?.checked ?? false
+}
+
+/** What is wrong with the form, in words, by the rules the server has too. */
+export function findProblems(form: HTMLFormElement): FieldProblems {
+  const problems = checkLead(normalizeLead(leadFields(readFields(form))))
+  return {
+    ...Object.fromEntries(
+      problems.map(({ field, reason }) => [field, leadProblemText(field, reason)]),
+    ),
+    ...(!isConsentGiven(form) && { consent: toasts.consentRequired.text }),
+  }
+}
+
+type Attempt = { readonly key: string; readonly content: string }
+
+let lastAttempt: Attempt | undefined
+
+/** The same words sent again are the same lead; changed ones are a new one. */
+function keyFor(fields: Readonly<Record<string, string>>): string {
+  const content = JSON.stringify(leadFields(fields))
+  if (lastAttempt?.content !== content) lastAttempt = { key: crypto.randomUUID(), content }
+  return lastAttempt.key
+}
+
+/** Posts the form. An answer that is no acceptance is kept and sent again later. */
+export async function sendForm(form: HTMLFormElement): Promise<LeadAnswer> {
+  const fields = { ...readFields(form), [elapsedField]: String(Math.round(performance.now())) }
+  const post = { key: keyFor(fields), fields }
+  const answer = await send(post)
+  if (answer.kind === 'network-failure') return answer
+  if (!answer.isAccepted && keepLead(window.localStorage, post, Date.now())) scheduleOutbox()
+  lastAttempt = undefined
+  return answer
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest'
+import { drainOutbox } from './drain-outbox.ts'
+import { keepLead, keptAtMostMs, outboxName, readOutbox, waitAfterMs } from './outbox.ts'
+import type { LeadAnswer } from './send-lead.ts'
+
+function memoryStorage() {
+  const values = new Map<string, string>()
+  return {
+    values,
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  }
+}
+
+function answered(status: number, reference?: string): LeadAnswer {
+  return { kind: 'answered', status, isAccepted: status < 300 && Boolean(reference), reference }
+}
+
+const post = { key: 'key-1', fields: { name: 'Ada', email: 'ada@example.com' } }
+const later = 60 * 60 * 1000
+
+describe('the outbox', () => {
+  it('keeps a lead with everything needed to send it again', () => {
+    const storage = memoryStorage()
+
+    keepLead(storage, post, 1000)
+
+    expect(readOutbox(storage, 1000)).toEqual([
+      { ...post, keptAtMs: 1000, tries: 1, nextTryAtMs: 11_000 },
+    ])
+  })
+
+  it('keeps the same key once', () => {
+    const storage = memoryStorage()
+    keepLead(storage, post, 0)
+    keepLead(storage, post, 10)
+
+    expect(readOutbox(storage, 10)).toHaveLength(1)
+  })
+
+  it('forgets a lead after seven days', () => {
+    const storage = memoryStorage()
+    keepLead(storage, post, 0)
+
+    expect(readOutbox(storage, keptAtMostMs - 1)).toHaveLength(1)
+    expect(readOutbox(storage, keptAtMostMs)).toHaveLength(0)
+  })
+
+  it.each(['no json', '{}', '[1, null, {"key":3}]'])('reads %s as empty', (text) => {
+    const storage = memoryStorage()
+    storage.setItem(outboxName, text)
+
+    expect(readOutbox(storage, 0)).toEqual([])
+  })
+
+  it('waits longer after each try, half an hour at most', () => {
+    const waits = [1, 2, 3, 4, 5, 6, 50].map(waitAfterMs)
+
+    expect(waits).toEqual([10_000, 60_000, 300_000, 900_000, 1_800_000, 1_800_000, 1_800_000])
+  })
+})
+
+describe('draining the outbox', () => {
+  it.each([
+    ['accepted', answered(200, 'ND-1')],
+    ['refused for good with 400', answered(400)],
+    ['refused for good with 413', answered(413)],
+    ['refused for good with 422', answered(422)],
+  ])('removes what is %s', async (_, answer) => {
+    const storage = memoryStorage()
+    keepLead(storage, post, 0)
+
+    const next = await drainOutbox({ storage, send: async () => answer, now: () => later })
+
+    expect(next).toBeUndefined()
+    expect(storage.values.size).toBe(0)
+  })
+
+  it.each([
+    ['the server is broken', answered(500)],
+    ['there are too many posts', answered(429)],
+    ['a page of somebody else answers', answered(200)],
+    ['the network fails', { kind: 'network-failure' } as const],
+  ])('keeps the lead for a later try when %s', async (_, answer) => {
+    const storage = memoryStorage()
+    keepLead(storage, post, 0)
+
+    const next = await drainOutbox({ storage, send: async () => answer, now: () => later })
+
+    expect(next).toBe(later + waitAfterMs(2))
+    expect(readOutbox(storage, later)).toMatchObject([{ key: 'key-1', tries: 2 }])
+  })
+
+  it('does not try before it is time', async () => {
+    const storage = memoryStorage()
+    keepLead(storage, post, 0)
+    const send = vi.fn(async () => answered(200, 'ND-1'))
+
+    const next = await drainOutbox({ storage, send, now: () => 9_999 })
+
+    expect(send).not.toHaveBeenCalled()
+    expect(next).toBe(10_000)
+  })
+
+  it('keeps what another tab added while it was sending', async () => {
+    const storage = memoryStorage()
+    keepLead(storage, post, 0)
+    const send = async () => {
+      keepLead(storage, { ...post, key: 'key-2' }, later)
+      return answered(200, 'ND-1')
+    }
+
+    await drainOutbox({ storage, send, now: () => later })
+
+    expect(readOutbox(storage, later).map(({ key }) => key)).toEqual(['key-2'])
+  })
+})

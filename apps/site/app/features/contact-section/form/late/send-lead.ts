@@ -1,0 +1,51 @@
+/** How long an answer may take before the network counts as failed. */
+export const answerWithinMs = 15_000
+
+export type LeadPost = {
+  readonly key: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+export type LeadAnswer =
+  | { readonly kind: 'network-failure' }
+  | {
+      readonly kind: 'answered'
+      readonly status: number
+      readonly isAccepted: boolean
+      readonly reference: string | undefined
+    }
+
+export type SendLead = (post: LeadPost) => Promise<LeadAnswer>
+
+async function readReference(response: Response): Promise<string | undefined> {
+  try {
+    const body: unknown = await response.json()
+    const { reference } = body as { reference?: unknown }
+    return typeof reference === 'string' ? reference : undefined
+  } catch {
+    // An answer that is no JSON is still an answer.
+    return undefined
+  }
+}
+
+/** Spec §7: a multipart post that asks for JSON; the key makes a repeat the same lead. */
+export function createSendLead(endpoint: string): SendLead {
+  return async ({ key, fields }) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    try {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        body,
+        headers: { Accept: 'application/json', 'Idempotency-Key': key },
+        signal: AbortSignal.timeout(answerWithinMs),
+      })
+      const reference = await readReference(response)
+      // A page where a service should answer, as in a hotel's network, has no reference: not accepted.
+      const isAccepted = response.ok && reference !== undefined
+      return { kind: 'answered', status: response.status, isAccepted, reference }
+    } catch {
+      return { kind: 'network-failure' }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { placeDraft } from './place-draft.ts'
+
+describe('a prepared text', () => {
+  it('fills an empty message', () => {
+    expect(placeDraft(' ', '', 'My estimate')).toBe('My estimate')
+  })
+
+  it('goes under what the visitor wrote', () => {
+    expect(placeDraft('Hello.\n', '', 'My estimate')).toBe('Hello.\n\nMy estimate')
+  })
+
+  it('takes the place of the one before it', () => {
+    expect(placeDraft('Hello.\n\nOld', 'Old', 'New')).toBe('Hello.\n\nNew')
+  })
+})

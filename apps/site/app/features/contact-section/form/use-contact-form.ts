@@ -1,0 +1,73 @@
+import { toasts } from '@nightdesk/content'
+import { useEffect, useReducer, useRef, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { showToast } from '../../../ui/toast/toast-store.ts'
+import {
+  nextContactFormState,
+  type ContactField,
+  type ContactFormState,
+} from './contact-form-state.ts'
+import { useMessageDraft } from './use-message-draft.ts'
+
+const idle: ContactFormState = { kind: 'idle' }
+
+// Checking, sending and keeping come when the visitor begins to write, not with the page.
+const loadDesk = () => import('./late/contact-desk.ts')
+
+function fieldOf(target: EventTarget): ContactField | undefined {
+  const control = target as HTMLInputElement
+  return (control.dataset['field'] ?? control.name) as ContactField | undefined
+}
+
+export function useContactForm() {
+  const [state, tell] = useReducer(nextContactFormState, idle)
+  const form = useRef<HTMLFormElement>(null)
+  useMessageDraft(form)
+
+  // From now on the words beside the fields are ours; without scripts the browser's own serve.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const element = event.currentTarget
+    const desk = await loadDesk().catch(() => undefined)
+    if (!desk) return showToast(toasts.contactFailed)
+
+    const problems = desk.findProblems(element)
+    if (problems.consent) showToast(toasts.consentRequired)
+    if (Object.keys(problems).length > 0) {
+      // At once, so that the words stand beside the field before focus goes to it.
+      flushSync(() => tell({ kind: 'refused', problems }))
+      return element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
+
+    tell({ kind: 'submitted' })
+    const answer = await desk.sendForm(element)
+    if (answer.kind === 'network-failure') {
+      tell({ kind: 'failed' })
+      return showToast(toasts.contactFailed)
+    }
+    // Spec §7: any completed answer is a success to the visitor; the outbox makes it true.
+    element.reset()
+    tell({ kind: 'answered', reference: answer.reference })
+    showToast(toasts.contactSent)
+  }
+
+  return {
+    state,
+    formProps: {
+      ref: form,
+      onFocus: () => void loadDesk().catch(() => undefined),
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        if (state.kind === 'submitting') return event.preventDefault()
+        void submit(event)
+      },
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        const field = fieldOf(event.target)
+        if (field) tell({ kind: 'edited', field })
+      },
+    },
+  }
+}
