@@ -26,7 +26,6 @@ export const hotels = {
       { name: 'Asked', value: 'King instead of two queens' },
       { name: 'Done', value: 'Changed. Key is at the desk.' },
     ] satisfies readonly PaperRow[],
-    lamp: 'Desk lamp lit',
     exampleLabel: 'Example',
     tag: { label: 'Room', number: '306' },
   },
@@ -52,7 +51,7 @@ export const hotels = {
         },
         {
           time: '12:40 am',
-          text: 'Parking, breakfast, the pool: the same three questions, while a guest waits at the counter.',
+          text: 'It is only about parking. But a guest stands at the counter, and the caller gives up.',
         },
         { time: '2:05 am', text: 'Nobody picks up. The caller books the next hotel on the list.' },
         {
@@ -71,7 +70,7 @@ export const hotels = {
         },
         {
           title: 'Guest questions, answered',
-          text: 'From your own house rules, word for word, as often as they are asked.',
+          text: 'Parking, breakfast, the pool: from your own house rules, as often as they are asked.',
         },
         {
           title: 'No hour left out',
@@ -127,7 +126,7 @@ export const hotels = {
       {
         name: 'Property system',
         value: 'For example Oracle OPERA Cloud or Mews',
-        text: 'Or a custom one: if it has a door, we connect to it.',
+        text: 'Or a custom one, connected to the way you work.',
       },
       {
         name: 'White label',

@@ -22,7 +22,7 @@ const chits: readonly Chit[] = [
     lines: ['2 × large cheese', '1 × garlic knots', 'no onions'],
     end: 'Pickup 7:25 pm',
   },
-  { ring: 'Ring 2', title: 'Hello?', lines: ['2 × large ch'], end: 'Still waiting' },
+  { ring: 'Ring 2', title: 'Hello?', lines: ['2 × lar'], end: 'Still waiting' },
   { ring: 'Ring 3', lines: [], end: 'Hung up' },
 ]
 
@@ -75,7 +75,10 @@ export const restaurants = {
     title: 'A counter that is never busy',
     figure: everyCall.figure,
     list: [
-      { title: 'Answers every call', text: `${everyCall.text} Ten at once, if ten call.` },
+      {
+        title: 'Answers every call',
+        text: `${everyCall.text} The last caller is greeted like the first.`,
+      },
       { title: 'Takes orders', text: 'Sizes, toppings, halves, and what to leave out.' },
       { title: 'Sends SMS confirmations', text: 'What, how much, and when to come.' },
       { title: 'Takes payment', text: 'The customer pays in the call.' },

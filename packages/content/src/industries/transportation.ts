@@ -37,10 +37,16 @@ export const transportation = {
       label: 'The problem',
       title: 'One dispatcher, three lines, a radio',
       points: [
-        'The second caller hears a busy tone and opens an app.',
-        'An address noted at speed is an address driven to twice.',
-        'The flight time was on a sticky note. The note was on the other desk.',
-        'After midnight the phone goes to voicemail, and nobody books a car with voicemail.',
+        { text: 'The second caller hears a busy tone and opens an app.', isLostCall: true },
+        { text: 'An address noted at speed is an address driven to twice.', isLostCall: false },
+        {
+          text: 'The flight time was on a sticky note. The note was on the other desk.',
+          isLostCall: false,
+        },
+        {
+          text: 'After midnight the phone goes to voicemail, and nobody books a car with voicemail.',
+          isLostCall: true,
+        },
       ],
     },
     solution: {
@@ -128,7 +134,7 @@ export const transportation = {
   },
   strategy: {
     title: 'Bring us one busy Friday',
-    text: 'Half an hour, your own calls, and a plain answer on which of them AIR should take and which it should not.',
+    text: 'We go through your own calls and say plainly which of them AIR should take, and which it should leave to you.',
     action: strategyCall,
   },
 } as const

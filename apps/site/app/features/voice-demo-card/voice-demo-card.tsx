@@ -32,9 +32,7 @@ export function VoiceDemoCard(props: VoiceDemoCardProps) {
       <Button look={state === 'idle' ? 'primary' : 'quiet'} onClick={press}>
         {copy.button[state]}
       </Button>
-      <noscript>
-        <p className="demo-no-script">{copy.noScript}</p>
-      </noscript>
+      <p className="demo-no-script">{copy.noScript}</p>
       <p className="visually-hidden" role="status">
         {state === 'idle' ? ended : copy.status[state]}
       </p>

@@ -11,7 +11,9 @@ export function Cases({ title, problem, solution }: (typeof transportation)['cas
           <h3 className="text-title">{problem.title}</h3>
           <ul className="case-lost">
             {problem.points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point.text} data-lost={point.isLostCall || undefined}>
+                {point.text}
+              </li>
             ))}
           </ul>
         </div>

@@ -1,0 +1,146 @@
+import { demoBlocks, industryBreadcrumb, transportation } from '@nightdesk/content'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { open } from './site.ts'
+
+const path = '/industries/transportation'
+
+function section(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('region', { name })
+}
+
+test.describe('the transportation page', () => {
+  test.beforeEach(({ page }) => open(page, path))
+
+  test('has a breadcrumb that leads back to all industries', async ({ page }) => {
+    const crumbs = page.getByRole('navigation', { name: industryBreadcrumb.name })
+    await expect(crumbs.getByText('Transportation')).toBeVisible()
+
+    await crumbs.getByRole('link', { name: 'Industries' }).click()
+
+    await expect(page).toHaveURL('/industries')
+  })
+
+  test('opens with its headline beside a trip ticket that is labeled an example', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(transportation.hero.title)
+    const ticket = page.locator('.ticket')
+    await expect(ticket.getByRole('term')).toHaveText([
+      'Pickup',
+      'Drop-off',
+      'Passengers',
+      'Name',
+      'Dispatcher',
+    ])
+    await expect(ticket.getByText(transportation.ticket.dispatcher.initials)).toBeVisible()
+    await expect(ticket.getByText('Example')).toBeVisible()
+  })
+
+  test('sets the problem beside the solution', async ({ page }) => {
+    const { title, problem, solution } = transportation.cases
+    const cases = section(page, title)
+
+    await expect(cases.getByRole('heading', { level: 3 })).toHaveText([
+      problem.title,
+      solution.title,
+    ])
+    await expect(cases.getByRole('listitem')).toHaveText([
+      ...problem.points.map((point) => point.text),
+      ...solution.points,
+    ])
+  })
+
+  test('goes from ring to ride in six stops, in order', async ({ page }) => {
+    const route = section(page, transportation.route.title)
+
+    await expect(route.locator('ol')).toHaveCount(1)
+    await expect(route.getByRole('listitem')).toHaveText([
+      /Answers the call/,
+      /Name, time, pickup, drop-off and passengers/,
+      /Sends a summary to a dispatcher for human approval/,
+      /In the limo software, or as a dispatch message/,
+      /Notifies the driver.*By SMS or email/,
+      /Tells the customer.*Sends a confirmation/,
+    ])
+  })
+
+  test('draws the human approval alone in lamp yellow', async ({ page }) => {
+    const stops = section(page, transportation.route.title).locator('.route-stop')
+    const lit = await stops.evaluateAll((all) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.backgroundColor = 'var(--lamp)'
+      const yellow = getComputedStyle(probe).backgroundColor
+      probe.remove()
+      return all.map((stop) => getComputedStyle(stop).backgroundColor === yellow)
+    })
+
+    expect(lit).toEqual([false, false, true, false, false, false])
+  })
+
+  test('runs from left to right on wide screens, each stop after the one before', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1080, height: 900 })
+    const stops = section(page, transportation.route.title).locator('.route-stop')
+
+    const lefts = await stops.evaluateAll((all) =>
+      all.map((stop) => stop.getBoundingClientRect().x),
+    )
+    expect(lefts).toHaveLength(6)
+    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
+  })
+
+  test('names its integrations, and which of them are optional', async ({ page }) => {
+    const integrations = section(page, transportation.integrations.title)
+
+    await expect(integrations.getByRole('listitem')).toHaveText([
+      'Limo Anywhere',
+      'Moovs',
+      'SMS',
+      'Email',
+      'Chat',
+    ])
+    await expect(integrations.getByRole('heading', { name: /optional/ })).toBeVisible()
+    await expect(integrations.getByText('Two examples.')).toBeVisible()
+  })
+
+  test('says what is not stored, and what is handled on request', async ({ page }) => {
+    const privacy = section(page, transportation.privacy.title)
+
+    await expect(privacy.getByRole('term')).toHaveText([
+      'Call recordings',
+      'Sensitive personal data',
+      'HIPAA-grade handling',
+    ])
+    await expect(privacy.locator('.privacy-answer')).toHaveText([
+      'Not stored',
+      'Not stored',
+      'Optional, on request',
+    ])
+  })
+
+  test('leads from the hero to the demo', async ({ page }) => {
+    await page.getByRole('link', { name: transportation.hero.action.label }).click()
+
+    await expect(page).toHaveURL(`${path}#demo`)
+    await expect(
+      section(page, demoBlocks.transportation.heading).getByRole('button'),
+    ).toBeInViewport()
+  })
+
+  test('calls to book a free strategy call, at the contact section', async ({ page }) => {
+    await section(page, transportation.strategy.title)
+      .getByRole('link', { name: 'Book a free strategy call' })
+      .click()
+
+    await expect(page).toHaveURL(`${path}#contact`)
+    await expect(page.locator('section#contact')).toBeInViewport()
+  })
+})
+
+test('the transportation page fits a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, path)
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
