@@ -32,6 +32,6 @@ export function normalize(text: string): string {
 /** Every stretch of a text that a reader could hold us to: percentages, amounts, multiples, deadlines. */
 export function findFigures(text: string): readonly string[] {
   const plain = normalize(text)
-  const found = shapes.flatMap((shape) => [...plain.matchAll(shape)])
+  const found = shapes.flatMap((shape) => Array.from(plain.matchAll(shape)))
   return [...new Set(found.sort((a, b) => a.index - b.index).map(([figure]) => figure.trim()))]
 }

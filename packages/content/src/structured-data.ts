@@ -63,15 +63,12 @@ function service(origin: string, { to, label }: IndustryRow): Thing {
 /** The two crumbs that stand above the page's heading. */
 function breadcrumb(origin: string, { to, label }: IndustryRow): Thing {
   const { parent } = industryBreadcrumb
-  const crumbs = [
-    { name: parent.label, item: origin + parent.to },
-    { name: label, item: origin + to },
-  ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => {
-      return { '@type': 'ListItem', position: index + 1, ...crumb }
-    }),
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: parent.label, item: origin + parent.to },
+      { '@type': 'ListItem', position: 2, name: label, item: origin + to },
+    ],
   }
 }
 

@@ -133,6 +133,14 @@ describe.each([
     expect(document.sections.every(({ blocks }) => blocks.length > 0)).toBe(true)
   })
 
+  it('begins no two blocks of a section with the same words', () => {
+    for (const { id, blocks } of document.sections) {
+      const beginnings = blocks.map((block) => JSON.stringify(partsOf(block)[0]))
+
+      expect(new Set(beginnings).size, id).toBe(blocks.length)
+    }
+  })
+
   it('links only to pages that exist', () => {
     const paths: readonly string[] = routes.map(({ path }) => path)
     const targets = document.sections.flatMap(({ blocks }) =>

@@ -1,6 +1,17 @@
 import type { LegalBlock, LegalPart } from '@nightdesk/content'
 import { TextLink } from '../../ui/text-link.tsx'
 
+function wordsOf(part: LegalPart): string {
+  if (typeof part === 'string') return part
+  return 'to' in part ? part.label : part.mailbox
+}
+
+/** No two blocks of a section begin with the same words. */
+function firstWords(block: LegalBlock): string {
+  if (block.kind === 'cases') return block.cases[0]?.name ?? ''
+  return block.parts.slice(0, 1).map(wordsOf).join('')
+}
+
 type PartProps = { readonly part: LegalPart }
 
 function Part({ part }: PartProps) {
@@ -19,8 +30,8 @@ function Block({ block }: BlockProps) {
   if (block.kind === 'text') {
     return (
       <p>
-        {block.parts.map((part, index) => (
-          <Part key={index} part={part} />
+        {block.parts.map((part) => (
+          <Part key={wordsOf(part)} part={part} />
         ))}
       </p>
     )
@@ -39,7 +50,7 @@ function Block({ block }: BlockProps) {
 
 type LegalBlocksProps = { readonly blocks: readonly LegalBlock[] }
 
-/** The paragraphs and cases of one section. The text never changes, so its order is its identity. */
+/** The paragraphs and cases of one section. */
 export function LegalBlocks({ blocks }: LegalBlocksProps) {
-  return blocks.map((block, index) => <Block key={index} block={block} />)
+  return blocks.map((block) => <Block key={firstWords(block)} block={block} />)
 }
