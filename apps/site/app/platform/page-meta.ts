@@ -1,18 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
 import { siteValues } from './site-values.ts'
+import { socialImage } from './social-image.ts'
 
 type PageHead = { readonly title: string; readonly description: string }
 
 /** While a page shows an error its data may be missing; then the error page brings its own title. */
 type MaybeHead = PageHead | undefined
-
-/** Where the preview picture of a page lies; `npm run social` draws them at this size. */
-export const socialImage = {
-  width: 1200,
-  height: 630,
-  of: (path: string): `/social/${string}.png` =>
-    `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`,
-}
 
 function property(name: string, content: string): MetaDescriptor {
   return { property: `og:${name}`, content }
