@@ -16,15 +16,14 @@ const serverPaths = ['/api', '/voice', '/healthz', '/readyz', '/metrics']
 
 /**
  * What every page needs comes in two files: the framework, which changes with its version, and the
- * shell around the pages. Left alone, the bundler cuts them into twenty, each with its own headers.
- * What one page alone needs, such as the calculator, stays with it.
- * Modules that are loaded only when they are needed live in folders named `late`.
+ * shell around the pages. Left alone, the bundler cuts them into twenty. Modules that are loaded only when
+ * they are needed live in folders named `late`.
  */
 const sharedChunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'shell',
-    test: /^(?!.*\/late\/).*(site\/app\/(root|ui|platform|illustrations|features\/(site-|top-banner|contact-section))|content\/src\/(brand|navigation))\b/,
+    test: /(site\/app\/(root|platform|features\/(site-|top-banner|contact-section\/(?!late))|ui\/(button|hero|reveal|section|text-link|day-strip|tooltip|toast\/toast-))|content\/src\/(brand|navigation))/,
   },
 ]
 

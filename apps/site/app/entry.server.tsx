@@ -13,6 +13,8 @@ export default async function renderPage(
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} />,
     {
+      // One piece: nothing of the page may wait for a script to put it in place.
+      progressiveChunkSize: Infinity,
       onError(error) {
         failure = error
       },

@@ -1,9 +1,10 @@
 import { brand, header, toastRegion } from '@nightdesk/content'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
-import { useOutbox } from './features/contact-section/form/use-outbox.ts'
+import { useOutbox } from './features/contact-section/use-outbox.ts'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
+import { StructuredData } from './features/structured-data/structured-data.tsx'
 import { TopBanner } from './features/top-banner/top-banner.tsx'
 import besley from './fonts/besley.generated.woff2'
 import hanken from './fonts/hanken-grotesk.generated.woff2'
@@ -28,9 +29,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
         <style data-app="" dangerouslySetInnerHTML={{ __html: stylesheetText() }} />
+        <link rel="icon" href="/favicon.png" sizes="32x32" type="image/png" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <meta property="og:site_name" content={brand.product} />
+        <StructuredData />
         <Links />
       </head>
       <body>

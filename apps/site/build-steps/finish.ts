@@ -1,10 +1,13 @@
-// Runs after the site is built: defers the program, writes the manifest the server reads, compresses.
+// Runs after the site is built: defers the program, writes the files for search engines and the manifest
+// the server reads, compresses.
+import { readConfig } from '@nightdesk/config'
 import { comingProductPaths, redirects, routes } from '@nightdesk/content'
 import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compressAll } from './compress.ts'
 import { deferProgram } from './defer-program.ts'
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts'
+import { searchFiles } from './search-files.ts'
 
 type PageEntry = InlineHashes & { readonly file: string; readonly status: 200 | 404 }
 
@@ -47,6 +50,10 @@ const manifest = {
   pages: Object.fromEntries([...known, ...coming]),
   notFound: await finishPage('404.html', 404),
   redirects,
+}
+const { publicUrl } = readConfig(process.env)
+for (const [name, text] of Object.entries(searchFiles(publicUrl))) {
+  await writeFile(new URL(name, siteFolder), text)
 }
 await compressAll(await filesBelow(siteFolder))
 await writeFile(new URL('pages.json', buildFolder), JSON.stringify(manifest, null, 2))

@@ -20,4 +20,10 @@ describe('the hashes of what a page inlines', () => {
 
     expect(inlineHashes(html).scriptHashes).toEqual([hashOfAlert])
   })
+
+  it('leaves out blocks of data, which no browser runs', () => {
+    const html = '<script type="application/ld+json">{}</script><script>alert(1)</script>'
+
+    expect(inlineHashes(html).scriptHashes).toEqual([hashOfAlert])
+  })
 })

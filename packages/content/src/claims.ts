@@ -5,6 +5,8 @@ export type Claim = {
   /** The part a reader could hold us to, as it is printed. */
   readonly figure: string
   readonly text: string
+  /** The same claim in other words, where the figure would not fit a sentence. */
+  readonly alsoSaid?: readonly string[]
   readonly pages: 'all' | readonly PageKey[]
 }
 
@@ -15,6 +17,7 @@ export const claims = {
   lessThanReceptionists: {
     figure: '50%',
     text: '50% less cost than virtual receptionists',
+    alsoSaid: ['half the cost'],
     pages: ['healthcare'],
   },
   lessThanAssistant: {
@@ -22,7 +25,12 @@ export const claims = {
     text: '40% saving against an existing virtual assistant',
     pages: ['hotels'],
   },
-  languages: { figure: '20+ languages', text: '20+ languages', pages: 'all' },
+  languages: {
+    figure: '20+ languages',
+    text: '20+ languages',
+    alsoSaid: ['more than twenty languages'],
+    pages: 'all',
+  },
   prototypes: {
     figure: '6 to 8 weeks',
     text: 'Prototypes in 6 to 8 weeks',
@@ -105,3 +113,15 @@ export const statistics = {
     pages: ['solutions'],
   },
 } as const satisfies Record<string, Statistic>
+
+/**
+ * What the calculator works out from the visitor's own numbers, as regular expressions over the printed
+ * figure: sums in dollars, and the three shares of the minutes that are really saved.
+ */
+export const calculatorFigures: {
+  readonly pages: readonly PageKey[]
+  readonly patterns: readonly string[]
+} = {
+  pages: ['calculator'],
+  patterns: [String.raw`^\$ ?\d{1,3}(?:,?\d{3})*(?:\.\d)?k?$`, '^(?:50|75|100) ?%$'],
+}

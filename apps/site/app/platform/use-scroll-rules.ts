@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { releaseLateParts } from './late-hydration.ts'
 import { scrollBehavior } from './motion.ts'
 
 /** Spec §9: the wait before the page moves to the element a hash names. */
@@ -35,6 +36,7 @@ export function useScrollRules(): void {
 
   useEffect(() => {
     const isNewRoute = shownPath.current !== pathname
+    if (isNewRoute) releaseLateParts()
     shownPath.current = pathname
     if (hash) {
       const timer = setTimeout(() => {

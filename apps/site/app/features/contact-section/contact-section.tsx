@@ -1,6 +1,6 @@
 import { contact } from '@nightdesk/content'
 import { Section } from '../../ui/section.tsx'
-import { ContactForm } from './form/contact-form.tsx'
+import { LateContactForm } from './late-contact-form.tsx'
 import { Mailbox } from './mailbox.tsx'
 
 type ContactSectionProps = {
@@ -18,7 +18,7 @@ export function ContactSection({ id = 'contact' }: ContactSectionProps) {
       title={contact.title}
       lead={contact.lead}
     >
-      <ContactForm />
+      <LateContactForm />
       <Mailbox />
     </Section>
   )

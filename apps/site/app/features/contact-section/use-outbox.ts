@@ -16,6 +16,6 @@ function hasKeptLeads(): boolean {
 export function useOutbox(): void {
   useEffect(() => {
     if (!hasKeptLeads()) return
-    void import('./late/outbox-runner.ts').then(({ runOutbox }) => runOutbox())
+    void import('./late/desk/outbox-runner.ts').then(({ runOutbox }) => runOutbox())
   }, [])
 }

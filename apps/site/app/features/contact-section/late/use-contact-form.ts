@@ -12,7 +12,7 @@ import { useMessageDraft } from './use-message-draft.ts'
 const idle: ContactFormState = { kind: 'idle' }
 
 // Checking, sending and keeping come when the visitor begins to write, not with the page.
-const loadDesk = () => import('./late/contact-desk.ts')
+const loadDesk = () => import('./desk/contact-desk.ts')
 
 function fieldOf(target: EventTarget): ContactField | undefined {
   const control = target as HTMLInputElement

@@ -1,0 +1,36 @@
+import type { LegalDocument } from '@nightdesk/content'
+import { Link } from 'react-router'
+import { LegalBlocks } from './legal-blocks.tsx'
+
+/** A legal text: its numbers hang in the margin, its contents stay in view on wide screens. */
+export function LegalPage({ hero, contentsName, sections }: LegalDocument) {
+  return (
+    <article className="legal page-width">
+      <header className="legal-head">
+        <p className="label">{hero.label}</p>
+        <h1 className="legal-title">{hero.title}</h1>
+        <p className="legal-lead">{hero.lead}</p>
+      </header>
+      <nav className="legal-contents" aria-label={contentsName}>
+        <p className="label">{contentsName}</p>
+        <ol>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <Link to={`#${id}`}>{heading}</Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="legal-sections">
+        {sections.map(({ id, heading, blocks }, index) => (
+          <section key={id} id={id} className="legal-section">
+            <h2>
+              <span className="legal-number">{index + 1}</span> {heading}
+            </h2>
+            <LegalBlocks blocks={blocks} />
+          </section>
+        ))}
+      </div>
+    </article>
+  )
+}
