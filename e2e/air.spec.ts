@@ -18,9 +18,9 @@ function blockAround(page: Page, title: string): Locator {
 /** Scrolls until this share of the block stands in the window, coming from above. */
 async function showShare(page: Page, block: Locator, share: number): Promise<void> {
   const top = await block.evaluate((element, part) => {
-    const moved = new DOMMatrix(getComputedStyle(element).transform).m42
+    // The box where it is painted: that is the one an observer measures.
     const box = element.getBoundingClientRect()
-    return Math.ceil(box.top - moved + window.scrollY + box.height * part - window.innerHeight)
+    return Math.ceil(box.top + window.scrollY + box.height * part - window.innerHeight)
   }, share)
   await jumpTo(page, top)
   await drawn(page)

@@ -61,7 +61,10 @@ test.describe('the solutions', () => {
       'bespoke-solutions',
       'contact',
     ])
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([...titles, contact.title])
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      ...titles,
+      contact.title,
+    ])
   })
 
   for (const { title, source, challenge, solution } of entries) {

@@ -125,7 +125,7 @@ export const air = {
     label: '7 am · the long version',
     title: 'What happens between the first ring and the note',
     steps: ['Hear', 'Understand', 'Look up', 'Answer', 'Write down'],
-    lead: 'On our blog a single call is taken apart, step by step.',
+    lead: 'Our blog takes a single call apart, step by step.',
     link: { label: 'Read how it works', href: brand.links.howAirWorks } satisfies ExternalLink,
     newTab: 'opens in a new tab',
   },
