@@ -7,8 +7,8 @@ type ResultsProps = {
   readonly figures: EstimateFigures
 }
 
-/** Past this many characters a figure takes the next smaller step, so that it stays on one line. */
-const longFigure = 8
+/** A figure's size, in steps of so many characters: the longer, the smaller, so that it stays in its card. */
+const charactersPerSize = 4
 
 /** The two result cards, and what the tasks tell. Plain text: the summary alone is announced. */
 export function Results({ copy, figures }: ResultsProps) {
@@ -20,7 +20,7 @@ export function Results({ copy, figures }: ResultsProps) {
             <h2 className="label">{card.title}</h2>
             <p
               className="result-figure"
-              data-long={fillIn(card.figure, figures).length > longFigure || undefined}
+              data-size={Math.ceil(fillIn(card.figure, figures).length / charactersPerSize)}
             >
               {fillIn(card.figure, figures)}
               <span> {card.unit}</span>

@@ -57,9 +57,7 @@ function InputsPage({ copy, state, change }: Calculator & { readonly copy: Copy[
   return (
     <div className="ledger-inputs">
       <h2 className="label">{copy.title}</h2>
-      <noscript>
-        <p className="without-script">{copy.withoutScript}</p>
-      </noscript>
+      <p className="without-script">{copy.withoutScript}</p>
       {copy.rows.map((row) => (
         <LedgerRow
           key={row.name}
