@@ -138,7 +138,15 @@ test('posts multipart with the specified fields, a key, and no consent', async (
   expect(post?.headers()['content-type']).toMatch(/^multipart\/form-data/)
   expect(post?.headers()['idempotency-key']).toMatch(/^[\w-]{36}$/)
   expect(names).toEqual(
-    expect.arrayContaining(['name', 'email', 'phone', 'message', '_subject', '_captcha', '_format']),
+    expect.arrayContaining([
+      'name',
+      'email',
+      'phone',
+      'message',
+      '_subject',
+      '_captcha',
+      '_format',
+    ]),
   )
   expect(names.filter((name) => name?.includes('consent'))).toEqual([])
   expect(body).toMatch(/name="_captcha"\r\n\r\nfalse/)
@@ -218,9 +226,7 @@ test('an answer that is no acceptance is a success to the visitor, and is sent a
 
   await expect.poll(() => posts.length).toBe(4)
   expect(new Set(posts.map((post) => post.headers()['idempotency-key'])).size).toBe(1)
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('nightdesk-outbox')))
-    .toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nightdesk-outbox'))).toBeNull()
 })
 
 test('the next visit sends what the last one could not', async ({ page }) => {
@@ -231,16 +237,14 @@ test('the next visit sends what the last one could not', async ({ page }) => {
   await expect(toast(page, 'status')).toBeVisible()
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('nightdesk-outbox') ?? '[]') as object[]
-    const due = kept.map((lead) => ({ ...lead, nextTryAtMs: 0 }))
-    localStorage.setItem('nightdesk-outbox', JSON.stringify(due))
+    for (const lead of kept) Object.assign(lead, { nextTryAtMs: 0 })
+    localStorage.setItem('nightdesk-outbox', JSON.stringify(kept))
   })
 
   await open(page, '/privacy')
 
   await expect.poll(() => posts.length).toBe(2)
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('nightdesk-outbox')))
-    .toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nightdesk-outbox'))).toBeNull()
 })
 
 test('can be filled in and sent by keyboard alone', async ({ page }) => {

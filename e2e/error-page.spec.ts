@@ -1,4 +1,4 @@
-import { brand, unexpectedError } from '@nightdesk/content'
+import { brand, terms, unexpectedError } from '@nightdesk/content'
 import { expect, test, type Page } from '@playwright/test'
 import { open } from './site.ts'
 
@@ -84,3 +84,18 @@ for (const { name, follow } of ways) {
     })
   })
 }
+
+test('a page whose words cannot be fetched shows the error page, and comes after a reload', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.route('**/terms.data*', (route) => route.abort())
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unexpectedError.title)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: unexpectedError.reload }).click()
+
+  await expect(page).toHaveURL('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(terms.hero.title)
+})

@@ -47,17 +47,20 @@ test.describe('in the browser', () => {
     expect(origins).toEqual([])
   })
 
-  test('a script that somebody smuggles in does not run', async ({ page }) => {
+  test('a script that somebody smuggles in does not run', async ({ page, baseURL }) => {
+    const faultsSoFar = await noteFaults(page, baseURL ?? '')
     await open(page, '/')
 
-    const hasRun = await page.evaluate(async () => {
+    const hasRun = await page.evaluate(() => {
       const script = document.createElement('script')
       script.textContent = 'window.smuggled = true'
       document.body.append(script)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
       return 'smuggled' in window
     })
 
     expect(hasRun).toBe(false)
+    await expect
+      .poll(async () => (await faultsSoFar()).policy)
+      .toEqual(['script-src-elem refused inline'])
   })
 })

@@ -17,12 +17,12 @@ export type ServedPage = {
   readonly robots: string | null
   readonly language: string
   readonly headingLevels: readonly number[]
-  readonly landmarks: Readonly<Record<'banner' | 'main' | 'contentinfo' | 'complementary', number>>
+  readonly landmarks: Readonly<Record<'banner' | 'main' | 'contentinfo', number>>
   readonly navigationNames: readonly (string | null)[]
   readonly links: readonly Link[]
   readonly ids: readonly string[]
   readonly firstStop: string
-  /** Pieces of the main part's text that are there but cannot be seen. */
+  /** Pieces of the main part's text that take up their room but cannot be seen. */
   readonly unseenText: readonly string[]
 }
 
@@ -58,7 +58,6 @@ export async function surveyServedPages(browser: Browser): Promise<readonly Serv
         banner: await page.getByRole('banner').count(),
         main: await page.getByRole('main').count(),
         contentinfo: await page.getByRole('contentinfo').count(),
-        complementary: await page.getByRole('complementary').count(),
       },
       links: await linksOf(page),
       ...(await page.evaluate(readDocument)),
@@ -90,7 +89,7 @@ function readDocument() {
     const parent = texts.currentNode.parentElement
     if (!words || !parent || parent.closest('[role="tooltip"], script, style')) continue
     const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    if (!isSeen) unseenText.push(words)
+    if (parent.checkVisibility() && !isSeen) unseenText.push(words)
   }
 
   return {

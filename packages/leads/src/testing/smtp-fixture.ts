@@ -28,7 +28,7 @@ export async function startSmtp(port = 0): Promise<SmtpFixture> {
     logger: false,
     onData: (stream, _session, done) => {
       fixture.tries += 1
-      void receive(stream, done)
+      receive(stream, done).catch(() => undefined)
     },
   })
   async function receive(stream: Readable, done: (error?: Error) => void): Promise<void> {

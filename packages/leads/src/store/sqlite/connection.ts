@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
@@ -27,9 +27,11 @@ const settings = [
 ]
 
 export function openConnection(dataDir: string): Connection {
-  // Only the owner's own account: personal data is inside.
+  const file = join(dataDir, databaseFile)
+  // Only the owner's own account: personal data is inside. SQLite gives its log the rights of its file.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const database = new DatabaseSync(join(dataDir, databaseFile))
+  closeSync(openSync(file, 'a', 0o600))
+  const database = new DatabaseSync(file)
   try {
     for (const setting of settings) database.exec(setting)
   } catch (error) {

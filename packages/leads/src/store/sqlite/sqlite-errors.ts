@@ -18,7 +18,13 @@ export function isBusy(error: unknown): boolean {
 
 /** Why the database cannot be used for now, or nothing when the fault is of another kind. */
 export function unavailableReason(error: unknown): string | undefined {
-  return reasons[codeOf(error)]
+  return reasons[codeOf(error)] ?? systemCode(error)
+}
+
+// Of the file system, when the folder or the file cannot be made: EACCES, EROFS, ENOSPC.
+function systemCode(error: unknown): string | undefined {
+  const { code = '' } = error as { code?: string }
+  return /^E[A-Z]+$/.test(code) ? code : undefined
 }
 
 function codeOf(error: unknown): number {

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -48,6 +48,7 @@ describe('the file', () => {
     onTestFinished(() => store.close())
 
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+    expect((await stat(join(dataDir, databaseFile))).mode & 0o777).toBe(0o600)
   })
 
   it('holds nothing of an erased lead, nor does its log, while others keep it open', async () => {
@@ -79,6 +80,18 @@ describe('the file', () => {
 })
 
 describe('a file that cannot be written', () => {
+  it('is said to be so when its folder cannot be made', async () => {
+    const file = join(await createTempFolder(), 'file')
+    await writeFile(file, '')
+
+    const opening = openLeadStore({ dataDir: join(file, 'data') })
+
+    await expect(opening).rejects.toMatchObject({
+      name: 'StoreUnavailableError',
+      reason: 'ENOTDIR',
+    })
+  })
+
   it('is waited for while another process writes', async () => {
     const { dataDir, store } = await createStore()
     const release = lockFile(dataDir)

@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { startLeadServer, type LeadServerOptions } from './lead-server.ts'
+import { seededRandom } from './random.ts'
+
+export type CrashRunOptions = LeadServerOptions & {
+  readonly posts: number
+  readonly parallel: number
+  readonly kills: number
+  readonly seed: number
+}
+
+export type CrashRun = {
+  /** What a visitor was told, by the number of the post. */
+  readonly acknowledged: readonly string[]
+  /** How many posts had to be sent again. */
+  readonly repeats: number
+  readonly stop: () => Promise<void>
+}
+
+const tryAgainAfterMs = 50
+
+/** Posts leads, each until it is acknowledged, while the server is killed and started again. */
+export async function runCrashes(options: CrashRunOptions): Promise<CrashRun> {
+  const { posts, parallel, kills, seed } = options
+  const random = seededRandom(seed)
+  const acknowledged: string[] = []
+  let server = await startLeadServer(options)
+  let repeats = 0
+  let next = 0
+
+  async function postUntilAcknowledged(number: number): Promise<void> {
+    for (;;) {
+      const reference = await postLead(server.url, number)
+      if (reference) {
+        acknowledged[number] = reference
+        return
+      }
+      repeats += 1
+      await delay(tryAgainAfterMs)
+    }
+  }
+
+  async function postMany(): Promise<void> {
+    while (next < posts) {
+      next += 1
+      await postUntilAcknowledged(next - 1)
+    }
+  }
+
+  /** Each kill at a random moment of its own share of the run. */
+  async function killSometimes(): Promise<void> {
+    for (let count = 0; count < kills; count += 1) {
+      const share = posts / kills
+      const at = Math.floor((count + 0.1 + 0.8 * random()) * share)
+      while (acknowledged.length < at) await delay(1)
+      await server.kill()
+      server = await startLeadServer(options)
+    }
+  }
+
+  await Promise.all([killSometimes(), ...Array.from({ length: parallel }, postMany)])
+  return { acknowledged, repeats, stop: () => server.stop() }
+}
+
+export function numberedForm(number: number) {
+  return {
+    name: `Visitor ${number}`,
+    email: `visitor-${number}@clinic.example`,
+    message: `Message ${number}`,
+  }
+}
+
+/** The reference, or nothing when no answer came. Any other answer is a failure of the run. */
+async function postLead(url: string, number: number): Promise<string | undefined> {
+  const answer = await tryPost(url, number)
+  if (!answer) return undefined
+  if (answer.status !== 200) throw new Error(`Post ${number} was answered with ${answer.status}`)
+  return answer.reference
+}
+
+async function tryPost(url: string, number: number) {
+  try {
+    const response = await fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': `post-${number}` },
+      body: JSON.stringify(numberedForm(number)),
+    })
+    const body = (await response.json()) as { reference?: string }
+    return { status: response.status, reference: body.reference }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { waitUntilHealthy } from '../../scripts/process/health.ts'
+import { pinnedNode, serverEntry } from '../../scripts/project/paths.ts'
+import { testEnvironment } from '../../scripts/test-run/environment.ts'
+
+export type LeadServerOptions = {
+  readonly port: number
+  readonly dataDir: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Put before the server's own command, such as `strace`. */
+  readonly wrapper?: readonly string[]
+}
+
+/** The real server, without pages, as one process that can be killed. */
+export type LeadServer = {
+  readonly url: string
+  readonly child: ChildProcess
+  /** No farewell: what a power cut or the kernel does. */
+  readonly kill: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+export async function startLeadServer(options: LeadServerOptions): Promise<LeadServer> {
+  const { port, dataDir, env = {}, wrapper = [] } = options
+  const [file, ...args] = [...wrapper, pinnedNode, serverEntry, '--no-site']
+  const settings = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    CONTACT_RATE_PER_MINUTE: '1000000',
+    ...env,
+  }
+  const child = spawn(file, args, {
+    env: { ...testEnvironment(process.env), ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const isOver = () => child.exitCode !== null || child.signalCode !== null
+  const url = `http://127.0.0.1:${port}`
+  if (!(await waitUntilHealthy(`${url}/healthz`, isOver))) throw new Error('No server')
+
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await exited
+  }
+  return { url, child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}

@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export type MailSink = {
+  readonly url: string
+  /** How often each mail came, by its Message-ID. */
+  readonly counts: ReadonlyMap<string, number>
+  readonly stop: () => Promise<void>
+}
+
+/** A mail server that takes everything and counts it. */
+export async function startMailSink(): Promise<MailSink> {
+  const counts = new Map<string, number>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => {
+      const count = async () => {
+        const id = /^Message-ID: <(.+)>\r?$/im.exec(await text(stream))?.[1] ?? 'none'
+        counts.set(id, (counts.get(id) ?? 0) + 1)
+        done()
+      }
+      // A killed server leaves half a mail behind, and waits for no answer.
+      count().catch(() => undefined)
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return { url: `smtp://127.0.0.1:${port}`, counts, stop }
+}
