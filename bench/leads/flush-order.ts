@@ -12,7 +12,8 @@ const traced = 'trace=fsync,fdatasync,write,writev,sendto,sendmsg'
 export async function isFlushedBeforeAnswer(dataDir: string): Promise<boolean | null> {
   if (!hasStrace()) return null
   const file = join(dataDir, 'strace.txt')
-  const wrapper = ['strace', '-f', '-s', '32', '-e', traced, '-o', file]
+  // -D: the process that gets our signals is the server, not its observer.
+  const wrapper = ['strace', '-D', '-f', '-s', '32', '-e', traced, '-o', file]
   const server = await startLeadServer({ port: await freePort(), dataDir, wrapper })
   await fetch(`${server.url}/healthz`)
   await delay(200)

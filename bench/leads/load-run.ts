@@ -27,7 +27,7 @@ export async function runSteadily(
   const running: Promise<void>[] = []
   const started = performance.now()
   for (let count = 0; count < perSecond * seconds; count += 1) {
-    await delay(started + (count * 1000) / perSecond - performance.now())
+    await delay(Math.max(0, started + (count * 1000) / perSecond - performance.now()))
     running.push(timePost(url, times))
   }
   await Promise.all(running)

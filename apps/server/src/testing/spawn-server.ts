@@ -14,7 +14,7 @@ export type SpawnedServer = {
   readonly child: ChildProcess
   readonly exited: Promise<{ code: number | null; errors: string }>
   /** The port it says it listens on. */
-  listening(): Promise<number>
+  readonly listening: () => Promise<number>
 }
 
 /** The real process, as `npm start` runs it, with nothing of our own environment but what is given. */
@@ -30,16 +30,17 @@ export function spawnServer(siteDir: string, env: Record<string, string> = {}): 
   })
   const lines = createInterface({ input: child.stdout })
   const errors = text(child.stderr)
+  // Heard from the beginning: two lines may come at once, and the port is in the second.
+  const listening = new Promise<number>((resolve) => {
+    lines.on('line', (line) => {
+      const { port } = JSON.parse(line)
+      if (port !== undefined) resolve(Number(port))
+    })
+  })
 
   return {
     child,
     exited: once(child, 'exit').then(async ([code]) => ({ code, errors: await errors })),
-    async listening() {
-      for (;;) {
-        const [line] = (await once(lines, 'line')) as [string]
-        const { port } = JSON.parse(line)
-        if (port !== undefined) return Number(port)
-      }
-    },
+    listening: () => listening,
   }
 }
