@@ -47,6 +47,10 @@ async function measureRoute(browser: Browser, url: string, route: string): Promi
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
   await page.goto(url + route, { waitUntil: 'networkidle' })
+  // On a busy machine the network can be quiet before the program has been asked for.
+  await page.waitForFunction(() => {
+    return Object.keys(document).some((key) => key.startsWith('__reactContainer$'))
+  })
   const bytes: Record<Kind, number> = {
     document: 0,
     script: 0,

@@ -263,6 +263,15 @@ test.describe('a dropdown', () => {
     await expect(panel).toBeHidden()
   })
 
+  test('closes on a press beside it, where nothing takes focus', async ({ page }) => {
+    await open(page, '/')
+    const panel = await openIndustries(page)
+
+    await siteHeader(page).click({ position: { x: 5, y: 5 } })
+
+    await expect(panel).toBeHidden()
+  })
+
   test('closes on a press on one of its links, and leads there', async ({ page }) => {
     await open(page, '/')
     const panel = await openIndustries(page)

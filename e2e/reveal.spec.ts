@@ -39,7 +39,7 @@ test.describe('a section below the fold', () => {
     const block = blockAround(page, home.pricing.title)
 
     await showShare(page, block, 0.07)
-    expect(await opacityOf(block)).toBe(0)
+    expect(await block.getAttribute('data-reveal')).toBe('waiting')
 
     await showShare(page, block, 0.13)
     await expect(block).toHaveCSS('opacity', '1')

@@ -101,7 +101,10 @@ function readDocument() {
     headingLevels: all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1))),
     navigationNames: all('nav')
       .filter((nav) => nav.checkVisibility())
-      .map((nav) => nav.getAttribute('aria-label')),
+      .map((nav) => {
+        const label = document.getElementById(nav.getAttribute('aria-labelledby') ?? '')
+        return label?.textContent ?? nav.getAttribute('aria-label')
+      }),
     ids: all('[id]').map(({ id }) => id),
     unseenText,
   }

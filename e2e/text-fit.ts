@@ -16,6 +16,15 @@ export function lostText(page: Page): Promise<readonly string[]> {
       )
     }
 
+    // A row that is pushed sideways by itself keeps all of its text within reach.
+    const isInScroller = (element: Element): boolean => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const isScroller = ['auto', 'scroll'].includes(getComputedStyle(box).overflowX)
+        if (isScroller && box.scrollWidth > box.clientWidth) return true
+      }
+      return false
+    }
+
     const reachesOut = (text: Node): boolean => {
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -31,7 +40,9 @@ export function lostText(page: Page): Promise<readonly string[]> {
       const parent = text.parentElement
       if (!parent || !text.textContent?.trim() || isForScreenReaders(parent)) continue
       if (!parent.checkVisibility()) continue
-      if (reachesOut(text)) lost.push(`outside the window: ${text.textContent.trim()}`)
+      if (reachesOut(text) && !isInScroller(parent)) {
+        lost.push(`outside the window: ${text.textContent.trim()}`)
+      }
       for (
         let box: Element | null = parent;
         box && box !== document.body;

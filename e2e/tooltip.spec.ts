@@ -128,6 +128,17 @@ test.describe('a tooltip', () => {
   })
 })
 
+test('a tooltip stays within the window of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/')
+  await page.getByRole('link', { name: brand.email }).first().focus()
+
+  await page.keyboard.press('Tab')
+
+  await expect(copyButton(page)).toBeFocused()
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 })
+})
+
 test('a tooltip describes its button to everybody, open or not', async ({ page }) => {
   await open(page, '/')
 

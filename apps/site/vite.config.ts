@@ -23,7 +23,7 @@ const sharedChunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'shell',
-    test: /(site\/app\/(root|platform|features\/(site-|top-banner|contact-section\/(?!late))|ui\/(button|hero|reveal|section|text-link|day-strip|tooltip|toast\/toast-))|content\/src\/(brand|navigation))/,
+    test: /(site\/app\/(root|platform|features\/(site-|top-banner|contact-section\/(?!late))|ui\/(button|reveal|section|text-link|day-strip|toast\/toast-))|content\/src\/(brand|navigation))/,
   },
 ]
 

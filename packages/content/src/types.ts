@@ -60,11 +60,10 @@ export type ArtKey =
   | 'registration-card'
   | 'trip-ticket'
   | 'kitchen-chit'
-  | 'packing-label'
-  | 'name-badge'
-  | 'estimate'
-  | 'punch-card'
   | 'nameplate'
+
+/** The papers of trades that have no page yet. */
+export type ComingArtKey = 'packing-label' | 'name-badge' | 'estimate' | 'punch-card'
 
 export type PaperRow = { readonly name: string; readonly value: string }
 

@@ -1,26 +1,18 @@
 import type { ArtKey } from '@nightdesk/content'
 import type { ComponentType } from 'react'
 import { AppointmentCard } from './appointment-card.tsx'
-import { Estimate } from './estimate.tsx'
 import { KitchenChit } from './kitchen-chit.tsx'
 import { LedgerStatement } from './ledger-statement.tsx'
-import { NameBadge } from './name-badge.tsx'
 import { Nameplate } from './nameplate.tsx'
-import { PackingLabel } from './packing-label.tsx'
-import { PunchCard } from './punch-card.tsx'
 import { RegistrationCard } from './registration-card.tsx'
 import { TripTicket } from './trip-ticket.tsx'
 
 /** Every drawing the content names; a key without one does not compile. */
 const drawings: Record<ArtKey, ComponentType> = {
   'appointment-card': AppointmentCard,
-  estimate: Estimate,
   'kitchen-chit': KitchenChit,
   'ledger-statement': LedgerStatement,
-  'name-badge': NameBadge,
   nameplate: Nameplate,
-  'packing-label': PackingLabel,
-  'punch-card': PunchCard,
   'registration-card': RegistrationCard,
   'trip-ticket': TripTicket,
 }

@@ -12,7 +12,7 @@ type SectionProps = {
   /** Split puts the heading beside what it heads, on wide screens. */
   readonly layout?: 'stacked' | 'split'
   /** The share of the section that must be in view before it appears. */
-  readonly revealAt?: number
+  readonly revealAt?: number | undefined
 }
 
 /** One band of a page under its own heading, revealed the first time it comes into view. */

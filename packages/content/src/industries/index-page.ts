@@ -1,12 +1,12 @@
 import { claims } from '../claims.ts'
 import { pageTitle } from '../page-title.ts'
-import type { ArtKey, InternalLink, PageMeta, RoutePath } from '../types.ts'
+import type { ArtKey, ComingArtKey, InternalLink, PageMeta, RoutePath } from '../types.ts'
 
 /** Spec §3, industry card. */
 export type IndustryCard = {
   readonly title: string
   readonly description: string
-  readonly icon: ArtKey
+  readonly icon: ArtKey | ComingArtKey
   /** Null means that there is no page yet. */
   readonly link: RoutePath | null
 }

@@ -1,14 +1,15 @@
 import { contact } from '@nightdesk/content'
 import { Section } from '../../ui/section.tsx'
-import { LateContactForm } from './late-contact-form.tsx'
-import { Mailbox } from './mailbox.tsx'
+import { LateContact } from './late-contact.tsx'
 
 type ContactSectionProps = {
   /** Restaurants ask for a demo call, so there the same section stands at #demo. */
   readonly id?: 'contact' | 'demo'
+  /** The share of the section that must be in view before it appears. */
+  readonly revealAt?: number | undefined
 }
 
-export function ContactSection({ id = 'contact' }: ContactSectionProps) {
+export function ContactSection({ id = 'contact', revealAt }: ContactSectionProps) {
   return (
     <Section
       id={id}
@@ -17,9 +18,9 @@ export function ContactSection({ id = 'contact' }: ContactSectionProps) {
       label={contact.label}
       title={contact.title}
       lead={contact.lead}
+      revealAt={revealAt}
     >
-      <LateContactForm />
-      <Mailbox />
+      <LateContact />
     </Section>
   )
 }

@@ -8,6 +8,7 @@ import { Article } from './article.tsx'
 import { Morning } from './morning.tsx'
 import { Security } from './security.tsx'
 import { Switchboard } from './switchboard.tsx'
+import { airRevealThreshold } from './constants.ts'
 
 export const handle: PageHandle = { topScheme: 'night' }
 
@@ -24,7 +25,7 @@ export default function AirPage({ loaderData: copy }: Route.ComponentProps) {
       <Security {...copy.security} />
       <Article {...copy.article} />
       <Morning {...copy.banner} {...copy.film} title={copy.banner.title} />
-      <ContactSection />
+      <ContactSection revealAt={airRevealThreshold} />
     </>
   )
 }

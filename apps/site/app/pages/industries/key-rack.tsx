@@ -1,5 +1,5 @@
 import type { IndustryCard, industries } from '@nightdesk/content'
-import { Art } from '../../illustrations/art.tsx'
+import { RackArt } from '../../illustrations/rack-art.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Hook } from './hook.tsx'
@@ -30,7 +30,7 @@ function Pigeonhole({ card, number, comingSoon }: PigeonholeProps) {
   return (
     <Card look={link ? 'sheet' : 'dashed'}>
       <div className="rack-hole">
-        <Art name={icon} />
+        <RackArt name={icon} />
         <Hook number={link ? number : undefined} />
       </div>
       <h2 className="rack-title">

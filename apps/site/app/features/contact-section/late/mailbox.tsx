@@ -1,9 +1,9 @@
 import { brand, contact, toasts } from '@nightdesk/content'
 import { useSyncExternalStore } from 'react'
-import { contactDraft, onContactDraftChange } from '../../platform/contact-draft.ts'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast/toast-store.ts'
-import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
+import { contactDraft, onContactDraftChange } from '../../../platform/contact-draft.ts'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast/toast-store.ts'
+import { Tooltip } from '../../../ui/tooltip/tooltip.tsx'
 
 async function copyAddress(): Promise<void> {
   try {
