@@ -438,10 +438,11 @@ test.describe('the estimate sent along', () => {
     await page.getByRole('button', { name: actions.send }).click()
 
     await expect(page).toHaveURL(/#contact$/)
-    const message = page.locator('#contact').getByText('My estimate from the savings calculator')
-    await expect(message).toContainText('Average hourly wage: $45')
-    await expect(message).toContainText('700 hours (87.5 workdays) and $31,500 a month')
-    await expect(message).toContainText(`${path}?employees=35&tasks=8&minutes=60&wage=45`)
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await expect(message).toHaveValue(/My estimate from the savings calculator/)
+    await expect(message).toHaveValue(/Average hourly wage: \$45/)
+    await expect(message).toHaveValue(/700 hours \(87\.5 workdays\) and \$31,500 a month/)
+    await expect(message).toHaveValue(/\?employees=35&tasks=8&minutes=60&wage=45/)
   })
 })
 

@@ -45,6 +45,13 @@ async function fillIn(page: Page): Promise<void> {
   await consent(page).check()
 }
 
+/** Opens a page, goes to its form and waits until its program has come: then the browser's own checks are off. */
+async function openForm(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await form(page).scrollIntoViewIfNeeded()
+  await expect(form(page)).toHaveJSProperty('noValidate', true)
+}
+
 /** Answers each post by the next of these; the last one goes on answering. */
 async function answerWith(
   page: Page,
@@ -72,7 +79,7 @@ for (const path of pagesWithForm) {
 test('has name, email, phone and message, in this order, with 4 rows and autocomplete', async ({
   page,
 }) => {
-  await open(page, '/')
+  await openForm(page, '/')
 
   const boxes = form(page).getByRole('textbox')
   const names = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('name')))
@@ -86,7 +93,7 @@ test('has name, email, phone and message, in this order, with 4 rows and autocom
 
 test('blocks a post without consent, with the toast and words beside the box', async ({ page }) => {
   const posts = await answerWith(page, [200])
-  await open(page, '/')
+  await openForm(page, '/')
   await fillIn(page)
   await consent(page).uncheck()
   await submit(page).click()
@@ -100,7 +107,7 @@ test('blocks a post without consent, with the toast and words beside the box', a
 
 test('says beside each field what is wrong and goes to the first', async ({ page }) => {
   const posts = await answerWith(page, [200])
-  await open(page, '/')
+  await openForm(page, '/')
   await field(page, contactForm.labels.email).fill('ada')
   await consent(page).check()
   await submit(page).click()
@@ -114,7 +121,7 @@ test('says beside each field what is wrong and goes to the first', async ({ page
 })
 
 test('takes back what it said about a field when it is mended', async ({ page }) => {
-  await open(page, '/')
+  await openForm(page, '/')
   await submit(page).click()
   await expect(field(page, contactForm.labels.name)).toHaveAttribute('aria-invalid', 'true')
 
@@ -125,7 +132,7 @@ test('takes back what it said about a field when it is mended', async ({ page })
 
 test('posts multipart with the specified fields, a key, and no consent', async ({ page }) => {
   const posts = await answerWith(page, [200])
-  await open(page, '/industries/healthcare')
+  await openForm(page, '/industries/healthcare')
   await fillIn(page)
   await submit(page).click()
   await expect(toast(page, 'status')).toBeVisible()
@@ -160,7 +167,7 @@ test('is submitting until the answer comes', async ({ page }) => {
     await held
     await route.fulfill({ json: accepted })
   })
-  await open(page, '/')
+  await openForm(page, '/')
   await fillIn(page)
   await submit(page).click()
 
@@ -176,7 +183,7 @@ test('clears everything on success, with the toast and the reference in the form
   page,
 }) => {
   await answerWith(page, [200])
-  await open(page, '/')
+  await openForm(page, '/')
   await fillIn(page)
   await submit(page).click()
 
@@ -195,7 +202,7 @@ test('keeps everything when a privacy extension blocks the post, with the error 
   page,
 }) => {
   const posts = await answerWith(page, ['abort', 200])
-  await open(page, '/')
+  await openForm(page, '/')
   await fillIn(page)
   await submit(page).click()
 
@@ -217,7 +224,7 @@ test('an answer that is no acceptance is a success to the visitor, and is sent a
 }) => {
   await page.clock.install()
   const posts = await answerWith(page, [500, 500, 500, 200])
-  await open(page, '/')
+  await openForm(page, '/')
   await fillIn(page)
   await submit(page).click()
   await expect(toast(page, 'status')).toContainText('Discovery call requested!')
@@ -231,7 +238,7 @@ test('an answer that is no acceptance is a success to the visitor, and is sent a
 
 test('the next visit sends what the last one could not', async ({ page }) => {
   const posts = await answerWith(page, [503, 200])
-  await open(page, '/')
+  await openForm(page, '/')
   await fillIn(page)
   await submit(page).click()
   await expect(toast(page, 'status')).toBeVisible()
@@ -249,7 +256,7 @@ test('the next visit sends what the last one could not', async ({ page }) => {
 
 test('can be filled in and sent by keyboard alone', async ({ page }) => {
   await answerWith(page, [200])
-  await open(page, '/')
+  await openForm(page, '/')
   await field(page, contactForm.labels.name).focus()
   for (const text of ['Ada Moss', 'ada@clinic.example', '', 'Our phone rings.']) {
     await page.keyboard.type(text)
@@ -263,7 +270,7 @@ test('can be filled in and sent by keyboard alone', async ({ page }) => {
 })
 
 test('a real post is stored and answered with its reference', async ({ page }) => {
-  await open(page, '/')
+  await openForm(page, '/')
   await fillIn(page)
   await field(page, contactForm.labels.message).fill(`A real one, ${Date.now()}.`)
   await submit(page).click()

@@ -29,8 +29,11 @@ export async function walkByKeyboard(
 async function describeFocus(): Promise<Stop | null> {
   const element = document.activeElement
   if (!element || element === document.body) return null
-  const nameOf = (one: Element) =>
-    `${one.tagName.toLowerCase()} "${(one.getAttribute('aria-label') ?? one.textContent).trim()}"`
+  const nameOf = (one: Element) => {
+    const label = 'labels' in one ? (one as HTMLInputElement).labels?.[0]?.textContent : undefined
+    const words = one.getAttribute('aria-label') ?? label ?? one.textContent
+    return `${one.tagName.toLowerCase()} "${words.trim()}"`
+  }
 
   const isOnTop = (x: number, y: number): boolean => {
     const top = document.elementFromPoint(x, y)

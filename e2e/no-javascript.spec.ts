@@ -21,6 +21,7 @@ test.describe('without JavaScript', () => {
     const navigation = page.getByRole('navigation', { name: header.navigationName })
 
     await navigation.getByRole('button', { name: header.industries.label }).focus()
+    await expect(navigation.getByRole('link', { name: 'Healthcare' })).toBeVisible()
     for (const row of header.industries.rows) {
       await page.keyboard.press('Tab')
       const link = navigation.getByRole('link', { name: row.label })

@@ -62,7 +62,7 @@ export const restaurants = {
     action: { label: 'Book a Free Demo Call', to: '#demo' },
   } satisfies Hero,
   rail: {
-    caption: 'Example: one Friday order, three rings',
+    caption: 'Example: one Friday order, ring by ring',
     chits,
   },
   losses: {
