@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Film } from './film.tsx'
+
+const words = {
+  label: 'the label',
+  description: 'the description',
+  pauseLabel: 'pause it',
+  playLabel: 'play it',
+}
+
+describe('the film’s markup, before any script has run', () => {
+  const markup = renderToStaticMarkup(<Film {...words} />)
+
+  it('is a silent, looping video with a poster and the browser’s own controls', () => {
+    const video = /<video[^>]*>/.exec(markup)?.[0] ?? ''
+
+    for (const attribute of [
+      'muted',
+      'loop',
+      'playsInline',
+      'controls',
+      'poster',
+      'width',
+      'height',
+    ]) {
+      expect(video).toContain(` ${attribute}=`)
+    }
+  })
+
+  it('fetches nothing of the film itself and does not start it', () => {
+    expect(markup).toContain('preload="none"')
+    expect(markup).not.toContain('autoplay')
+  })
+
+  it('says what happens, and the video refers to it', () => {
+    const id = /aria-describedby="([^"]+)"/.exec(markup)?.[1]
+
+    expect(markup).toContain(`<p id="${id}">the description</p>`)
+  })
+
+  it('keeps the place of a button that does nothing yet', () => {
+    expect(markup).toMatch(/<span class="film-switch"[^>]*data-waits="true"[^>]*><button/)
+  })
+
+  it('has no style attribute, which the security policy forbids', () => {
+    expect(markup).not.toContain('style=')
+  })
+
+  it('fetches the poster early only where it opens the page', () => {
+    expect(markup).not.toContain('rel="preload"')
+    expect(renderToStaticMarkup(<Film {...words} isLead />)).toContain('rel="preload"')
+  })
+})

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
+import { prefersReducedMotion } from '../../platform/motion.ts'
+import { nextFilmState, shouldRun, type FilmState } from './film-state.ts'
+import { whenQuiet } from './when-quiet.ts'
+
+/** So much of the picture must be seen before it moves. */
+const seenShare = 0.25
+
+const start: FilmState = { kind: 'markup' }
+
+function observeView(element: Element, onChange: (isInView: boolean) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => onChange(entries.at(-1)?.isIntersecting ?? false),
+    { threshold: seenShare },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+function onCalm(callback: () => void): () => void {
+  const query = window.matchMedia('(prefers-reduced-motion: reduce)')
+  const handleChange = () => {
+    if (query.matches) callback()
+  }
+  query.addEventListener('change', handleChange)
+  return () => query.removeEventListener('change', handleChange)
+}
+
+async function run(video: HTMLVideoElement, onRefuse: () => void): Promise<void> {
+  try {
+    await video.play()
+  } catch (error) {
+    // A pause that overtakes the start ends it with an abort: that was no refusal.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) onRefuse()
+  }
+}
+
+type Film = {
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly state: FilmState
+  readonly press: () => void
+}
+
+/** Runs the film while it is wanted and in view. */
+export function useFilm(): Film {
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, dispatch] = useReducer(nextFilmState, start)
+  const isToRun = shouldRun(state)
+
+  useEffect(() => {
+    const element = video.current
+    if (!element) return undefined
+    dispatch({ kind: 'attend', isCalm: prefersReducedMotion(), isRunning: !element.paused })
+    let stopObserving = () => {}
+    const stopWaiting = whenQuiet(() => {
+      stopObserving = observeView(element, (isInView) => dispatch({ kind: 'view', isInView }))
+    })
+    const stopListening = onCalm(() => dispatch({ kind: 'calm' }))
+    return () => {
+      stopWaiting()
+      stopObserving()
+      stopListening()
+    }
+  }, [])
+
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    if (isToRun) void run(element, () => dispatch({ kind: 'refuse' }))
+    else element.pause()
+  }, [isToRun])
+
+  return { video, state, press: useCallback(() => dispatch({ kind: 'press' }), []) }
+}
