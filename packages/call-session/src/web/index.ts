@@ -1,0 +1,8 @@
+export * from './audio-output.ts'
+export * from './browser-devices.ts'
+export { browserTrack, openMicrophone, toMicrophone } from './browser-microphone.ts'
+export * from './page-leave.ts'
+export * from './system-clock.ts'
+export { createWebRtcTransport, type WebRtcOptions } from './webrtc/webrtc-transport.ts'
+export { lazyWebSocketTransport } from './websocket/lazy-websocket-transport.ts'
+export { createWebSocketTransport, type WebSocketOptions } from './websocket/websocket-transport.ts'

@@ -1,0 +1,5 @@
+export * from './event-log.ts'
+export * from './fake-devices.ts'
+export * from './leftovers.ts'
+export * from './manual-clock.ts'
+export * from './memory-transport.ts'
