@@ -11,7 +11,8 @@ import {
 } from '@nightdesk/call-session'
 import { FakeTrack } from './fake-devices.ts'
 
-export type JoinBehavior = 'joins' | 'waits' | FatalErrorType
+/** Waiting ends with `open`, `refuse` or the signal; dawdling does not hear the signal, which a transport should. */
+export type JoinBehavior = 'joins' | 'waits' | 'dawdles' | FatalErrorType
 
 /** One join of the in-memory transport: a test plays the other side through it. */
 export class MemoryCall {
@@ -66,9 +67,10 @@ export class MemoryCall {
     this.tell({ type: 'failed', error: new CallFatalError(type, message) })
   }
 
-  async settled(): Promise<void> {
+  async settled(isDawdling: boolean): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.#settle = { resolve, reject }
+      if (isDawdling) return
       const stop = () => reject(new Error('given up'))
       this.request.signal.addEventListener('abort', stop, { once: true })
       if (this.request.signal.aborted) stop()
@@ -115,9 +117,10 @@ export class MemoryTransport implements CallTransport {
   async join(request: JoinRequest): Promise<CallLine> {
     const call = new MemoryCall(request)
     this.calls.push(call)
-    if (this.onJoin === 'waits') await call.settled()
-    else if (this.onJoin !== 'joins') {
-      throw new CallFatalError(this.onJoin, `refused: ${this.onJoin}`, { on: 'join' })
+    const { onJoin } = this
+    if (onJoin === 'waits' || onJoin === 'dawdles') await call.settled(onJoin === 'dawdles')
+    else if (onJoin !== 'joins') {
+      throw new CallFatalError(onJoin, `refused: ${onJoin}`, { on: 'join' })
     }
     call.isOpen = true
     return this.#line(call)
