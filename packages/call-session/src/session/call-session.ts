@@ -317,7 +317,7 @@ export class CallSession extends Emitter<CallEvents> {
 
   #updateLocal(): void {
     const local = this.#facts.roster.get('local')
-    if (!local || !this.#visit) return
+    if (!local || !this.#visit || local.audio === this.#visit.audio) return
     const participant = { ...local, audio: this.#visit.audio }
     dispatch({ type: 'participant-updated', participant }, this.#facts, this)
   }
