@@ -7,6 +7,10 @@ const farEnd = new FarEnd()
 const client = createVoiceClient({ baseUrl: '/voice', key: 'public-key' })
 const names = ['call-start', 'call-end', 'speech-start', 'message', 'error'] as const
 for (const name of names) client.on(name, (...payload) => void seen.push([name, ...payload]))
+const errors: object[] = []
+client.on('error', ({ kind, stage, message, status }) => {
+  errors.push({ kind, stage, message, status })
+})
 let loudest = 0
 client.on('volume-level', (volume) => {
   loudest = Math.max(loudest, volume)
@@ -24,6 +28,7 @@ const desk = {
   client,
   farEnd,
   seen,
+  errors,
   loudest: () => loudest,
   liveTracks: () => opened.filter((track) => track.readyState === 'live').length,
   openedTracks: () => opened.length,

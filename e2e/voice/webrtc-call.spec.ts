@@ -1,84 +1,18 @@
-import { expect, test, type Page } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
-import { bundle, type BundledFile } from './bundle.ts'
-import type { Desk } from './page.ts'
+import { expect, test } from '@playwright/test'
+import { answerIn, eventNames, liveTracks, mediaPath, openDesk, prepareDesk } from './desk-page.ts'
 
-declare global {
-  interface Window {
-    readonly desk: Desk
-  }
-}
-
-// Answered by the test itself, and https so that the page may use a microphone.
-const origin = 'https://desk.example'
-const mediaPath = '/voice/call/web/call-1/media'
-const executablePath = findChromium()
-
-test.use({
-  launchOptions: {
-    args: [
-      ...chromiumArgs,
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      '--allow-loopback-in-peer-connection',
-    ],
-    ...(executablePath ? { executablePath } : {}),
-  },
-})
-
-let files: readonly BundledFile[] = []
-
-test.beforeAll(async () => {
-  files = await bundle(new URL('page.ts', import.meta.url))
-})
-
-type Requests = {
-  readonly method: string
-  readonly path: string
-  readonly authorization?: string
-}[]
-
-/** Serves the page, and plays the provider's HTTP side. */
-async function open(page: Page): Promise<Requests> {
-  const requests: Requests = []
-  await page.route(`${origin}/**`, async (route) => {
-    const request = route.request()
-    const { pathname } = new URL(request.url())
-    const file = files.find(({ name }) => pathname === `/${name}`)
-    if (file) return route.fulfill({ body: file.body, contentType: file.type })
-    if (pathname === '/') return route.fulfill({ body: document, contentType: 'text/html' })
-    const { authorization } = request.headers()
-    requests.push({
-      method: request.method(),
-      path: pathname,
-      ...(authorization && { authorization }),
-    })
-    if (pathname === '/voice/call/web') return route.fulfill({ status: 201, json: webCall })
-    if (request.method() === 'DELETE') return route.fulfill({ status: 204 })
-    const offer = request.postData() ?? ''
-    const body = await page.evaluate((sdp) => window.desk.farEnd.answer(sdp), offer)
-    return route.fulfill({ status: 201, body, contentType: 'application/sdp' })
-  })
-  await page.goto(origin)
-  await page.waitForFunction(() => 'desk' in window)
-  return requests
-}
-
-const document = '<!doctype html><title>Desk</title><script type="module" src="/page.js"></script>'
-const webCall = { id: 'call-1', status: 'queued', webCallUrl: `${origin}${mediaPath}?key=k` }
-
-const names = (page: Page) => page.evaluate(() => window.desk.seen.map(([name]) => name))
+prepareDesk()
 
 test('carries sound and messages both ways, and lets go of everything', async ({ page }) => {
-  const requests = await open(page)
+  const { requests } = await openDesk(page, answerIn(page))
 
   const call = await page.evaluate(() => window.desk.client.start('air'))
 
   expect(call).toMatchObject({ id: 'call-1' })
-  await expect.poll(() => names(page)).toContain('call-start')
+  await expect.poll(() => eventNames(page)).toContain('call-start')
   // The far end's hum reaches the page, the fake microphone's beep reaches the far end.
   await expect.poll(() => page.evaluate(() => window.desk.loudest())).toBeGreaterThan(0.9)
-  await expect.poll(() => names(page)).toContain('speech-start')
+  await expect.poll(() => eventNames(page)).toContain('speech-start')
   await expect.poll(() => page.evaluate(() => window.desk.farEnd.level())).toBeGreaterThan(0.05)
   await page.evaluate(() => window.desk.client.say('Good evening.'))
   await page.evaluate(() => window.desk.farEnd.say('{"type":"user-interrupted"}'))
@@ -86,13 +20,13 @@ test('carries sound and messages both ways, and lets go of everything', async ({
   await expect.poll(received).toContain('playable')
   const say = '{"type":"say","message":"Good evening.","interruptionsEnabled":false}'
   await expect.poll(received).toContain(say)
-  await expect.poll(() => names(page)).toContain('message')
-  expect(await page.evaluate(() => window.desk.liveTracks())).toBe(1)
+  await expect.poll(() => eventNames(page)).toContain('message')
+  expect(await liveTracks(page)).toBe(1)
 
   await page.evaluate(() => window.desk.client.stop())
 
-  expect(await page.evaluate(() => window.desk.liveTracks())).toBe(0)
-  expect(await names(page)).toContain('call-end')
+  expect(await liveTracks(page)).toBe(0)
+  expect(await eventNames(page)).toContain('call-end')
   expect(requests).toEqual([
     { method: 'POST', path: '/voice/call/web', authorization: 'Bearer public-key' },
     { method: 'POST', path: mediaPath },
@@ -101,19 +35,19 @@ test('carries sound and messages both ways, and lets go of everything', async ({
 })
 
 test('ends when the far end hangs up, without telling it so', async ({ page }) => {
-  const requests = await open(page)
+  const { requests } = await openDesk(page, answerIn(page))
   await page.evaluate(() => window.desk.client.start('air'))
 
   await page.evaluate(() => window.desk.farEnd.hangUp())
 
-  await expect.poll(() => names(page)).toContain('call-end')
-  expect(await page.evaluate(() => window.desk.liveTracks())).toBe(0)
-  expect(await names(page)).not.toContain('error')
+  await expect.poll(() => eventNames(page)).toContain('call-end')
+  expect(await liveTracks(page)).toBe(0)
+  expect(await eventNames(page)).not.toContain('error')
   expect(requests.map(({ method }) => method)).not.toContain('DELETE')
 })
 
 test('needs no microphone where the visitor types', async ({ page }) => {
-  await open(page)
+  await openDesk(page, answerIn(page))
 
   await page.evaluate(() =>
     window.desk.client.start('air', undefined, undefined, { microphone: false }),
@@ -130,15 +64,40 @@ test('needs no microphone where the visitor types', async ({ page }) => {
 })
 
 test('starts again in the moment it was stopped', async ({ page }) => {
-  const requests = await open(page)
+  const { requests } = await openDesk(page, answerIn(page))
   await page.evaluate(() => void window.desk.client.start('air'))
-  const second = page.evaluate(async () => {
+
+  const second = await page.evaluate(async () => {
     void window.desk.client.stop()
     return window.desk.client.start('air')
   })
 
-  expect(await second).toMatchObject({ id: 'call-1' })
-  await expect.poll(() => names(page)).toContain('call-start')
-  expect(await page.evaluate(() => window.desk.liveTracks())).toBe(1)
-  expect(requests.filter(({ path }) => path === mediaPath && path).length).toBeGreaterThan(0)
+  expect(second).toMatchObject({ id: 'call-1' })
+  await expect.poll(() => eventNames(page)).toContain('call-start')
+  expect(await liveTracks(page)).toBe(1)
+  // The call that nobody joined was given back before the next one was asked for.
+  const created = requests.filter(({ path }) => path === '/voice/call/web').length
+  const givenBack = requests.filter(({ method }) => method === 'DELETE').length
+  expect(created - givenBack).toBe(1)
+})
+
+test('ends with the page', async ({ page }) => {
+  const { requests } = await openDesk(page, answerIn(page))
+  await page.evaluate(() => window.desk.client.start('air'))
+
+  await page.goto('about:blank')
+
+  await expect.poll(() => requests.at(-1)).toEqual({ method: 'DELETE', path: mediaPath })
+})
+
+test('fails once and lets go where the provider refuses', async ({ page }) => {
+  await openDesk(page, async () => 429)
+
+  expect(await page.evaluate(() => window.desk.client.start('air'))).toBeNull()
+
+  expect(await eventNames(page)).toEqual(['error'])
+  expect(await page.evaluate(() => window.desk.errors)).toMatchObject([
+    { kind: 'refused', stage: 'join', status: 429 },
+  ])
+  expect(await liveTracks(page)).toBe(0)
 })

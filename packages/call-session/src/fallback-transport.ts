@@ -58,5 +58,10 @@ function joinWithin(
   }
   return transport
     .join({ ...request, signal: attempt.signal, onEvent })
+    .catch((error: unknown) => {
+      // What it still tells belongs to no call any more.
+      stop()
+      throw error
+    })
     .finally(() => disposer.dispose())
 }

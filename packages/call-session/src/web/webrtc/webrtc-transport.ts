@@ -62,8 +62,14 @@ async function join(
     parts.output.stop()
     peer.close()
   })
+  let isOver = false
   let hasOtherSideLeft = false
+  disposer.add(() => {
+    isOver = true
+  })
   const handleClosed = () => {
+    // The channel closes also when we do.
+    if (isOver) return
     hasOtherSideLeft = true
     request.onEvent({ type: 'left' })
   }
