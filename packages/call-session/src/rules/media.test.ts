@@ -239,7 +239,7 @@ describe('the remote media player', () => {
     [
       'an update keeps the same rules',
       updateRemoteMediaPlayer,
-      { sessionId: 's', settings: { volume: 3 } },
+      { session_id: 's', settings: { volume: 3 } },
       'volume',
       volumeRange,
     ],

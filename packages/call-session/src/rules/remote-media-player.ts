@@ -10,7 +10,7 @@ export type PlayerSettings = {
 }
 
 export type PlayerStart = { readonly url: string; readonly settings?: PlayerSettings }
-export type PlayerUpdate = { readonly sessionId: string; readonly settings: PlayerSettings }
+export type PlayerUpdate = { readonly session_id: string; readonly settings: PlayerSettings }
 
 const startKeys = ['state', 'volume', 'simulcastEncodings']
 
@@ -23,8 +23,8 @@ export function checkPlayerStart({ url, settings = { state: 'play' } }: PlayerSt
   checkSimulcastEncodings(settings.simulcastEncodings)
 }
 
-export function checkPlayerUpdate({ sessionId, settings }: PlayerUpdate): void {
-  checkPlayerStop(sessionId)
+export function checkPlayerUpdate({ session_id, settings }: PlayerUpdate): void {
+  checkPlayerStop(session_id)
   checkSettings(settings)
 }
 
