@@ -93,6 +93,8 @@ export type CallLine = {
   /** Loudness of each other participant now, 0 to 1. */
   remoteLevels(): Readonly<Record<string, number>>
   setOutputDevice?(deviceId: string): Promise<void>
+  /** How loud the others are played, 0 to 1. */
+  setOutputVolume?(volume: number): void
   /** The operations that go beyond talking; nothing where the method is not known. */
   perform?(method: string, options: unknown): Promise<unknown> | undefined
   /**

@@ -21,6 +21,7 @@ export class MemoryCall {
   readonly performed: [method: string, options: unknown][] = []
   microphone: Microphone | undefined
   outputDevice: string | undefined
+  outputVolume: number | undefined
   levels: Record<string, number> = {}
   isOpen = false
   leaves = 0
@@ -144,6 +145,9 @@ export class MemoryTransport implements CallTransport {
       remoteLevels: () => call.levels,
       setOutputDevice: async (deviceId) => {
         call.outputDevice = deviceId
+      },
+      setOutputVolume: (volume) => {
+        call.outputVolume = volume
       },
       perform: (method, options) => {
         call.performed.push([method, options])

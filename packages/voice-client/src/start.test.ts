@@ -81,7 +81,7 @@ describe('a start', () => {
     expect(call).toEqual({ id: 'c1', webCallUrl: desk.provider.callUrl() })
     expect(desk.transport.call.request.url).toBe(desk.provider.callUrl())
     expect(desk.client.isStarted).toBe(true)
-    expect(desk.client.getCallSession()?.state).toBe('joined')
+    expect(desk.client.getDailyCallObject()?.state).toBe('joined')
   })
 
   it('asks for the microphone and for leave to play in the same tick, before anything else', () => {

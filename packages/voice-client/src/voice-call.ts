@@ -42,6 +42,8 @@ export type CallPlan = {
   /** False joins without a microphone: the visitor types. */
   readonly microphone: boolean
   readonly noiseCancellation: boolean
+  /** How loud the assistant is to be. */
+  readonly volume: () => number
   /** Kept when the call before this one has let go of everything. */
   readonly previous: Promise<void>
   readonly events: Emitter<VoiceEvents>
@@ -136,6 +138,7 @@ export class VoiceCall {
     const { transport, clock, devices } = this.#parts
     const { events, noiseCancellation } = this.#plan
     const session = new CallSession({ transport, clock, devices })
+    session.setOutputVolume(this.#plan.volume())
     this.#unjoined = undefined
     this.#session = session
     attendSession(session, {

@@ -168,6 +168,7 @@ function createLine(call: DailyCall, { output, levels, leave }: Open): CallLine 
       await output.setDevice(outputDeviceId)
       await call.setOutputDeviceAsync({ outputDeviceId })
     },
+    setOutputVolume: (volume) => output.setVolume(volume),
     perform: (method, options) =>
       methods.has(method) ? perform(call, method, options) : undefined,
     leave,

@@ -151,6 +151,7 @@ function createLine(
     },
     remoteLevels: () => ({ [assistantId]: output.level() }),
     setOutputDevice: (deviceId) => output.setDevice(deviceId),
+    setOutputVolume: (volume) => output.setVolume(volume),
     perform: (method, options) =>
       method === 'updateInputSettings' ? applyInputSettings(track, options) : undefined,
     leave() {

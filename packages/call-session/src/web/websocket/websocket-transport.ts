@@ -135,6 +135,7 @@ function createLine({ recorder }: Sound, { socket, request, disposer, output }: 
     },
     remoteLevels: () => ({ [assistantId]: output.level() }),
     setOutputDevice: (deviceId) => output.setDevice(deviceId),
+    setOutputVolume: (volume) => output.setVolume(volume),
     perform: (method, options) =>
       method === 'updateInputSettings' ? applyInputSettings(track, options) : undefined,
     async leave() {
