@@ -175,6 +175,15 @@ describe('a start that fails', () => {
       ],
     ),
     [
+      'at a browser that makes no sound',
+      ({ transport }) => {
+        transport.prime = () => {
+          throw new Error('no sound')
+        }
+      },
+      { kind: 'unknown', stage: 'start', message: 'no sound' },
+    ],
+    [
       'at a provider that cannot be reached',
       ({ provider }) => {
         provider.mood = 'offline'
@@ -246,7 +255,7 @@ describe('a start that fails', () => {
     await desk.client.start('air')
     desk.devices.refusal = undefined
     Object.assign(desk.provider, { mood: 'answers', status: 201, body: undefined })
-    Object.assign(desk.transport, { onLoad: 'loads', onJoin: 'joins' })
+    Object.assign(desk.transport, { onLoad: 'loads', onJoin: 'joins', prime: undefined })
 
     expect(await desk.client.start('air')).not.toBeNull()
   })
