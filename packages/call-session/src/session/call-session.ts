@@ -310,6 +310,8 @@ export class CallSession extends Emitter<CallEvents> {
       if (visit.isOver || visit.microphone !== microphone) return
       this.#updateLocal()
       this.emit('camera-error', new MediaError('unknown', 'The microphone was lost.'))
+      // A headset that was unplugged leaves the machine's own microphone; without one the call goes on unheard.
+      if (this.#state === 'joined') void this.setInputDevices({}).catch(() => {})
     }
     visit.disposer.add(microphone.onLost(lost))
   }
