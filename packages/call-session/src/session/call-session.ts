@@ -169,6 +169,11 @@ export class CallSession extends Emitter<CallEvents> {
     return (await this.#options.devices?.list()) ?? []
   }
 
+  /** The visitor's own loudness now, 0 to 1; 0 where nobody can be heard or the transport cannot tell. */
+  localAudioLevel(): number {
+    return this.#visit?.line?.localLevel?.() ?? 0
+  }
+
   /** Tells the others' loudness at an interval, in this call and in later ones. */
   startRemoteParticipantsAudioLevelObserver(
     intervalMs: number = voiceLimits.audioLevelIntervalMs,
