@@ -27,8 +27,13 @@ function status(page: Page): Locator {
   return demo(page).getByRole('status')
 }
 
-/** Where everything on the card stands, to the pixel. */
-function places(page: Page): Promise<readonly (readonly number[])[]> {
+/** Where everything on the card stands, to the pixel, once the block has come to rest. */
+async function places(page: Page): Promise<readonly (readonly number[])[]> {
+  await demo(page).evaluate(async (block) => {
+    const moving = block.parentElement?.getAnimations({ subtree: true }) ?? []
+    const ending = moving.filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((one) => one.finished))
+  })
   return demo(page)
     .locator('.demo-card, .demo-card > *:not(.visually-hidden)')
     .evaluateAll((all) =>
