@@ -16,37 +16,52 @@ function leadsTo(part: Element, { target }: Event): boolean {
   return Boolean(hash && document.getElementById(hash.slice(1))?.contains(part))
 }
 
+type Trigger = (part: Element, release: () => void, signal: AbortSignal) => void
+
+/** Waits for what releases the part, or for a navigation. */
+function waitFor(selector: string, watch: Trigger): Promise<void> {
+  const part = globalThis.document?.querySelector(selector)
+  // Not served with the page, because the visitor navigated to it, or on the server: nothing to wait for.
+  if (!part) return Promise.resolve()
+  return new Promise((resolve) => {
+    const watching = new AbortController()
+    const release = () => {
+      watching.abort()
+      resolve()
+    }
+    releases.add(release)
+    watch(part, release, watching.signal)
+  })
+}
+
+const releaseOnTouch: Trigger = (part, release, signal) => {
+  const options = { signal, capture: true }
+  part.addEventListener('focusin', release, options)
+  part.addEventListener('pointerover', release, options)
+}
+
+/** Resolves when a part of the served page is touched: by the pointer, a finger or the focus. */
+export function whenTouched(selector: string): Promise<void> {
+  return waitFor(selector, releaseOnTouch)
+}
+
 /**
  * Resolves when a part of the served page comes near the window, is touched, or is about to be gone to.
  * The last matters: a navigation that reaches a part that still waits makes React build it anew, under
- * the visitor's hands. A part that was not served with the page, because the visitor navigated to it,
- * does not wait. On the server nothing does.
+ * the visitor's hands.
  */
 export function whenNear(selector: string): Promise<void> {
-  const part = globalThis.document?.querySelector(selector)
-  if (!part || !('IntersectionObserver' in globalThis)) return Promise.resolve()
-
-  return new Promise((resolve) => {
-    const heard = new AbortController()
+  return waitFor(selector, (part, release, signal) => {
+    if (!('IntersectionObserver' in globalThis)) return release()
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) release()
-      },
+      (entries) => entries.some((entry) => entry.isIntersecting) && release(),
       { rootMargin: `${nearPx}px` },
     )
-    const release = () => {
-      observer.disconnect()
-      heard.abort()
-      resolve()
-    }
-    const releaseBefore = (event: Event) => {
-      if (leadsTo(part, event)) release()
-    }
-    const options = { signal: heard.signal, capture: true }
-    releases.add(release)
     observer.observe(part)
-    part.addEventListener('focusin', release, options)
-    window.addEventListener('focusin', releaseBefore, options)
-    window.addEventListener('pointerover', releaseBefore, options)
+    signal.addEventListener('abort', () => observer.disconnect())
+    releaseOnTouch(part, release, signal)
+    const releaseBefore = (event: Event) => leadsTo(part, event) && release()
+    window.addEventListener('focusin', releaseBefore, { signal, capture: true })
+    return window.addEventListener('pointerover', releaseBefore, { signal, capture: true })
   })
 }
