@@ -21,3 +21,8 @@ export type {
 export { createOpusWriter, decodeClip, type OpusRate, type OpusWriter } from './speech/opus.ts'
 export { readWave, writeWave, type Wave } from './speech/wave.ts'
 export { createFrontDesk, type FrontDeskWords } from './front-desk/front-desk.ts'
+export {
+  createVoiceProvider,
+  type VoiceProvider,
+  type VoiceProviderOptions,
+} from './voice-provider.ts'

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify'
+
+import { openVoiceBank } from './bank/voice-bank.ts'
+import { createCallDesk, type DeskOptions } from './call/call-desk.ts'
+import { callLimits } from './call/call-limits.ts'
+import { createClauseVoice } from './call/clause-voice.ts'
+import { createPump, systemClock, type PumpClock } from './call/pump.ts'
+import type { Assistant } from './conversation.ts'
+import { addApiRoutes } from './http/api-routes.ts'
+import { createAssistantBook } from './http/assistant-book.ts'
+import { createCallCaps } from './http/call-caps.ts'
+import { addCallRoutes } from './http/call-routes.ts'
+import { addMediaRoutes } from './http/media-routes.ts'
+import { acceptMediaSockets } from './http/media-sockets.ts'
+import { createStartTokens } from './http/start-tokens.ts'
+import { freeUdpPort } from './media/free-udp-port.ts'
+import { closeEngines, startEngines, whenReady, type Engines } from './speech/engines.ts'
+
+export type VoiceProviderOptions = {
+  readonly assistants: readonly Assistant[]
+  /** The site's own origin: pages from there may start calls. */
+  readonly publicUrl: string
+  /** Opens the part of the API that is not for visitors; without one it stays shut. */
+  readonly apiKey?: string | undefined
+  readonly maxCalls: number
+  readonly callsPerHour: number
+  readonly callsPerDay: number
+  readonly callSeconds: number
+  /** One UDP port for the sound of all calls; any free one when left out. */
+  readonly udpPort?: number | undefined
+  /** The address callers reach this machine at, when it is not its own. */
+  readonly publicAddress?: string | undefined
+  readonly sttUrl?: string | undefined
+  readonly ttsUrl?: string | undefined
+  readonly timeZone?: string | undefined
+  readonly log: DeskOptions['log']
+  /** For tests: other engines, another clock. */
+  readonly startEngines?: () => Engines
+  readonly clock?: PumpClock
+}
+
+/** The embedded voice provider: calls over the web, heard, answered and spoken on this machine. */
+export type VoiceProvider = {
+  /** Adds the routes to an app that has its prefix already. */
+  addRoutes(app: FastifyInstance): void
+  /** Loads the models in the background. */
+  start(): void
+  readonly isReady: boolean
+  readonly callsNow: number
+  /** Ends every call and lets go of everything. */
+  stop(): Promise<void>
+}
+
+export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvider {
+  const { apiKey, publicUrl, log, clock = systemClock } = options
+  const timeZone = options.timeZone ?? 'America/New_York'
+  const book = createAssistantBook(options.assistants, () => new Date())
+  const tokens = createStartTokens(() => clock.now())
+  const caps = createCallCaps(options, () => clock.now())
+  const pump = createPump(clock)
+  const engines = (options.startEngines ?? (() => startEngines(options)))()
+  const voice = createClauseVoice(openVoiceBank(), engines.textToSpeech)
+  const desk = createCallDesk({
+    pump,
+    timeZone,
+    log,
+    call: {
+      openEar: (events) => engines.ears.open(events),
+      speechToText: engines.speechToText,
+      voice,
+      limits: callLimits(options.callSeconds),
+      now: () => clock.now(),
+    },
+  })
+  let isReady = false
+  let udpPort: Promise<number> | undefined
+  const webRtc = async () => {
+    udpPort ??= options.udpPort ? Promise.resolve(options.udpPort) : freeUdpPort()
+    return { udpPort: await udpPort, publicAddress: options.publicAddress }
+  }
+
+  return {
+    addRoutes(app) {
+      addCallRoutes(app, { desk, book, caps, tokens, publicUrl, apiKey, isReady: () => isReady })
+      addMediaRoutes(app, { desk, webRtc })
+      void app.register(async (part) => addApiRoutes(part, { desk, book, apiKey }))
+      const onFault = (err: unknown) => log.error({ err }, 'a call could not be joined')
+      const { server, prefix } = app
+      const stopSockets = acceptMediaSockets({ server, prefix, desk, onFault })
+      app.addHook('onClose', async () => stopSockets())
+    },
+    start() {
+      const startedAt = clock.now()
+      whenReady(engines).then(
+        () => {
+          isReady = true
+          log.info({ ms: Math.round(clock.now() - startedAt) }, 'the voice is ready')
+          return undefined
+        },
+        (err: unknown) => log.error({ err }, 'the voice could not be loaded'),
+      )
+    },
+    get isReady() {
+      return isReady
+    },
+    get callsNow() {
+      return caps.callsNow
+    },
+    async stop() {
+      isReady = false
+      await desk.close()
+      pump.stop()
+      await closeEngines(engines)
+    },
+  }
+}
