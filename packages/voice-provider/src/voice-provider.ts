@@ -45,7 +45,7 @@ export type VoiceProvider = {
   addRoutes(app: FastifyInstance): void
   /** Loads the models in the background. */
   start(): void
-  readonly isReady: boolean
+  readonly state: 'idle' | 'loading' | 'ready' | 'failed'
   readonly callsNow: number
   /** Ends every call and lets go of everything. */
   stop(): Promise<void>
@@ -58,21 +58,26 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
   const tokens = createStartTokens(() => clock.now())
   const caps = createCallCaps(options, () => clock.now())
   const pump = createPump(clock)
-  const engines = (options.startEngines ?? (() => startEngines(options)))()
-  const voice = createClauseVoice(openVoiceBank(), engines.textToSpeech)
+  const load = options.startEngines ?? (() => startEngines(options))
+  let engines: Engines | undefined
+  let state: VoiceProvider['state'] = 'loading'
+  // No call is taken before they are there.
+  const loaded = () => engines ?? (engines = load())
+  const voice = createClauseVoice(openVoiceBank(), {
+    speak: (text, signal) => loaded().textToSpeech.speak(text, signal),
+  })
   const desk = createCallDesk({
     pump,
     timeZone,
     log,
     call: {
-      openEar: (events) => engines.ears.open(events),
-      speechToText: engines.speechToText,
+      openEar: (events) => loaded().ears.open(events),
+      transcribe: (speech, signal) => loaded().speechToText.transcribe(speech, signal),
       voice,
       limits: callLimits(options.callSeconds),
       now: () => clock.now(),
     },
   })
-  let isReady = false
   let udpPort: Promise<number> | undefined
   const webRtc = async () => {
     udpPort ??= options.udpPort ? Promise.resolve(options.udpPort) : freeUdpPort()
@@ -81,7 +86,15 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
 
   return {
     addRoutes(app) {
-      addCallRoutes(app, { desk, book, caps, tokens, publicUrl, apiKey, isReady: () => isReady })
+      addCallRoutes(app, {
+        desk,
+        book,
+        caps,
+        tokens,
+        publicUrl,
+        apiKey,
+        isReady: () => state === 'ready',
+      })
       addMediaRoutes(app, { desk, webRtc })
       void app.register(async (part) => addApiRoutes(part, { desk, book, apiKey }))
       const onFault = (err: unknown) => log.error({ err }, 'a call could not be joined')
@@ -91,26 +104,30 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
     },
     start() {
       const startedAt = clock.now()
-      whenReady(engines).then(
+      whenReady(loaded()).then(
         () => {
-          isReady = true
+          if (state === 'loading') state = 'ready'
           log.info({ ms: Math.round(clock.now() - startedAt) }, 'the voice is ready')
           return undefined
         },
-        (err: unknown) => log.error({ err }, 'the voice could not be loaded'),
+        (err: unknown) => {
+          if (state !== 'loading') return
+          state = 'failed'
+          log.error({ err }, 'the voice could not be loaded')
+        },
       )
     },
-    get isReady() {
-      return isReady
+    get state() {
+      return state
     },
     get callsNow() {
       return caps.callsNow
     },
     async stop() {
-      isReady = false
+      state = 'idle'
       await desk.close()
       pump.stop()
-      await closeEngines(engines)
+      if (engines) await closeEngines(engines)
     },
   }
 }

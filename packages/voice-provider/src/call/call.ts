@@ -31,7 +31,7 @@ export type CallOptions = {
   readonly conversation: Conversation
   readonly line: MediaLine
   readonly openEar: OpenEar
-  readonly speechToText: SpeechToText
+  readonly transcribe: SpeechToText['transcribe']
   readonly voice: ClauseVoice
   readonly limits: CallLimits
   readonly now: () => number
@@ -49,7 +49,7 @@ export type Call = {
 }
 
 export function startCall(options: CallOptions): Call {
-  const { conversation, line, speechToText, voice, now } = options
+  const { conversation, line, voice, now } = options
   const startedAt = now()
   const log = createCallLog()
   let turn = 0
@@ -142,7 +142,7 @@ export function startCall(options: CallOptions): Call {
     const controller = new AbortController()
     guessing = controller
     const speech = await ear.cut(guess.from, guess.to)
-    const text = await transcribe(speechToText, speech, controller.signal)
+    const text = await transcribe(options.transcribe, speech, controller.signal)
     if (controller.signal.aborted || isEnded) return
     if (text !== '') {
       prepared = speculate(text, (signal) => answer(text, 'speech', signal), prepareFor)
@@ -321,15 +321,15 @@ export function startCall(options: CallOptions): Call {
 
 // A worker that died has been replaced by now: the same speech gets a second chance, once.
 async function transcribe(
-  engine: SpeechToText,
+  ask: SpeechToText['transcribe'],
   speech: Float32Array,
   signal: AbortSignal,
 ): Promise<string> {
   try {
-    return (await engine.transcribe(speech, signal)).text
+    return (await ask(speech, signal)).text
   } catch (error) {
     if (signal.aborted) return ''
     if (speech.length === 0) throw error
-    return (await engine.transcribe(speech, signal)).text
+    return (await ask(speech, signal)).text
   }
 }

@@ -7,7 +7,10 @@ const rememberedClips = 500
 /** Finds the sound of a clause: in the bank, in the memory of what was made lately, or by making it. */
 export type ClauseVoice = (clause: Clause) => SpokenClip | Promise<SpokenClip>
 
-export function createClauseVoice(bank: VoiceBank, engine: TextToSpeech): ClauseVoice {
+export function createClauseVoice(
+  bank: VoiceBank,
+  engine: Pick<TextToSpeech, 'speak'>,
+): ClauseVoice {
   const made = new Map<string, SpokenClip | Promise<SpokenClip>>()
 
   function make(key: string): Promise<SpokenClip> {
