@@ -22,7 +22,7 @@ await runCommand(async () => {
   const wanted = bankClauses([createFrontDesk()]).map((text) => ({ text, voice: bankVoice }))
   await renderClips({
     dir: join(rootDir, 'e2e/callers'),
-    name: 'callers',
+    name: 'callers.generated',
     wanted: callerClips(),
     loadVoice,
   })

@@ -6,7 +6,7 @@ import { clipPackets, readClipFile, type StoredClip } from './clip-file.ts'
 /** The voice of every receptionist. */
 export const bankVoice = 'af_heart'
 export const bankDir: string = join(import.meta.dirname, '../../bank')
-export const bankName = 'voice-bank'
+export const bankName = 'voice-bank.generated'
 
 /** Speech made ahead: Opus packets of 20 ms, sent unchanged. */
 export type VoiceBank = {

@@ -172,11 +172,12 @@ export function createCallDesk(options: DeskOptions): CallDesk {
     },
     async close() {
       const open = [...entries.values()].filter(({ status }) => status !== 'ended')
+      const hasLines = open.some(({ line }) => line !== undefined)
       for (const entry of open) {
         if (entry.call) entry.call.end('pipeline-error-server-stopping')
         else finish(entry, 'pipeline-error-server-stopping')
       }
-      if (open.length > 0) await new Promise((resolve) => setTimeout(resolve, 2 * lingerMs))
+      if (hasLines) await new Promise((resolve) => setTimeout(resolve, 2 * lingerMs))
     },
   }
 

@@ -66,7 +66,9 @@ export function startCall(options: CallOptions): Call {
   let running: Speculation | undefined
   let isThinking = false
 
-  const send = (message: ServerMessage) => line.sendText(JSON.stringify(message))
+  const send = (message: ServerMessage) => {
+    if (!isEnded) line.sendText(JSON.stringify(message))
+  }
   const fail = (reason: string) => (error: unknown) => {
     if (isEnded) return
     options.onFault(error)
@@ -281,12 +283,12 @@ export function startCall(options: CallOptions): Call {
 
   function end(reason: string): void {
     if (isEnded) return
+    if (reason === 'assistant-forwarded-call') send({ type: 'status-update', status: 'forwarding' })
+    send({ type: 'status-update', status: 'ended', endedReason: reason })
     isEnded = true
     guessing?.abort()
     prepared?.cancel()
     running?.cancel()
-    if (reason === 'assistant-forwarded-call') send({ type: 'status-update', status: 'forwarding' })
-    send({ type: 'status-update', status: 'ended', endedReason: reason })
     ear.close()
     options.onEnded(reason)
   }

@@ -90,7 +90,7 @@ export function createMouth(events: MouthEvents): Mouth {
   function advance(item: SaidClause): Uint8Array | undefined {
     if (!item.clip) return wait()
     const packet = item.clip[item.at]
-    const isPause = item.at < item.clip.length + item.pause && queue.length > 1
+    const isPause = item.at < item.clip.length + item.pause && isFollowed()
     if (!packet && !isPause) return undefined
     item.at += 1
     if (packet && !isSpeaking) {
@@ -98,6 +98,10 @@ export function createMouth(events: MouthEvents): Mouth {
       events.onStart()
     }
     return packet && !isMuted ? packet : silencePacket
+  }
+
+  function isFollowed(): boolean {
+    return queue.slice(1).some(({ kind }) => kind === 'clause')
   }
 
   function wait(): Uint8Array {

@@ -51,7 +51,11 @@ type Speaking = {
   resumed: number
   guess: Guess | undefined
   text: string | undefined
+  /** The turn has become too long: it is taken with whatever was said so far. */
+  isForced: boolean
 }
+
+const nothingGuessed = { resumed: 0, guess: undefined, text: undefined }
 
 /** Decides from one frame after the other when the caller's turn is over. Knows no clock: frames are its time. */
 export function createTurnTaker(options: TurnOptions): TurnTaker {
@@ -66,7 +70,7 @@ export function createTurnTaker(options: TurnOptions): TurnTaker {
     if (isBargeIn && !canBargeIn()) onset = 0
     if (onset < (isBargeIn ? bargeInFrames : onsetFrames)) return
     const from = Math.max(0, index - onset + 1 - leadFrames)
-    speaking = { from, lastSpeech: index, resumed: 0, guess: undefined, text: undefined }
+    speaking = { from, lastSpeech: index, ...nothingGuessed, isForced: false }
     onset = 0
     events.onSpeechStart(isBargeIn)
   }
@@ -77,9 +81,10 @@ export function createTurnTaker(options: TurnOptions): TurnTaker {
       else if (silenceMs(turn) >= guessDelayMs(turn)) startGuess(turn)
       return
     }
+    if (turn.isForced) return
     turn.resumed = probability > speechStartsAt ? turn.resumed + 1 : 0
     if (turn.resumed < resumeFrames) return decide(turn)
-    Object.assign(turn, { lastSpeech: index, resumed: 0, guess: undefined, text: undefined })
+    Object.assign(turn, nothingGuessed, { lastSpeech: index })
     events.onGuessDropped()
   }
 
@@ -89,10 +94,17 @@ export function createTurnTaker(options: TurnOptions): TurnTaker {
     events.onGuess(turn.guess)
   }
 
+  function force(turn: Speaking): void {
+    if (turn.isForced) return
+    turn.isForced = true
+    if (turn.guess) decide(turn)
+    else startGuess(turn)
+  }
+
   function decide(turn: Speaking): void {
     const { text } = turn
     if (text === undefined || turn.resumed > 0) return
-    if (silenceMs(turn) < turnEndsAfterMs(text, patience(text))) return
+    if (!turn.isForced && silenceMs(turn) < turnEndsAfterMs(text, patience(text))) return
     speaking = undefined
     if (text === '') events.onNothing()
     else events.onTurn(text)
@@ -115,9 +127,7 @@ export function createTurnTaker(options: TurnOptions): TurnTaker {
       now = frame.index
       if (!speaking) return waitForOnset(frame)
       follow(speaking, frame)
-      if (speaking && (now - speaking.from) * frameMs > longestTurnMs && !speaking.guess) {
-        startGuess(speaking)
-      }
+      if (speaking && (now - speaking.from) * frameMs > longestTurnMs) force(speaking)
     },
     recognize(guess, text) {
       if (!speaking || speaking.guess !== guess) return

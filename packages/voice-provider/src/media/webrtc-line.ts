@@ -13,6 +13,8 @@ import { createRtpWriter, readRtp } from './rtp.ts'
 const gatherWithinMs = 2_000
 const highestSsrc = 0xffff_ffff
 const longestText = 64_000
+// A browser that is killed says nothing; its reports come every few seconds as long as it lives.
+const goneAfterMs = 8_000
 
 export type WebRtcOptions = {
   /** One port for all calls. */
@@ -39,9 +41,11 @@ export async function answerOffer(
   let channel: DataChannel | undefined
   let isClosed = false
   let isOpen = false
+  let lastPacketAt: number | undefined
 
   const track = peer.addTrack(audio)
   track.onMessage((packet) => {
+    lastPacketAt = performance.now()
     const rtp = readRtp(packet)
     // The bytes are lent, not given.
     if (rtp) takePacket({ ...rtp, payload: Uint8Array.from(rtp.payload) })
@@ -86,7 +90,9 @@ export async function answerOffer(
       answer: nameAddress(answer, options.publicAddress),
       line: {
         sendOpus(packet) {
-          if (!isClosed && track.isOpen()) track.sendMessageBinary(writeRtp(packet))
+          if (isClosed || !track.isOpen()) return
+          track.sendMessageBinary(writeRtp(packet))
+          if (lastPacketAt !== undefined && performance.now() - lastPacketAt > goneAfterMs) leave()
         },
         sendText(text) {
           if (!isClosed && channel?.isOpen()) channel.sendMessage(text)

@@ -9,6 +9,8 @@ const mostBufferedBytes = 256_000
 
 /** A line over a WebSocket: plain samples both ways, for networks that let no UDP through. */
 export async function openSocketLine(socket: WebSocket, events: LineEvents): Promise<MediaLine> {
+  // What the page sends at once must find somebody who listens.
+  socket.pause()
   const opus = await createOpusReader(pcmFrames.toPage.sampleRateHz)
   let isClosed = false
 
@@ -31,8 +33,10 @@ export async function openSocketLine(socket: WebSocket, events: LineEvents): Pro
     opus.close()
     events.onClose()
   })
-  queueMicrotask(() => {
-    if (!isClosed) events.onOpen()
+  setImmediate(() => {
+    if (isClosed) return
+    events.onOpen()
+    socket.resume()
   })
 
   return {

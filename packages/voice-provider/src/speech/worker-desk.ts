@@ -71,7 +71,7 @@ export function openWorkerDesk<Question, Answer>(script: URL): WorkerDesk<Questi
       if (!isClosed) worker = start()
     }
     if (delayMs === 0) restart()
-    else setTimeout(restart, delayMs).unref()
+    else setTimeout(restart, delayMs)
   }
 
   function rejectAll(error: SpeechError): void {
