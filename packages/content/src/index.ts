@@ -1,4 +1,6 @@
 export * from './air.ts'
+export * from './assistants/names.ts'
+export * from './assistants/places.ts'
 export * from './brand.ts'
 export * from './calculator.ts'
 export * from './claims.ts'

@@ -1,0 +1,213 @@
+import { boroughs, type KnownPlace, knownPlaces } from '@nightdesk/content'
+import { type Found, numberAt } from './numbers.ts'
+import { likeness } from './sounds.ts'
+import { findStreets, type Street } from './streets.ts'
+import type { Utterance } from './tokens.ts'
+
+export type Place =
+  | { readonly kind: 'known'; readonly known: KnownPlace; readonly terminal?: string }
+  | {
+      readonly kind: 'street'
+      readonly street: Street
+      readonly borough?: string
+      readonly unit?: string
+    }
+  | { readonly kind: 'corner'; readonly streets: readonly [Street, Street] }
+  | { readonly kind: 'free'; readonly text: string }
+  /** Named, but nobody could drive there: "my house", "the airport". */
+  | { readonly kind: 'vague'; readonly text: string; readonly isAirport: boolean }
+
+const alikeEnough = 0.8
+const longestAlias = 4
+
+/** Every place that is named, in the order in which it is said. */
+export function findPlaces(utterance: Utterance): Found<Place>[] {
+  const streets = cornersOf(findStreets(utterance), utterance.words).map((found) =>
+    withDetails(found, utterance),
+  )
+  const taken = new Set(streets.flatMap(({ from, to }) => range(from, to)))
+  const known = knownPlacesIn(utterance, taken)
+  const places = [...streets, ...known]
+  const after = new Set([...taken, ...known.flatMap(({ from, to }) => range(from, to))])
+  const vague = vagueIn(utterance.words, after)
+  const hasAirport = known.some(({ value }) => value.kind === 'known' && value.known.isAirport)
+  return [
+    ...places,
+    ...vague.filter(({ value }) => !(hasAirport && value.kind === 'vague' && value.isAirport)),
+  ].sort((a, b) => a.from - b.from)
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index)
+}
+
+function cornersOf(streets: readonly Found<Street>[], words: readonly string[]): Found<Place>[] {
+  const result: Found<Place>[] = []
+  for (let index = 0; index < streets.length; index += 1) {
+    const here = streets[index]
+    const next = streets[index + 1]
+    if (!here) continue
+    const isCorner =
+      next &&
+      !next.value.house &&
+      /^(?:and|at|&)$/.test(words.slice(here.to, next.from).join(' ')) &&
+      !here.value.house
+    if (isCorner && next) {
+      const start = words
+        .slice(here.from - 3, here.from)
+        .join(' ')
+        .endsWith('corner of')
+        ? here.from - 2
+        : here.from
+      result.push({
+        value: { kind: 'corner', streets: [here.value, next.value] },
+        from: start,
+        to: next.to,
+      })
+      index += 1
+    } else
+      result.push({ value: { kind: 'street', street: here.value }, from: here.from, to: here.to })
+  }
+  return result
+}
+
+function withDetails(found: Found<Place>, { words, tokens }: Utterance): Found<Place> {
+  if (found.value.kind !== 'street') return found
+  let { to } = found
+  let unit: string | undefined
+  let borough: string | undefined
+  if (/^(?:apartment|apt|unit|suite|floor)$/.test(words[to] ?? '')) {
+    unit = `${words[to] === 'floor' ? 'Floor' : words[to] === 'suite' ? 'Suite' : 'Apt'} ${(tokens[to + 1]?.raw ?? '').toUpperCase()}`
+    to += 2
+  }
+  const start = words[to] === 'in' ? to + 1 : to
+  const name = boroughs.find((entry) => {
+    const parts = entry.toLowerCase().split(' ')
+    return (
+      parts.every((part, index) => words[start + index] === part) || words[start] === parts.at(-1)
+    )
+  })
+  if (name) {
+    borough = name
+    const length = name.split(' ').length
+    to = words[start] === name.toLowerCase().split(' ')[0] ? start + length : start + 1
+  }
+  return {
+    value: { ...found.value, ...(unit ? { unit } : {}), ...(borough ? { borough } : {}) },
+    from: found.from,
+    to: Math.min(to, words.length),
+  }
+}
+
+function knownPlacesIn({ words }: Utterance, taken: ReadonlySet<number>): Found<Place>[] {
+  const found: Found<Place>[] = []
+  let at = 0
+  while (at < words.length) {
+    const match = taken.has(at) ? undefined : knownAt(words, at, taken)
+    if (match) found.push(withTerminal(match, words))
+    at = match ? Math.max(match.to, at + 1) : at + 1
+  }
+  return found
+}
+
+function knownAt(
+  words: readonly string[],
+  at: number,
+  taken: ReadonlySet<number>,
+): Found<KnownPlace> | undefined {
+  let best: (Found<KnownPlace> & { readonly score: number }) | undefined
+  for (let length = longestAlias; length > 0; length -= 1) {
+    if (at + length > words.length || range(at, at + length).some((index) => taken.has(index)))
+      continue
+    const heard = words.slice(at, at + length)
+    if (heard.includes('|')) continue
+    for (const known of knownPlaces) {
+      const score = Math.max(...known.also.map((alias) => aliasScore(heard, alias)))
+      if (
+        score >= alikeEnough &&
+        score + length / 100 > (best ? best.score + (best.to - best.from) / 100 : 0)
+      )
+        best = { value: known, from: at, to: at + length, score }
+    }
+  }
+  return best
+}
+
+const commonWords =
+  /^(?:a|an|the|i|to|at|from|in|on|for|of|and|is|it|my|me|we|you|need|want|time|please|car|ride|airport|new|that|this|there|they|center|park|city)$/
+
+function aliasScore(heard: readonly string[], alias: string): number {
+  const text = heard.join(' ')
+  if (text === alias) return 1
+  const isShort = alias.replaceAll(' ', '').length < 6
+  const edge =
+    commonWords.test(heard[0] ?? '') ||
+    (heard.length > 1 &&
+      /^(?:a|the|i|to|at|from|in|on|for|and|is|it|my|me|we|please|tomorrow|with|about)$/.test(
+        heard.at(-1) ?? '',
+      ))
+  if (alias.startsWith('the ') || edge || isShort)
+    return text.replaceAll(' ', '') === alias.replaceAll(' ', '') && !edge ? 1 : 0
+  return Math.min(0.99, likeness(text, alias))
+}
+
+function withTerminal(
+  { value, from, to }: Found<KnownPlace>,
+  words: readonly string[],
+): Found<Place> {
+  const start = words[to] === 'airport' ? to + 1 : to
+  if (words[start] === 'terminal') {
+    const number = numberAt(words, start + 1, { isExpected: true })
+    const letter = /^[a-e]$/.test(words[start + 1] ?? '')
+      ? words[start + 1]?.toUpperCase()
+      : undefined
+    const terminal = letter ?? (number ? String(number.value) : undefined)
+    if (terminal)
+      return {
+        value: { kind: 'known', known: value, terminal },
+        from,
+        to: letter ? start + 2 : (number?.to ?? start + 1),
+      }
+  }
+  return { value: { kind: 'known', known: value }, from, to: start }
+}
+
+const vagueNames =
+  /^(?:(?:my|the|our|his|her) (?:house|home|place|apartment|flat|hotel|office|work|building|airport|station|train station|airbnb|door)|home|the office|an airport|airport)$/
+
+function vagueIn(words: readonly string[], taken: ReadonlySet<number>): Found<Place>[] {
+  const found: Found<Place>[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    for (const length of [3, 2, 1]) {
+      const text = words.slice(at, at + length).join(' ')
+      if (taken.has(at) || at + length > words.length || !vagueNames.test(text)) continue
+      found.push({
+        value: { kind: 'vague', text, isAirport: text.includes('airport') },
+        from: at,
+        to: at + length,
+      })
+      at += length - 1
+      break
+    }
+  }
+  return found
+}
+
+export function printPlace(place: Place): string {
+  if (place.kind === 'known')
+    return place.terminal ? `${place.known.name}, Terminal ${place.terminal}` : place.known.name
+  if (place.kind === 'street')
+    return [printStreet(place.street), place.unit, place.borough].filter(Boolean).join(', ')
+  if (place.kind === 'corner') return place.streets.map(printStreet).join(' and ')
+  return place.text
+}
+
+export function printStreet({ house, direction, name, kind }: Street): string {
+  return [house, direction, name, kind]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ')
+}
+
+export function isSamePlace(a: Place, b: Place): boolean {
+  return printPlace(a) === printPlace(b)
+}
