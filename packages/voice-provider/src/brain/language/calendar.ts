@@ -2,7 +2,7 @@
 export type Day = string
 
 /** The moment the call began, as its own clock on the wall shows it. */
-export type Now = { readonly day: Day; readonly minutes: number }
+export type Now = { readonly day: Day; readonly minutes: number; readonly zone?: string }
 
 export const weekdays: readonly string[] = [
   'sunday',
@@ -45,6 +45,7 @@ export function nowIn(startedAt: Date, timeZone: string): Now {
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,
     minutes: Number(part('hour')) * 60 + Number(part('minute')),
+    zone: timeZone,
   }
 }
 

@@ -144,7 +144,8 @@ function numberedBefore(
     const ordinal = ordinalAt(words, from)
     // "Three fifty fifth avenue": no avenue has so high a number, so the ten belongs to the house.
     const isHouseToo = kind === 'Avenue' && length > 1 && (ordinal?.value ?? 0) > highestAvenue
-    if (ordinal && ordinal.to === at && !isHouseToo) return { name: printOrdinal(ordinal.value), from }
+    if (ordinal && ordinal.to === at && !isHouseToo)
+      return { name: printOrdinal(ordinal.value), from }
   }
   // "West 44 Street", "forty four street": the ending was swallowed.
   for (const length of [2, 1]) {

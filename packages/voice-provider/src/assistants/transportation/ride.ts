@@ -1,0 +1,198 @@
+import { carDesk, countedPassengers } from '@nightdesk/content'
+import type { Clause } from '../../conversation.ts'
+import type { Context, Memory, Task, Tool } from '../../brain/dialogue/script.ts'
+import { type Finding, sayValue, type Value, type Values } from '../../brain/dialogue/values.ts'
+import type { Now } from '../../brain/language/calendar.ts'
+import { findPeople } from '../../brain/language/counts.ts'
+import { findPlaces, isSamePlace } from '../../brain/language/places.ts'
+import type { Utterance } from '../../brain/language/tokens.ts'
+import { sayName } from '../../brain/speech/say-name.ts'
+import { sayNumber } from '../../brain/speech/say-number.ts'
+import { leaveOut, readDay, readName, readTime } from '../read-facts.ts'
+import { printed, refineName, slot } from '../slots.ts'
+import { readFreePlace, readRoute } from './read-route.ts'
+
+/** The paper of a ride. Facts that are not known yet are empty. */
+export type TripTicket = {
+  readonly name: string
+  readonly time: string
+  readonly date: string
+  readonly pickup: string
+  readonly dropoff: string
+  readonly passengers: string
+  readonly status: 'draft' | 'sent-for-approval'
+}
+
+const noon = 12 * 60
+const mostLikely = 30
+const { ask, askAgain } = carDesk
+
+const refinePlace = (value: Value) => {
+  if (value.kind !== 'place' || value.place.kind !== 'vague') return undefined
+  return value.place.isAirport ? carDesk.whichAirport : carDesk.whatAddress
+}
+
+export const ride: Task = {
+  id: 'ride',
+  keys: [
+    'book|need|want|order|get|like|reserve|schedule|arrange car',
+    'book|need|want|order|get|like|schedule ride',
+    'taxi',
+    'cab',
+    'limo need|book|want',
+    'pickup',
+    'book trip',
+    'take me',
+    'drive me',
+    'transfer',
+    'ride',
+    'another car|ride',
+    'go airport',
+  ],
+  slots: [
+    slot(
+      'pickup',
+      { ask: ask.pickup, askAgain: askAgain.pickup },
+      ['pickup', 'pick up', 'pickup address', 'from'],
+      { refine: refinePlace },
+    ),
+    slot(
+      'dropoff',
+      { ask: ask.dropoff, askAgain: askAgain.dropoff },
+      ['dropoff', 'destination', 'drop', 'airport'],
+      { refine: refinePlace },
+    ),
+    slot('date', { ask: ask.date, askAgain: askAgain.date }, ['date', 'day']),
+    slot('time', { ask: ask.time, askAgain: askAgain.time }, ['time', 'hour'], {
+      refine: (value) =>
+        value.kind === 'time' && value.time.isHalfOpen ? carDesk.morningOrEvening : undefined,
+    }),
+    slot('passengers', { ask: ask.passengers, askAgain: askAgain.passengers }, [
+      'passengers',
+      'number of people',
+      'people',
+      'passenger',
+    ]),
+    slot('name', { ask: ask.name, askAgain: askAgain.name }, ['name', 'spelling'], {
+      refine: refineName,
+    }),
+  ],
+  begin: (memory, choice) => {
+    const before = memory.ride ?? {}
+    if (choice === 'same') return before
+    const { name } = before
+    return name ? { name } : {}
+  },
+  read: readRide,
+  settle,
+  check,
+  readBack,
+  shallI: carDesk.readBack.shallI,
+  paper: (values, status) => ticket(values, status === 'draft' ? 'draft' : 'sent-for-approval'),
+  finish: (values, memory: Memory) => ({
+    line: memory.ride ? [...carDesk.sentAgain] : carDesk.sent,
+    tools: [ticket(values, 'sent-for-approval')],
+    memory: { ...memory, ride: values },
+  }),
+  sayFact: (slotId, values, now) => {
+    const value = values[slotId]
+    if (!value) return []
+    if (value.kind === 'count') return sayPassengers(value.count)
+    return [...(leads[slotId] ?? []), ...sayValue(value, now)]
+  },
+}
+
+const leads: Readonly<Record<string, readonly Clause[]>> = {
+  pickup: [carDesk.readBack.from],
+  dropoff: [carDesk.readBack.to],
+}
+
+function readRide(utterance: Utterance, context: Context): Finding[] {
+  const places = findPlaces(utterance)
+  const { day, rest: afterDay } = readDay(leaveOut(utterance, places), context)
+  const people = findPeople(afterDay.words, { isExpected: context.asked === 'passengers' })
+  const timed = readTime(leaveOut(afterDay, [people]), utterance, context)
+  const name = readName(timed.rest, context, 'name')
+  const said = timed.day ?? day
+  const facts: Finding[] = [
+    ...readRoute(utterance, places, context),
+    ...(said ? [{ slot: 'date', value: { kind: 'day', day: said } } as const] : []),
+    ...(timed.time ? [{ slot: 'time', value: { kind: 'time', time: timed.time } } as const] : []),
+    ...(people
+      ? [
+          {
+            slot: 'passengers',
+            value: { kind: 'count', count: people.value },
+            isOdd: people.value > mostLikely,
+          } as const,
+        ]
+      : []),
+    ...(name ? [name] : []),
+  ]
+  const free = facts.length === 0 ? readFreePlace(utterance, timed.rest, context) : undefined
+  return free ? [free] : facts
+}
+
+/** "At six", today, when six in the morning is over, is six in the evening. */
+function settle(values: Values, now: Now): Values {
+  const { date, time } = values
+  const isToday = date?.kind === 'day' && date.day === now.day
+  if (time?.kind !== 'time' || !time.time.isHalfOpen || !isToday || time.time.minutes > now.minutes)
+    return values
+  return {
+    ...values,
+    time: { kind: 'time', time: { minutes: time.time.minutes + noon, isHalfOpen: false } },
+  }
+}
+
+function check(values: Values, now: Now): ReturnType<NonNullable<Task['check']>> {
+  const { pickup, dropoff, date, time } = values
+  if (
+    pickup?.kind === 'place' &&
+    dropoff?.kind === 'place' &&
+    isSamePlace(pickup.place, dropoff.place) &&
+    pickup.place.kind !== 'vague'
+  )
+    return { line: carDesk.samePlace, clear: ['dropoff'] }
+  const isToday = date?.kind === 'day' && date.day === now.day
+  const isOver = time?.kind === 'time' && !time.time.isHalfOpen && time.time.minutes < now.minutes
+  if (isToday && isOver) return { line: carDesk.past, clear: ['time'] }
+  if (date?.kind === 'day' && date.day < now.day) return { line: carDesk.past, clear: ['date'] }
+  return undefined
+}
+
+function readBack(values: Values, now: Now): Clause[] {
+  const { name, date, time, pickup, dropoff, passengers } = values
+  const say = (value: Value | undefined) => (value ? sayValue(value, now) : [])
+  return [
+    ...(name?.kind === 'name'
+      ? [carDesk.readBack.car, ...sayName(name.name)]
+      : [carDesk.readBack.carOnly]),
+    ...say(date),
+    ...say(time),
+    carDesk.readBack.from,
+    ...say(pickup),
+    carDesk.readBack.to,
+    ...say(dropoff),
+    ...(passengers?.kind === 'count' ? sayPassengers(passengers.count) : []),
+  ]
+}
+
+function sayPassengers(count: number): readonly Clause[] {
+  return (
+    countedPassengers[count - 1] ?? [
+      carDesk.readBack.forMany,
+      ...sayNumber(count),
+      carDesk.readBack.passengers,
+      ...carDesk.bigGroup,
+    ]
+  )
+}
+
+function ticket(values: Values, status: TripTicket['status']): Tool {
+  const facts: TripTicket = {
+    ...printed(values, ['name', 'time', 'date', 'pickup', 'dropoff', 'passengers']),
+    status,
+  }
+  return { kind: 'tool', name: 'trip-ticket', arguments: facts }
+}
