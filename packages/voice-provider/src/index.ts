@@ -8,3 +8,9 @@ export type {
   Patience,
   Reply,
 } from './conversation.ts'
+export { air } from './assistants/air/air.ts'
+export type { CallNote, DiscoveryCallRequest } from './assistants/air/discovery-call.ts'
+export type { RegistrationCard } from './assistants/hotels/card.ts'
+export { hotels } from './assistants/hotels/hotels.ts'
+export type { TripTicket } from './assistants/transportation/ride.ts'
+export { transportation } from './assistants/transportation/transportation.ts'

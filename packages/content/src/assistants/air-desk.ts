@@ -54,8 +54,7 @@ export const airDesk = {
   weekend: ['Our team calls from Monday to Friday.'],
   past: ['That day has already passed.'],
   readBack: {
-    call: 'A discovery call for',
-    callOnly: 'A discovery call',
+    call: 'A discovery call,',
     phone: 'we reach you at',
     mail: 'and we write to',
     shallI: ['May I pass this on to our team?', 'Shall I send it to our team?'],
@@ -206,7 +205,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'documents',
-    keys: ['document', 'documents', 'paperwork', 'invoices', 'forms', 'contracts'],
+    keys: ['document', 'documents', 'document automation', 'paperwork', 'invoices', 'forms'],
     answer: [solutionEntries[1].description],
   },
   {
@@ -278,12 +277,14 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'healthcare',
+    weight: 0.6,
     keys: ['healthcare', 'clinic', 'doctor', 'dentist', 'dental', 'practice', 'hospital'],
     answer: [`For clinics: ${lowered(industries.cards[0].description)}`],
     offer: { ask: 'Would you like a free discovery call?', task: 'call', choice: 'Healthcare' },
   },
   {
     id: 'finance',
+    weight: 0.6,
     keys: [
       'financial',
       'finance',
@@ -303,18 +304,21 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'hotel',
+    weight: 0.6,
     keys: ['hotel', 'hotels', 'hospitality', 'motel', 'inn'],
     answer: [`For hotels: ${lowered(industries.cards[2].description)}`],
     offer: { ask: 'Would you like a free discovery call?', task: 'call', choice: 'Hotels' },
   },
   {
     id: 'cars',
+    weight: 0.6,
     keys: ['limo', 'taxi', 'car service', 'transportation', 'fleet', 'dispatch', 'chauffeur'],
     answer: [`For car services: ${lowered(industries.cards[3].description)}`],
     offer: { ask: 'Would you like a free discovery call?', task: 'call', choice: 'Transportation' },
   },
   {
     id: 'restaurants',
+    weight: 0.6,
     keys: [
       'restaurant',
       'restaurants',

@@ -34,7 +34,6 @@ export const carDesk = {
   whatAddress: [['What’s the address there?'], ['Which street and number?']],
   readBack: {
     car: 'A car for',
-    carOnly: 'A car',
     from: 'from',
     to: 'to',
     forMany: 'for',

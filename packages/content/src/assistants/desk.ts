@@ -41,6 +41,7 @@ export const deskWords = {
   heard: [['I heard'], ['I have']],
   isThatRight: ['is that right?', 'did I get that right?'],
   readBack: [['Let me read that back.'], ['So, I have:']],
+  underName: 'under the name',
   readAgain: [['Now I have:']],
   whatChange: [['What should I change?'], ['Which part should I fix?']],
   changeWhat: [['Sorry. Tell me just the part that’s wrong.']],

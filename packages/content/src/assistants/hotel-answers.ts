@@ -74,8 +74,9 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'queens',
-    keys: ['two queens instead', 'two beds', 'separate beds', 'twin beds', 'queen beds'],
+    keys: ['two beds', 'separate beds', 'twin beds', 'queen beds', 'queens'],
     answer: ['A room with two queen beds sleeps four, at the same rate as a king.'],
+    offer: { ask: 'Shall I put that on your reservation?', task: 'change', choice: 'two queens' },
   },
   {
     id: 'airport',
@@ -399,7 +400,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
       'vacancies',
       'any rooms',
       'rooms free',
-      'rooms left',
+      'any rooms left',
       'fully booked',
     ],
     answer: ['Yes, we have rooms.'],

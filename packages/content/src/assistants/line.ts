@@ -14,6 +14,8 @@ export type SpokenAnswer = {
   readonly id: string
   readonly keys: readonly string[]
   readonly answer: Line
+  /** Below 1 for a topic that gives way: "how much for a hotel" is about the price. */
+  readonly weight?: number
   /** What the receptionist offers next, and the task that a yes begins. */
   readonly offer?: { readonly ask: string; readonly task: string; readonly choice?: string }
 }

@@ -48,7 +48,7 @@ export function readTime(
   whole: Utterance,
   context: Context,
 ): { time?: SaidTime; day?: Day; rest: Utterance } {
-  const isExpected = context.asked === 'time'
+  const isExpected = context.asked === 'time' || makesItATime(whole, context)
   const found = findTimes(rest.words, context.now, { isExpected })
   const last = lastMeant(found, rest.words)
   const part = findDaypart(whole.words) ?? halfWord(whole.words, isExpected)
@@ -128,4 +128,9 @@ function onlyNames(utterance: Utterance): ReturnType<typeof findName> {
   const [first = '', ...rest] = words
   const isName = isKnownFirst(first) && rest.length <= 1 && rest.every(isKnownLast)
   return isName ? findName(utterance, { isExpected: true }) : undefined
+}
+
+/** "Make it four", when there is a time already. */
+function makesItATime({ words }: Utterance, { values }: Context): boolean {
+  return values.time !== undefined && /\b(?:make|change) (?:it|that)\b/.test(words.join(' '))
 }

@@ -38,9 +38,19 @@ export const airScript: Script = {
 /** After a call was booked, facts alone change it. */
 function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefined {
   if (!memory.call) return undefined
-  const found = discoveryCall.read(utterance, { values: {}, now, by: 'typing', isReadBack: false })
+  const found = discoveryCall.read(utterance, {
+    values: memory.call,
+    now,
+    by: 'typing',
+    isReadBack: false,
+  })
   const isFact = found.some(({ slot }) => slot !== 'topic' && slot !== 'name')
-  return isFact && !utterance.isQuestion ? { task: discoveryCall.id, choice: 'same' } : undefined
+  const isMove = /\b(?:instead|rather|can we|could we|move|change|make it)\b/.test(
+    utterance.words.join(' '),
+  )
+  return isFact && (isMove || !utterance.isQuestion)
+    ? { task: discoveryCall.id, choice: 'same' }
+    : undefined
 }
 
 /** There is no person beside her: the team calls back. Whoever insists is shown the page's own address. */

@@ -1,4 +1,4 @@
-import { airDesk } from '@nightdesk/content'
+import { airDesk, deskWords } from '@nightdesk/content'
 import type { Clause } from '../../conversation.ts'
 import type { Context, Task, Tool } from '../../brain/dialogue/script.ts'
 import {
@@ -109,7 +109,7 @@ export const discoveryCall: Task = {
 }
 
 function readCall(utterance: Utterance, context: Context): Finding[] {
-  const mail = findMail(utterance.words)
+  const mail = findMail(utterance)
   const phone = mail ? undefined : findPhone(utterance.words)
   const open = leaveOut(utterance, [mail, phone])
   const { day, rest } = readDay(open, context)
@@ -144,7 +144,10 @@ function readTopic(
     /\b(?:my|our|i have|i own|i run|we run|we're|i'm|we are|i am|for (?:a|my|our|the)|own a|run a|have a)\b/.test(
       utterance.words.join(' '),
     )
-  const trade = isExpected || (isOwn && !context.values.topic) ? readTrade(utterance) : undefined
+  const trade =
+    isExpected || ((isOwn || !utterance.isQuestion) && !context.values.topic)
+      ? readTrade(utterance)
+      : undefined
   if (trade) return { slot: 'topic', value: { kind: 'text', text: trade } }
   if (
     !isExpected ||
@@ -179,11 +182,12 @@ function check({ date, time }: Values, now: Now): ReturnType<NonNullable<Task['c
 function readCallBack({ name, date, time, email, phone }: Values, now: Now): Clause[] {
   const say = (value: Value | undefined) => (value ? sayValue(value, now) : [])
   return [
-    ...(name?.kind === 'name' ? [readBack.call, ...sayName(name.name)] : [readBack.callOnly]),
+    readBack.call,
     ...say(date),
     ...say(time),
     ...(email?.kind === 'mail' ? [readBack.mail, ...say(email)] : []),
     ...(phone?.kind === 'phone' ? [readBack.phone, ...say(phone)] : []),
+    ...(name?.kind === 'name' ? [deskWords.underName, ...sayName(name.name)] : []),
   ]
 }
 

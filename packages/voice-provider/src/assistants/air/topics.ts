@@ -74,7 +74,7 @@ const trades: readonly (readonly [string, readonly string[]])[] = [
       'shawarma',
     ],
   ],
-  ['eCommerce Markets', ['ecommerce', 'online store', 'online shop', 'webshop', 'shopify', 'shop']],
+  ['eCommerce Markets', ['ecommerce', 'online store', 'online shop', 'webshop', 'shopify']],
   ['Recruitment & Staffing', ['recruitment', 'staffing', 'recruiting', 'headhunter']],
   [
     'Estimators & Construction',

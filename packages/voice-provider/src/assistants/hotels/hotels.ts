@@ -66,7 +66,8 @@ function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefi
     )
     return isChange ? { task: 'change' } : undefined
   }
-  return isStay && !utterance.isQuestion ? { task: 'book' } : undefined
+  const isWish = !utterance.isQuestion || /\b(?:book|reserve|get|have|stay|room)\b/.test(text)
+  return isStay && isWish ? { task: 'book' } : undefined
 }
 
 const totalAsked =

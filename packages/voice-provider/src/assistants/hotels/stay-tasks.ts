@@ -1,4 +1,10 @@
-import { countedGuests, countedNights, exampleHotel, hotelDesk } from '@nightdesk/content'
+import {
+  countedGuests,
+  countedNights,
+  deskWords,
+  exampleHotel,
+  hotelDesk,
+} from '@nightdesk/content'
 import type { Clause } from '../../conversation.ts'
 import type { Memory, Slot, Task } from '../../brain/dialogue/script.ts'
 import { sayValue, type Value, type Values } from '../../brain/dialogue/values.ts'
@@ -48,12 +54,12 @@ export const book: Task = {
   check: checkStay,
   readBack: (values, now) => [
     readBack.book,
-    ...name(values),
     ...arriving(values, now),
     ...nights(values),
     ...room(values),
     ...wishes(values),
     ...guests(values),
+    ...underName(values),
   ],
   shallI: readBack.shallIBook,
   paper: (values) => registrationCard('book', values, 'draft'),
@@ -92,7 +98,9 @@ export const change: Task = {
   ],
   begin: (memory, choice) => ({
     ...(memory.book?.guest ? { guest: memory.book.guest } : {}),
-    ...(choice === 'king' ? { room: { kind: 'text', text: choice } } : {}),
+    ...(choice === 'king' || choice === 'two queens'
+      ? { room: { kind: 'text', text: choice } }
+      : {}),
     ...(choice === 'late check-out' ? { requests: { kind: 'text', text: 'Late check-out' } } : {}),
   }),
   read: readStay,
@@ -123,7 +131,7 @@ export const cancel: Task = {
   }),
   read: (utterance, context) =>
     readStay(utterance, context).filter(({ slot: id }) => id === 'guest' || id === 'arrival'),
-  readBack: (values, now) => [readBack.cancel, ...name(values), ...arriving(values, now)],
+  readBack: (values, now) => [readBack.cancel, ...arriving(values, now), ...underName(values)],
   shallI: readBack.shallICancel,
   paper: (values) => registrationCard('cancel', values, 'draft'),
   finish: (values, memory) => {
@@ -159,6 +167,8 @@ function checkStay(values: Values, now: Now): ReturnType<NonNullable<Task['check
 
 const name = ({ guest: value }: Values): Clause[] =>
   value?.kind === 'name' ? sayName(value.name) : []
+
+const underName = (values: Values): Clause[] => [deskWords.underName, ...name(values)]
 
 const arriving = ({ arrival }: Values, now: Now): Clause[] =>
   arrival ? [readBack.arriving, ...sayValue(arrival, now)] : []

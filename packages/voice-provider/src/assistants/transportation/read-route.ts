@@ -25,19 +25,21 @@ export function readRoute(
     const start = meant[index - 1]?.to ?? 0
     const before = utterance.words.slice(start, place.from).join(' ')
     const after = utterance.words.slice(place.to, meant[index + 1]?.from).join(' ')
-    const end = endBy(before, after) ?? endByGap(place.value, context, filled)
+    const end =
+      endBy(before, after, meant[index + 1] !== undefined) ?? endByGap(place.value, context, filled)
     filled[end] = true
     findings.push({ slot: end, value: { kind: 'place', place: place.value } })
   }
   return lastOfEach(findings)
 }
 
-function endBy(before: string, after: string): End | undefined {
+function endBy(before: string, after: string, hasNext: boolean): End | undefined {
   const pickup = lastIndex(before, pickupCue)
   const dropoff = lastIndex(before, dropoffCue)
   if (/^(?:is |as |for )?(?:the |my |our )?(?:pickup|start)\b/.test(after)) return 'pickup'
   if (/^(?:is |as |for )?(?:the |my |our )?(?:dropoff|destination)\b/.test(after)) return 'dropoff'
-  if (pickup < 0 && dropoff < 0) return undefined
+  if (pickup < 0 && dropoff < 0)
+    return hasNext && /^(?:and )?(?:to|going|then)\b/.test(after) ? 'pickup' : undefined
   // "Change the pickup to Penn Station", "take me from": the nearer cue, but a named end outweighs "to".
   if (
     /\b(?:pickup|pick me up|pick us up)\b[^|]*\bto\b/.test(before) &&

@@ -1,4 +1,4 @@
-import { carDesk, countedPassengers } from '@nightdesk/content'
+import { carDesk, countedPassengers, deskWords } from '@nightdesk/content'
 import type { Clause } from '../../conversation.ts'
 import type { Context, Memory, Task, Tool } from '../../brain/dialogue/script.ts'
 import { type Finding, sayValue, type Value, type Values } from '../../brain/dialogue/values.ts'
@@ -165,9 +165,7 @@ function readBack(values: Values, now: Now): Clause[] {
   const { name, date, time, pickup, dropoff, passengers } = values
   const say = (value: Value | undefined) => (value ? sayValue(value, now) : [])
   return [
-    ...(name?.kind === 'name'
-      ? [carDesk.readBack.car, ...sayName(name.name)]
-      : [carDesk.readBack.carOnly]),
+    carDesk.readBack.car,
     ...say(date),
     ...say(time),
     carDesk.readBack.from,
@@ -175,6 +173,7 @@ function readBack(values: Values, now: Now): Clause[] {
     carDesk.readBack.to,
     ...say(dropoff),
     ...(passengers?.kind === 'count' ? sayPassengers(passengers.count) : []),
+    ...(name?.kind === 'name' ? [deskWords.underName, ...sayName(name.name)] : []),
   ]
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@nightdesk/content'
 import type { Assistant, Clause } from '../../conversation.ts'
 import { clausesIn, createAssistant } from '../../brain/dialogue/create-assistant.ts'
-import type { Script, Wanted } from '../../brain/dialogue/script.ts'
+import type { Memory, Script, Wanted } from '../../brain/dialogue/script.ts'
 import type { Now } from '../../brain/language/calendar.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 import { nameClauses } from '../../brain/speech/say-name.ts'
@@ -46,12 +46,9 @@ export const transportationScript: Script = {
 const again = /\b(?:another|second|new|return|back|one more|other)\b/
 
 /** A place, a time or a day is enough to begin; after a ride was sent, it is a change to that one. */
-function taskOf(
-  utterance: Utterance,
-  now: Now,
-  memory: Readonly<Record<string, unknown>>,
-): Wanted | undefined {
-  const found = ride.read(utterance, { values: {}, now, by: 'typing', isReadBack: false })
+function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefined {
+  const values = memory.ride ?? {}
+  const found = ride.read(utterance, { values, now, by: 'typing', isReadBack: false })
   const strong = found.filter(({ slot }) => slot !== 'name')
   const isSame = memory.ride !== undefined && !again.test(utterance.words.join(' '))
   if (strong.length === 0) return undefined

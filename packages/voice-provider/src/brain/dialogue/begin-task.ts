@@ -1,3 +1,4 @@
+import { sendPaper } from './paper.ts'
 import type { Turn } from './turn.ts'
 
 /** Takes up a task; what was known of another one of this call comes along where the slots have the same name. */
@@ -20,4 +21,5 @@ export function beginTask(turn: Turn, id: string, choice?: string): void {
       asks: {},
     },
   })
+  if (Object.keys(turn.state.current?.values ?? {}).length > 0) sendPaper(turn, 'draft')
 }

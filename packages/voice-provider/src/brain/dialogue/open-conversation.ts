@@ -33,7 +33,11 @@ export function openConversation(script: Script, call: CallFacts): Conversation 
 
   return {
     greet: () => reply((turn) => turn.say(greetingAt(now.minutes), ...script.greeting)),
-    answer: (heard) => reply((turn) => respond(turn, heard)),
+    answer: (heard) =>
+      reply((turn) => {
+        respond(turn, heard)
+        if (heard.text.split(' ').length > 2) turn.update({ lastText: heard.text })
+      }),
     afterSilence: (times) => reply((turn) => breakSilence(turn, times)),
     beforeTimeIsUp: () =>
       reply((turn) => {

@@ -50,7 +50,7 @@ function patienceForSlot(
   const { words } = utterance
   switch (asked) {
     case 'email':
-      return contactPatience(words)
+      return contactPatience(utterance)
     case 'pickup':
     case 'dropoff':
       return placePatience(utterance)
@@ -83,8 +83,9 @@ function patienceForSlot(
   }
 }
 
-function contactPatience(words: readonly string[]): Patience {
-  if (findMail(words)) return 'quick'
+function contactPatience(utterance: Utterance): Patience {
+  const { words } = utterance
+  if (findMail(utterance)) return 'quick'
   const phone = findPhone(words)
   return phone?.isWhole ? 'quick' : 'long'
 }

@@ -18,6 +18,8 @@ export function prompt(turn: Turn): void {
     for (const slot of problem.clear) delete values[slot]
     turn.updateCurrent({ values, isReadBack: false })
     sendPaper(turn, 'draft')
+    const cleared = task.slots.find(({ id }) => id === problem.clear[0])
+    if (cleared) return ask(turn, cleared, false)
   }
   const next = nextOpen(task, turn.state.current ?? current)
   if (next) return ask(turn, next.slot, next.isRefining)

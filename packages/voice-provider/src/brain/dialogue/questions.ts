@@ -1,10 +1,10 @@
-import { findTopic } from '../language/topics.ts'
 import { offerMore } from './farewell.ts'
 import type { Said } from './said.ts'
 import type { Turn } from './turn.ts'
+import { findAnswer } from './wanted-task.ts'
 
 export function isKnownQuestion(turn: Turn, said: Said): boolean {
-  return findTopic(said.utterance, turn.script.answers) !== undefined
+  return findAnswer(turn.script, said) !== undefined
 }
 
 /** Answers what the assistant knows. In a task, a plain statement is an answer to our question, not a question. */
@@ -17,10 +17,12 @@ export function answerQuestion(turn: Turn, said: Said, hasFacts: boolean): boole
     return true
   }
   if (hasFacts && !utterance.isQuestion) return false
-  const match = findTopic(utterance, turn.script.answers)
-  if (!match) return false
-  turn.sayLine(match.topic.answer)
-  const { offer } = match.topic
+  const topic = findAnswer(turn.script, said)
+  if (!topic) return false
+  // "Can I have two queens instead" was a wish, and it has been taken down.
+  if (hasFacts && topic.offer !== undefined && topic.offer.task === current?.task) return false
+  turn.sayLine(topic.answer)
+  const { offer } = topic
   const answersInARow = turn.state.answersInARow + 1
   turn.update({ answersInARow })
   if (turn.state.current) return true

@@ -69,13 +69,16 @@ function urgent(turn: Turn, said: Said): boolean {
   return true
 }
 
+const leadIns: ReadonlySet<string> = new Set(
+  [...deskWords.again, ...deskWords.louder, ...deskWords.gotIt, ...deskWords.unclear].flat(),
+)
+
 function sayAgain(turn: Turn, said: Said): boolean {
   const isAsked = said.moods.has('repeat') || said.moods.has('slower')
   if (!isAsked || readFindings(turn, said).length > 0 || turn.state.said.length === 0) return false
   const before = turn.state.said
   turn.sayOne(said.moods.has('slower') ? deskWords.louder : deskWords.again)
-  const isLed = [...deskWords.again, ...deskWords.louder].some(([lead]) => lead === before[0])
-  turn.say(...(isLed ? before.slice(1) : before))
+  turn.say(...before.slice(before.findIndex((clause) => !leadIns.has(clause))))
   return true
 }
 
@@ -115,12 +118,12 @@ function answerOffer(turn: Turn, said: Said): boolean {
   const hasMore = hasContent(turn, said)
   turn.drop('offer')
   if (said.yesNo === 'yes' && offer.kind === 'person') {
-    handOver(turn, said.utterance.text)
+    handOver(turn, turn.state.lastText)
     return true
   }
   if (said.yesNo === 'yes' && offer.kind === 'task') {
     turn.update({ answersInARow: 0 })
-    if (!turn.script.tasks.some(({ id }) => id === offer.task)) handOver(turn, said.utterance.text)
+    if (!turn.script.tasks.some(({ id }) => id === offer.task)) handOver(turn, turn.state.lastText)
     else {
       beginTask(turn, offer.task, offer.choice)
       const applied = applyFindings(turn, readFindings(turn, said))
@@ -140,7 +143,7 @@ function answerOffer(turn: Turn, said: Said): boolean {
   }
   turn.update({ misses: 0 })
   if (turn.state.current) prompt(turn)
-  else if (said.moods.has('goodbye') || said.moods.has('thanks')) sayGoodbye(turn)
+  else if (said.moods.has('goodbye')) sayGoodbye(turn)
   else offerMore(turn)
   return true
 }
@@ -325,7 +328,18 @@ function leave(turn: Turn, { moods, yesNo, utterance }: Said): boolean {
     else turn.sayLine(turn.script.whatICanDo)
     return true
   }
-  return declines(turn, yesNo, utterance.words.length)
+  return (
+    declines(turn, yesNo, utterance.words.length) ||
+    answersNothing(turn, yesNo, utterance.words.length)
+  )
+}
+
+/** A yes or a no with no question before it. */
+function answersNothing(turn: Turn, yesNo: 'yes' | 'no' | undefined, length: number): boolean {
+  if (turn.state.current || !yesNo || length > 3) return false
+  if (yesNo === 'yes') turn.sayOne(deskWords.goAhead)
+  else offerMore(turn)
+  return true
 }
 
 /** "I'd rather not": a slot that may stay empty stays empty. */

@@ -34,6 +34,8 @@ export type State = {
   readonly said: readonly Clause[]
   readonly used: Readonly<Record<string, number>>
   readonly lastPaper: string
+  /** The last thing said that was more than a yes, for the note to a person. */
+  readonly lastText: string
   readonly isOver: boolean
 }
 
@@ -46,5 +48,6 @@ export const firstState: State = {
   said: [],
   used: {},
   lastPaper: '',
+  lastText: '',
   isOver: false,
 }

@@ -18,18 +18,20 @@ describe('mail addresses as they are said', () => {
     ['bob underscore jones at outlook dot com', 'bob_jones@outlook.com'],
     ['mary dash ann at example dot co dot uk', 'mary-ann@example.co.uk'],
     ['sam at gmail', 'sam@gmail.com'],
+    ['I’m Ben from a law office, ben at example dot com', 'ben@example.com'],
+    ['j, a, n, e, at example dot com', 'jane@example.com'],
     ['jane doe at example dot calm', 'janedoe@example.com'],
     ['office at night desk dot example', 'office@nightdesk.example'],
     ['double l at example dot org', 'll@example.org'],
     ['it is tom twenty two at g mail dot com and my name is Tom', 'tom22@gmail.com'],
   ])('%s', (text, expected) => {
-    expect(findMail(words(text))?.value).toBe(expected)
+    expect(findMail(readUtterance(text))?.value).toBe(expected)
   })
 
   it.each([['meet me at the hotel'], ['at six tomorrow'], ['pick me up at Broadway']])(
     '%s is none',
     (text) => {
-      expect(findMail(words(text))).toBeUndefined()
+      expect(findMail(readUtterance(text))).toBeUndefined()
     },
   )
 })

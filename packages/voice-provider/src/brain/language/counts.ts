@@ -15,6 +15,7 @@ export function findPeople(
     countedPeople(words) ??
     ofUs(words) ??
     companions(words, text) ??
+    forSome(words) ??
     alone(text) ??
     bare(words, options)
   )
@@ -76,6 +77,18 @@ function companions(words: readonly string[], text: string): Found<number> | und
   )
   return { value: 1 + kin.length + pair, from, to: words.length }
 }
+
+/** "A room for two, under Smith": a number after "for" with nothing it could count. */
+function forSome(words: readonly string[]): Found<number> | undefined {
+  for (let at = 0; at < words.length; at += 1) {
+    const count = words[at] === 'for' ? numberAt(words, at + 1) : undefined
+    if (count && count.value > 0 && endOfCount.test(words[count.to] ?? ''))
+      return { ...count, from: at }
+  }
+  return undefined
+}
+
+const endOfCount = /^(?:|\||name|under|please|from|to|at|on|and|my|i'm|this|starting|with)$/
 
 function alone(text: string): Found<number> | undefined {
   const match =

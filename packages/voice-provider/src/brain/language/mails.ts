@@ -1,6 +1,7 @@
 import { isEmail } from '@nightdesk/contracts'
 import { belowHundredAt, type Found } from './numbers.ts'
 import { letterAt } from './spelling.ts'
+import type { Token, Utterance } from './tokens.ts'
 
 const dots = /^(?:dot|point|period)$/
 const endings = new Set([
@@ -47,13 +48,13 @@ const fillers =
   /^(?:my|the|email|mail|address|is|it's|its|it|that's|thats|at|so|um|uh|sure|yes|okay|ok|would|be|and|me|reach|can|you|write|to|send|for|use|please|best|under|all|lowercase|one|word|well|contact|name|or|by|an|here's|of|course|no|actually|make|that|sorry|on|pm|am|oclock)$/
 
 /** An address as it is typed, or as it is said: "jane dot doe at example dot com". */
-export function findMail(words: readonly string[]): Found<string> | undefined {
+export function findMail({ words, tokens }: Utterance): Found<string> | undefined {
   const typed = words.findIndex((word) => word.includes('@') && isEmail(word))
   if (typed >= 0) return { value: words[typed] ?? '', from: typed, to: typed + 1 }
   for (let at = words.length - 1; at > 0; at -= 1) {
     if (words[at] !== 'at' && words[at] !== 'add' && words[at] !== '@') continue
     const host = hostAt(words, at + 1)
-    const box = host && boxBefore(words, at)
+    const box = host && boxBefore(words, tokens, at)
     if (!host || !box) continue
     const value = `${box.value}@${host.value}`
     if (isEmail(value)) return { value, from: box.from, to: host.to }
@@ -92,11 +93,25 @@ function hostAt(words: readonly string[], from: number): Found<string> | undefin
   return bare ? { value: `${bare}.com`, from, to: Math.max(at, from + 1) } : undefined
 }
 
-function boxBefore(words: readonly string[], at: number): Found<string> | undefined {
+function boxBefore(
+  words: readonly string[],
+  tokens: readonly Token[],
+  at: number,
+): Found<string> | undefined {
   let from = at
-  while (from > 0 && isBoxWord(words, from - 1, from === at)) from -= 1
+  while (
+    from > 0 &&
+    isBoxWord(words, from - 1, from === at) &&
+    !isBreak(tokens[from - 1], from === at)
+  )
+    from -= 1
   const value = joinBox(words.slice(from, at))
   return value === '' ? undefined : { value, from, to: at }
+}
+
+/** A comma ends what came before, except between letters that are spelled. */
+function isBreak(token: Token | undefined, isLast: boolean): boolean {
+  return token?.isLast === true && !isLast && token.word.length > 1 && !dots.test(token.word)
 }
 
 function isBoxWord(words: readonly string[], index: number, isLast: boolean): boolean {

@@ -46,7 +46,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'wait',
-    /^(?:um |uh |ok(?:ay)? |hang |sorry |oh )*(?:(?:one|just a|just one|give me a|a|hold on|hold on a|wait a|hang on a) ?(?:second|sec|moment|minute|min)|hold on|wait|hang on|bear with me|let me (?:think|see|check|look))\b[^?]*$/,
+    /^(?:um |uh |ok(?:ay)? |hang |sorry |oh )*(?:(?:one|just a|just one|give me a|a|hold on|hold on a|wait a|hang on a) ?(?:second|sec|moment|minute|min)|hold on|wait|hang on|bear with me|let me (?:think|see|check|look))(?: \S+){0,4}$/,
   ],
   [
     'rude',

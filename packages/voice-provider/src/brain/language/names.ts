@@ -97,7 +97,16 @@ function introduced(utterance: Utterance): PersonName | undefined {
     const name = nameAt(utterance, at, strength)
     if (name) return isLastName && name.first && !name.last ? { last: name.first } : name
   }
-  return hereName(utterance)
+  return hereName(utterance) ?? fullName(utterance)
+}
+
+/** A first and a last name of the bank side by side, wherever they stand. */
+function fullName({ tokens, words }: Utterance): PersonName | undefined {
+  const at = words.findIndex(
+    (word, index) =>
+      isKnownFirst(word) && isKnownLast(words[index + 1] ?? '') && !tokens[index]?.isLast,
+  )
+  return at >= 0 ? toName(tokens.slice(at, at + 2)) : undefined
 }
 
 type Strength = 'strong' | 'weak'

@@ -1,6 +1,6 @@
 import { boroughs, type KnownPlace, knownPlaces } from '@nightdesk/content'
 import { type Found, numberAt } from './numbers.ts'
-import { likeness } from './sounds.ts'
+import { likenessOf, sounded, type Sounded } from './sounds.ts'
 import { findStreets, type Street } from './streets.ts'
 import type { Utterance } from './tokens.ts'
 
@@ -20,21 +20,55 @@ export type Place =
 const alikeEnough = 0.8
 const longestAlias = 4
 
+type Alias = {
+  readonly known: KnownPlace
+  readonly text: string
+  readonly sounded: Sounded
+  readonly isExactOnly: boolean
+}
+
+// Short names and "the Met" are believed only when they are heard exactly.
+const shortestGuess = 6
+const aliases: readonly Alias[] = knownPlaces.flatMap((known) =>
+  known.also.map((text) => ({
+    known,
+    text,
+    sounded: sounded(text),
+    isExactOnly: text.startsWith('the ') || text.replaceAll(' ', '').length < shortestGuess,
+  })),
+)
+const exactAliases: ReadonlyMap<string, KnownPlace> = new Map(
+  aliases.map(({ sounded: { letters }, known }) => [letters, known]),
+)
+
 /** Every place that is named, in the order in which it is said. */
 export function findPlaces(utterance: Utterance): Found<Place>[] {
-  const streets = cornersOf(findStreets(utterance), utterance.words).map((found) =>
-    withDetails(found, utterance),
+  const exact = knownIn(utterance.words, new Set(), exactAt)
+  const streets = cornersOf(findStreets(utterance), utterance.words)
+    .map((found) => withDetails(found, utterance))
+    // "Madison Square Garden" is no street; "48 Wall Street" is one.
+    .filter((street) => hasHouse(street.value) || !exact.some((place) => isOverlap(place, street)))
+  const named = exact.filter((place) => !streets.some((street) => isOverlap(place, street)))
+  const taken = takenBy([...streets, ...named])
+  const guessed = knownIn(utterance.words, taken, guessAt)
+  const places = [...streets, ...named, ...guessed]
+  const hasAirport = places.some(({ value }) => value.kind === 'known' && value.known.isAirport)
+  const vague = vagueIn(utterance.words, takenBy(places)).filter(
+    ({ value }) => !(hasAirport && value.kind === 'vague' && value.isAirport),
   )
-  const taken = new Set(streets.flatMap(({ from, to }) => range(from, to)))
-  const known = knownPlacesIn(utterance, taken)
-  const places = [...streets, ...known]
-  const after = new Set([...taken, ...known.flatMap(({ from, to }) => range(from, to))])
-  const vague = vagueIn(utterance.words, after)
-  const hasAirport = known.some(({ value }) => value.kind === 'known' && value.known.isAirport)
-  return [
-    ...places,
-    ...vague.filter(({ value }) => !(hasAirport && value.kind === 'vague' && value.isAirport)),
-  ].sort((a, b) => a.from - b.from)
+  return [...places, ...vague].sort((a, b) => a.from - b.from)
+}
+
+function hasHouse(place: Place): boolean {
+  return place.kind === 'corner' || (place.kind === 'street' && place.street.house !== undefined)
+}
+
+function isOverlap(a: Found<unknown>, b: Found<unknown>): boolean {
+  return a.from < b.to && b.from < a.to
+}
+
+function takenBy(found: readonly Found<unknown>[]): ReadonlySet<number> {
+  return new Set(found.flatMap(({ from, to }) => range(from, to)))
 }
 
 function range(from: number, to: number): number[] {
@@ -99,57 +133,68 @@ function withDetails(found: Found<Place>, { words, tokens }: Utterance): Found<P
   }
 }
 
-function knownPlacesIn({ words }: Utterance, taken: ReadonlySet<number>): Found<Place>[] {
+type Finder = (
+  words: readonly string[],
+  at: number,
+  taken: ReadonlySet<number>,
+) => Found<KnownPlace> | undefined
+
+function knownIn(
+  words: readonly string[],
+  taken: ReadonlySet<number>,
+  find: Finder,
+): Found<Place>[] {
   const found: Found<Place>[] = []
   let at = 0
   while (at < words.length) {
-    const match = taken.has(at) ? undefined : knownAt(words, at, taken)
-    if (match) found.push(withTerminal(match, words))
-    at = match ? Math.max(match.to, at + 1) : at + 1
+    const match = find(words, at, taken)
+    const place = match && withTerminal(match, words)
+    if (place) found.push(place)
+    at = place ? Math.max(place.to, at + 1) : at + 1
   }
   return found
 }
 
-function knownAt(
+function exactAt(words: readonly string[], at: number): Found<KnownPlace> | undefined {
+  for (let length = longestAlias; length > 0; length -= 1) {
+    if (at + length > words.length) continue
+    const known = exactAliases.get(words.slice(at, at + length).join(''))
+    if (known) return { value: known, from: at, to: at + length }
+  }
+  return undefined
+}
+
+function guessAt(
   words: readonly string[],
   at: number,
   taken: ReadonlySet<number>,
 ): Found<KnownPlace> | undefined {
   let best: (Found<KnownPlace> & { readonly score: number }) | undefined
   for (let length = longestAlias; length > 0; length -= 1) {
+    const heard = words.slice(at, at + length)
     if (at + length > words.length || range(at, at + length).some((index) => taken.has(index)))
       continue
-    const heard = words.slice(at, at + length)
-    if (heard.includes('|')) continue
-    for (const known of knownPlaces) {
-      const score = Math.max(...known.also.map((alias) => aliasScore(heard, alias)))
-      if (
-        score >= alikeEnough &&
-        score + length / 100 > (best ? best.score + (best.to - best.from) / 100 : 0)
-      )
-        best = { value: known, from: at, to: at + length, score }
+    if (
+      heard.includes('|') ||
+      commonWords.test(heard[0] ?? '') ||
+      (length > 1 && commonEnds.test(heard.at(-1) ?? ''))
+    )
+      continue
+    const said = sounded(heard.join(''))
+    if (said.letters.length < shortestGuess - 1) continue
+    for (const alias of aliases) {
+      const score = alias.isExactOnly ? 0 : likenessOf(said, alias.sounded)
+      if (score >= alikeEnough && score > (best?.score ?? 0))
+        best = { value: alias.known, from: at, to: at + length, score }
     }
   }
   return best
 }
 
 const commonWords =
-  /^(?:a|an|the|i|to|at|from|in|on|for|of|and|is|it|my|me|we|you|need|want|time|please|car|ride|airport|new|that|this|there|they|center|park|city)$/
-
-function aliasScore(heard: readonly string[], alias: string): number {
-  const text = heard.join(' ')
-  if (text === alias) return 1
-  const isShort = alias.replaceAll(' ', '').length < 6
-  const edge =
-    commonWords.test(heard[0] ?? '') ||
-    (heard.length > 1 &&
-      /^(?:a|the|i|to|at|from|in|on|for|and|is|it|my|me|we|please|tomorrow|with|about)$/.test(
-        heard.at(-1) ?? '',
-      ))
-  if (alias.startsWith('the ') || edge || isShort)
-    return text.replaceAll(' ', '') === alias.replaceAll(' ', '') && !edge ? 1 : 0
-  return Math.min(0.99, likeness(text, alias))
-}
+  /^(?:a|an|the|i|to|at|from|in|on|for|of|and|is|it|my|me|we|you|need|want|time|please|car|ride|airport|that|this|there|they|center|park|city|with|what|how|when)$/
+const commonEnds =
+  /^(?:a|the|i|to|at|from|in|on|for|and|is|it|my|me|we|please|tomorrow|with|about)$/
 
 function withTerminal(
   { value, from, to }: Found<KnownPlace>,

@@ -36,16 +36,29 @@ export function editDistance(left: string, right: string): number {
   return row[right.length] ?? 0
 }
 
+/** A word made ready to be compared with many others. */
+export type Sounded = { readonly letters: string; readonly sound: string }
+
+export function sounded(text: string): Sounded {
+  const letters = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  return { letters, sound: soundOf(letters) }
+}
+
+// Words whose lengths differ more than this are not worth a closer look.
+const longestGap = 0.35
+
 /** 1 for the same word, 0 for nothing in common. */
-export function likeness(left: string, right: string): number {
-  const a = left.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  const b = right.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  if (a === b) return 1
-  const written = 1 - editDistance(a, b) / Math.max(a.length, b.length, 1)
-  const soundA = soundOf(a)
-  const soundB = soundOf(b)
-  const heard = 1 - editDistance(soundA, soundB) / Math.max(soundA.length, soundB.length, 1)
+export function likenessOf(a: Sounded, b: Sounded): number {
+  if (a.letters === b.letters) return 1
+  const longest = Math.max(a.letters.length, b.letters.length, 1)
+  if (Math.abs(a.letters.length - b.letters.length) / longest > longestGap) return 0
+  const written = 1 - editDistance(a.letters, b.letters) / longest
+  const heard = 1 - editDistance(a.sound, b.sound) / Math.max(a.sound.length, b.sound.length, 1)
   return 0.5 * written + 0.5 * heard
+}
+
+export function likeness(left: string, right: string): number {
+  return likenessOf(sounded(left), sounded(right))
 }
 
 /** One slip of the pen or of the ear in a word long enough to be sure of. */

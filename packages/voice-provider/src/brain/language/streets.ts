@@ -1,6 +1,6 @@
 import { streetKinds, streetNames } from '@nightdesk/content'
 import { type Found, houseNumberAt, isNumberWord, numberAt, ordinalAt } from './numbers.ts'
-import { likeness } from './sounds.ts'
+import { likenessOf, sounded } from './sounds.ts'
 import type { Utterance } from './tokens.ts'
 
 export type Street = {
@@ -42,6 +42,7 @@ const avenuesOften = new Set([
   'vanderbilt',
 ])
 const alikeEnough = 0.78
+const soundedNames = streetNames.map((name) => ({ name, sounds: sounded(name) }))
 const longestName = 3
 const highestAvenue = 13
 const stops =
@@ -99,7 +100,7 @@ function kinded(utterance: Utterance, at: number): Found<Street> | undefined {
     !hasHouse(words, from)
   )
     return undefined
-  if (/^(?:which|what|that|this|same|other|whole|right|any|best|your|our|wall)$/.test(heard))
+  if (/^(?:which|what|that|this|same|other|whole|right|any|best|your|our)$/.test(heard))
     return undefined
   const name = knownStreet(heard) ?? titled(utterance, start, at)
   return withHouse(words, { name, kind }, start, at + 1)
@@ -126,10 +127,12 @@ export function knownStreet(heard: string): string | undefined {
   if (heard === '') return undefined
   const exact = streetNames.find((name) => name.toLowerCase() === heard)
   if (exact) return exact
-  const scored = streetNames
-    .map((name) => ({ name, score: likeness(heard, name) }))
-    .sort((a, b) => b.score - a.score)
-  const [best] = scored
+  const said = sounded(heard)
+  let best: { readonly name: string; readonly score: number } | undefined
+  for (const { name, sounds } of soundedNames) {
+    const score = likenessOf(said, sounds)
+    if (score > (best?.score ?? 0)) best = { name, score }
+  }
   return best && best.score >= alikeEnough && heard.length > 3 ? best.name : undefined
 }
 

@@ -52,6 +52,8 @@ describe('times as they are said', () => {
     ['twelve thirty in the afternoon', '12:30 PM'],
     ['at twelve', '12:00 ?'],
     ['seven a.m.', '7:00 AM'],
+    ['at too in the after noon', '2:00 PM'],
+    ['make it five thirty', '5:30 ?'],
     ['I need it by eight tomorrow morning', '8:00 AM'],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual([expected])

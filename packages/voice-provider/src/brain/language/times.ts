@@ -194,7 +194,7 @@ function hourAt(words: readonly string[], at: number): Hour | undefined {
 }
 
 const lead =
-  /^(?:at|by|around|about|before|for|make|that|until|til|till|say|is|be|it's|its|time|from|no|actually|sorry|after|between|like|not|than)$/
+  /^(?:at|by|around|about|before|for|make|that|until|til|till|say|is|be|it's|its|it|time|from|no|actually|sorry|after|between|like|not|than)$/
 const notAnHour =
   /^(?:people|persons?|passengers?|pax|guests?|adults?|kids?|children|bags?|nights?|days?|weeks?|hours?|minutes?|min|rooms?|of|suitcases?|cars?|street|st|avenue|ave|east|west|north|south|th|dollars|beds?|queens?|kings?|times?|friends|seats?|more|other|percent|and)$/
 
@@ -211,7 +211,7 @@ function clockAt(
   const isLed = lead.test(words[at - 1] ?? '')
   if (packed && (isHalf(words, at + 1) || words[at + 1] === 'hours' || isExpected))
     return whole(words, Number(packed[1]), Number(packed[2]), at, at + 1)
-  const hour = belowHundredAt(words, at) ?? digitsAt(words, at)
+  const hour = belowHundredAt(words, at) ?? digitsAt(words, at) ?? misheardHour(words, at)
   if (!hour || hour.value > 23) return undefined
   const minutes = minutesAt(words, hour.to)
   if (
@@ -244,6 +244,14 @@ function isStreetNumber(words: readonly string[], at: number): boolean {
 
 function hasDaypart(words: readonly string[]): boolean {
   return findDaypart(words) !== undefined
+}
+
+/** "At too in the afternoon". */
+function misheardHour(words: readonly string[], at: number): Found<number> | undefined {
+  if (words[at - 1] !== 'at' || /^(?:a|an)$/.test(words[at] ?? '')) return undefined
+  const next = words[at + 1]
+  const isEnd = next === undefined || next === 'oclock' || next === 'in' || isHalf(words, at + 1)
+  return isEnd ? numberAt(words, at, { isExpected: true }) : undefined
 }
 
 function minutesAt(words: readonly string[], at: number): Found<number> | undefined {
