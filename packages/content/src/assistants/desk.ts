@@ -1,5 +1,5 @@
 import { claims } from '../claims.ts'
-import type { Lines } from './line.ts'
+import { type Lines, listOf } from './line.ts'
 
 /** What every receptionist of the demo says, whatever the trade. */
 export const deskWords = {
@@ -60,30 +60,13 @@ export const deskWords = {
 export type DeskWords = typeof deskWords
 
 /** Counted things that end a phrase, as whole stretches: they are said in every call. */
-export const countedPassengers: Lines = [
-  ...[
-    'one passenger.',
-    'two passengers.',
-    'three passengers.',
-    'four passengers.',
-    'five passengers.',
-  ],
-  ...[
-    'six passengers.',
-    'seven passengers.',
-    'eight passengers.',
-    'nine passengers.',
-    'ten passengers.',
-  ],
-  ...['eleven passengers.', 'twelve passengers.'],
-].map((words) => [`for ${words}`])
+const counted = (words: string, ending: string): Lines =>
+  listOf(words).map((count, index) => [
+    `for ${count} ${index === 0 ? ending : ending.replace(/(?=[.,]$)/, 's')}`,
+  ])
 
-export const countedNights: Lines = [
-  ...['one night,', 'two nights,', 'three nights,', 'four nights,', 'five nights,', 'six nights,'],
-  ...['seven nights,', 'eight nights,', 'nine nights,', 'ten nights,', 'eleven nights,'],
-  ...['twelve nights,', 'thirteen nights,', 'fourteen nights,'],
-].map((words) => [`for ${words}`])
+const upToTwelve = 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'
 
-export const countedGuests: Lines = [
-  ...['one guest.', 'two guests.', 'three guests.', 'four guests.', 'five guests.', 'six guests.'],
-].map((words) => [`for ${words}`])
+export const countedPassengers: Lines = counted(upToTwelve, 'passenger.')
+export const countedNights: Lines = counted(`${upToTwelve}, thirteen, fourteen`, 'night,')
+export const countedGuests: Lines = counted('one, two, three, four, five, six', 'guest.')

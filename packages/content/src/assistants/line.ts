@@ -9,6 +9,11 @@ export function spoken(text: string): Line {
   return text.split(/(?<=[.!?])\s+/).filter(Boolean)
 }
 
+/** Many short words, written as a list with commas. */
+export function listOf(text: string): readonly string[] {
+  return text.split(',').map((word) => word.trim())
+}
+
 /** Something callers ask, and the answer. Each key is a set of words that are all in the question. */
 export type SpokenAnswer = {
   readonly id: string

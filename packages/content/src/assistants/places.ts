@@ -1,3 +1,5 @@
+import { listOf } from './line.ts'
+
 /** A place everybody in the city knows: as it is printed, as it is said, and how else callers put it. */
 export type KnownPlace = {
   readonly name: string
@@ -181,26 +183,14 @@ export const knownPlaces = [
 export const boroughs = ['Manhattan', 'Brooklyn', 'Queens', 'the Bronx', 'Staten Island'] as const
 
 /** Street names the receptionist can say, apart from the numbered ones. */
-export const streetNames = [
-  ...['Allen', 'Amsterdam', 'Atlantic', 'Avenue of the Americas', 'Bedford'],
-  ...['Bleecker', 'Bowery', 'Broad', 'Broadway', 'Broome', 'Canal', 'Central Park West'],
-  ...['Chambers', 'Charles', 'Christopher', 'Church', 'Clinton', 'Columbus', 'DeKalb'],
-  ...['Delancey', 'Essex', 'Flatbush', 'Franklin', 'Fulton', 'Grand'],
-  ...[
-    'Greene',
-    'Greenwich',
-    'Houston',
-    'Hudson',
-    'Lafayette',
-    'Lenox',
-    'Lexington',
-    'Ludlow',
-    'Madison',
-  ],
-  ...['Mercer', 'Mott', 'Mulberry', 'Orchard', 'Park', 'Prince', 'Queens'],
-  ...['Rivington', 'Riverside', 'Spring', 'Thompson', 'Union'],
-  ...['West End', 'Wooster', 'York'],
-] as const
+export const streetNames = listOf(`
+  Allen, Amsterdam, Atlantic, Avenue of the Americas, Bedford, Bleecker, Bowery, Broad,
+  Broadway, Broome, Canal, Central Park West, Chambers, Charles, Christopher, Church, Clinton,
+  Columbus, DeKalb, Delancey, Essex, Flatbush, Franklin, Fulton, Grand, Greene, Greenwich,
+  Houston, Hudson, Lafayette, Lenox, Lexington, Ludlow, Madison, Mercer, Mott, Mulberry,
+  Orchard, Park, Prince, Queens, Rivington, Riverside, Spring, Thompson, Union, West End,
+  Wooster, York
+`)
 
 /** Kinds of street, as printed, with the ways they are written. */
 export const streetKinds = {

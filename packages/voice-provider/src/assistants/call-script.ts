@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import type { Action, Assistant, Conversation, Heard, Reply } from '../conversation.ts'
 
 /**
@@ -13,9 +12,14 @@ import type { Action, Assistant, Conversation, Heard, Reply } from '../conversat
  *   = no paper         no paper of that name was sent
  *   = ended            how the call stands: open, ended or forwarded
  */
-export function playCall(assistant: Assistant, script: string, options: CallOptions = {}): void {
+export function playCall(
+  assistant: Assistant,
+  script: string,
+  options: CallOptions = {},
+): readonly string[] {
   const call = new PlayedCall(assistant, options)
   for (const line of script.split('\n')) call.play(line.trim())
+  return call.problems
 }
 
 type CallOptions = { readonly startedAt?: string }
@@ -30,6 +34,8 @@ class PlayedCall {
   private clauses: readonly string[] = []
   private silences = 0
   private ending = 'open'
+  /** What went otherwise than the script has it, with the call up to there. */
+  readonly problems: string[] = []
 
   constructor(assistant: Assistant, { startedAt = someSunday }: CallOptions) {
     this.conversation = assistant.open({
@@ -50,7 +56,7 @@ class PlayedCall {
     if (mark === '...') return this.beSilent()
     if (mark === '<') return this.expectReply(text)
     if (mark === '=') return this.expectFact(text)
-    throw new Error(`No such line in a call: ${line}`)
+    this.complain(`No such line in a call: ${line}`)
   }
 
   private hear(heard: Heard): void {
@@ -88,26 +94,31 @@ class PlayedCall {
     const isAbsent = text.startsWith('!')
     const wanted = (isAbsent ? text.slice(1) : text).toLowerCase().split('|')
     const isThere = wanted.some((part) => reply.includes(part))
-    expect(isThere, `${text}\n${this.transcript.join('\n')}`).toBe(!isAbsent)
+    if (isThere === isAbsent)
+      this.complain(`the reply should ${isAbsent ? 'not ' : ''}have: ${text}`)
   }
 
   private expectFact(text: string): void {
     if (text === 'open' || text === 'ended' || text === 'forwarded') {
-      expect(this.ending, this.transcript.join('\n')).toBe(text)
+      if (this.ending !== text) this.complain(`the call should be ${text}, it is ${this.ending}`)
       return
     }
     const [name = '', ...rest] = text.split(' ')
+    const fact = rest.join(' ')
     if (name === 'no') {
-      expect([...this.papers.keys()], this.transcript.join('\n')).not.toContain(rest.join(' '))
+      if (this.papers.has(fact)) this.complain(`there should be no ${fact}`)
       return
     }
-    const fact = rest.join(' ')
     const split = fact.indexOf(':')
     const field = fact.slice(0, split)
     const value = this.papers.get(name)?.[field] ?? ''
-    expect(value, `${name} ${field}\n${this.transcript.join('\n')}`).toBe(
-      fact.slice(split + 1).trim(),
-    )
+    const wanted = fact.slice(split + 1).trim()
+    if (value !== wanted)
+      this.complain(`${name} ${field} should be ${wanted}, it is ${JSON.stringify(value)}`)
+  }
+
+  private complain(problem: string): void {
+    this.problems.push([problem, ...this.transcript].join('\n'))
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { playCall } from '../call-script.ts'
 import { air } from './air.ts'
 
@@ -279,12 +279,12 @@ const topics: readonly (readonly [string, string])[] = [
 
 describe('calls to AIR', () => {
   it.each(Object.entries(calls))('%s', (_title, script) => {
-    playCall(air, script)
+    expect(playCall(air, script)).toEqual([])
   })
 })
 
 describe('what owners ask', () => {
   it.each(topics)('%s', (question, answer) => {
-    playCall(air, `> ${question}\n< ${answer}`)
+    expect(playCall(air, `> ${question}\n< ${answer}`)).toEqual([])
   })
 })

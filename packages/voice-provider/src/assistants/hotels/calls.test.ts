@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { playCall } from '../call-script.ts'
 import { hotels } from './hotels.ts'
 
@@ -348,12 +348,12 @@ const topics: readonly (readonly [string, string])[] = [
 
 describe('calls to the example hotel', () => {
   it.each(Object.entries(calls))('%s', (_title, script) => {
-    playCall(hotels, script)
+    expect(playCall(hotels, script)).toEqual([])
   })
 })
 
 describe('what guests ask', () => {
   it.each(topics)('%s', (question, answer) => {
-    playCall(hotels, `> ${question}\n< ${answer}`)
+    expect(playCall(hotels, `> ${question}\n< ${answer}`)).toEqual([])
   })
 })

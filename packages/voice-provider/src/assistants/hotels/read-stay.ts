@@ -28,7 +28,7 @@ export function readRoom(words: readonly string[]): RoomChoice | undefined {
   const hits = rooms.flatMap(([room, pattern]) =>
     [...text.matchAll(pattern)].map(({ index }) => ({ room, index })),
   )
-  const meant = hits.filter(({ index }) => !taken.test(`${text.slice(0, index)}`.trimEnd()))
+  const meant = hits.filter(({ index }) => !taken.test(text.slice(0, index).trimEnd()))
   return meant.sort((a, b) => a.index - b.index).at(-1)?.room
 }
 

@@ -19,7 +19,10 @@ export function applyFindings(turn: Turn, findings: readonly Finding[]): Applied
   const fresh = findings.filter(
     ({ slot, value }) => !isSameValue(before[slot], value) || isSurer(before[slot], value),
   )
-  const values = fresh.reduce<Values>((all, { slot, value }) => ({ ...all, [slot]: value }), before)
+  const values: Values = {
+    ...before,
+    ...Object.fromEntries(fresh.map(({ slot, value }) => [slot, value])),
+  }
   turn.updateCurrent({ values: turn.task()?.settle?.(values, turn.now) ?? values })
   if (fresh.length > 0) sendPaper(turn, 'draft')
   return {

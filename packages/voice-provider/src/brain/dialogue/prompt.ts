@@ -41,7 +41,7 @@ export function nextOpen(task: Task, current: Current): Open | undefined {
     if (slot.refine?.(value, current.values) && !isWorn) return { slot, isRefining: true }
   }
   const missing = task.slots.find(
-    ({ id, isNeeded }) => !current.values[id] && isNeeded(current.values),
+    (slot) => !current.values[slot.id] && slot.isNeeded(current.values),
   )
   return missing && { slot: missing, isRefining: false }
 }

@@ -54,7 +54,7 @@ export function printValue(value: Value | undefined): string {
       return value.address
     case 'text':
       return value.text
-    case 'declined':
+    default:
       return ''
   }
 }
@@ -78,7 +78,7 @@ export function sayValue(value: Value, now: Now): Clause[] {
       return sayMail(value.address)
     case 'text':
       return [`${value.text},`]
-    case 'declined':
+    default:
       return []
   }
 }

@@ -66,7 +66,19 @@ function isSameStem(word: string, expected: string): boolean {
   return stem(word) === stem(expected) || isSameWord(word, expected)
 }
 
+const stems = new Map<string, string>()
+const mostStems = 5_000
+
 function stem(word: string): string {
+  const before = stems.get(word)
+  if (before !== undefined) return before
+  if (stems.size > mostStems) stems.clear()
+  const found = cutEnding(word)
+  stems.set(word, found)
+  return found
+}
+
+function cutEnding(word: string): string {
   const bare = word.replace(/'s$/, '')
   if (bare.length < 5) return bare.replace(/(?<=[a-z]{3})s$/, '')
   return bare.replace(/(?:ies|ing|es|ed|s)$/, (ending) => (ending === 'ies' ? 'y' : ''))

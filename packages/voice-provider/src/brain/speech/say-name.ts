@@ -23,7 +23,7 @@ export function sayFirstName({ first }: PersonName): Clause[] | undefined {
 }
 
 export function saySpelled(word: string): Clause[] {
-  return [...word.toUpperCase()].flatMap((letter) => {
+  return Array.from(word.toUpperCase()).flatMap((letter) => {
     if (/\d/.test(letter)) return [`${numberWord(Number(letter))},`]
     return signs[letter] ?? (/[A-Z]/.test(letter) ? [`${letter},`] : [])
   })
@@ -52,11 +52,10 @@ export function sayMail(address: string): Clause[] {
 
 function sayHost(host: string): Clause[] {
   if (hosts.includes(host)) return [`${host.replace('.', ' dot ')},`]
-  const pieces = host.split('.')
-  return pieces.flatMap((piece, index) => {
-    if (index === 0) return saySpelled(piece)
-    return domains.includes(piece) ? [`dot ${piece},`] : ['dot,', ...saySpelled(piece)]
-  })
+  const [name = '', ...endings] = host.split('.')
+  const sayEnding = (ending: string) =>
+    domains.includes(ending) ? [`dot ${ending},`] : saySpelled(`.${ending}`)
+  return saySpelled(name).concat(endings.flatMap(sayEnding))
 }
 
 export function nameClauses(): Clause[] {

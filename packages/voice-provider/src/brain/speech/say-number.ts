@@ -1,13 +1,13 @@
+import { listOf } from '@nightdesk/content'
 import type { Clause } from '../../conversation.ts'
 
-const units: readonly string[] = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
-  'nineteen',
-]
-const tens: readonly string[] = [
-  ...['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
-]
+const units: readonly string[] = listOf(`
+  zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen,
+  fourteen, fifteen, sixteen, seventeen, eighteen, nineteen
+`)
+const tens: readonly string[] = listOf(`
+  , , twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety
+`)
 
 // Up to here every number has a clip of its own; above, tens and units are two.
 const lastWhole = 59
@@ -44,7 +44,7 @@ export function sayHouse(value: number): Clause[] {
 
 /** One digit after the other, with a breath after the last. */
 export function sayDigits(digits: string): Clause[] {
-  return [...digits].map((digit, index) => {
+  return Array.from(digits, (digit, index) => {
     const word = numberWord(Number(digit))
     return index === digits.length - 1 ? `${word},` : word
   })
@@ -55,11 +55,10 @@ export function sayPhone(digits: string): Clause[] {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].flatMap(sayDigits)
 }
 
-const ordinalUnits: readonly string[] = [
-  ...['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
-  ...['tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'],
-  ...['seventeenth', 'eighteenth', 'nineteenth'],
-]
+const ordinalUnits: readonly string[] = listOf(`
+  , first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh,
+  twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth
+`)
 
 export function ordinalWord(value: number): string {
   if (value < 20) return ordinalUnits[value] ?? ''
@@ -69,10 +68,11 @@ export function ordinalWord(value: number): string {
 }
 
 // The days of a month, and the streets everybody asks for.
-const wholeOrdinals: ReadonlySet<number> = new Set([
-  ...Array.from({ length: 31 }, (_, index) => index + 1),
-  ...[34, 40, 42, 50, 57, 60, 70, 72, 79, 80, 86, 90, 96],
-])
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+const streetsAskedFor = [34, 40, 42, 50, 57, 60, 70, 72, 79, 80, 86, 90, 96]
+const wholeOrdinals: ReadonlySet<number> = new Set([...range(1, 31), ...streetsAskedFor])
 
 export function sayOrdinal(value: number): Clause[] {
   if (value >= 100)
@@ -83,9 +83,6 @@ export function sayOrdinal(value: number): Clause[] {
   if (wholeOrdinals.has(value)) return [ordinalWord(value)]
   return [tens[Math.floor(value / 10)] ?? '', ordinalUnits[value % 10] ?? '']
 }
-
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 export function numberClauses(): Clause[] {
   return [

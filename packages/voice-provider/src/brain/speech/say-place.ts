@@ -34,8 +34,16 @@ function sayStreet({ house, direction, name, kind }: Street): Clause[] {
 }
 
 const terminalWords: Readonly<Record<string, string>> = {
-  ...{ 1: 'one', 2: 'two', 4: 'four', 5: 'five', 7: 'seven', 8: 'eight', 3: 'three' },
-  ...{ A: 'A', B: 'B', C: 'C' },
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  7: 'seven',
+  8: 'eight',
+  A: 'A',
+  B: 'B',
+  C: 'C',
 }
 
 function terminalClause(terminal: string): Clause {
@@ -50,6 +58,10 @@ export function placeClauses(): Clause[] {
     ...streetNames.filter((name) => !nakedNames.includes(name)),
     ...nakedNames.map((name) => `${name},`),
     ...Object.keys(streetKinds).map((kind) => `${kind},`),
-    ...['East', 'West', 'North', 'South', and],
+    'East',
+    'West',
+    'North',
+    'South',
+    and,
   ]
 }

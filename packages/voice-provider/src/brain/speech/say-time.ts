@@ -48,15 +48,14 @@ export function timeClauses(): Clause[] {
   return [
     ...hours.flatMap((hour) => [0, 15, 30, 45].map((rest) => quarterOf(hour, rest))),
     ...hours.map((hour) => `at ${numberWord(hour)}`),
-    ...[
-      'at noon,',
-      'at midnight,',
-      'in the morning,',
-      'in the afternoon,',
-      'in the evening,',
-      'at night,',
-    ],
-    ...['today', 'tomorrow'],
+    'at noon,',
+    'at midnight,',
+    'in the morning,',
+    'in the afternoon,',
+    'in the evening,',
+    'at night,',
+    'today',
+    'tomorrow',
     ...weekdays.map((day) => `${capital(day)},`),
     ...months.map(capital),
   ]
