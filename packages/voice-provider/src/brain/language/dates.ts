@@ -10,6 +10,7 @@ import {
 } from './calendar.ts'
 import { type Found, numberAt, ordinalAt } from './numbers.ts'
 import { isSameWord } from './sounds.ts'
+import { tableOf } from './table.ts'
 
 const holidays: readonly (readonly [RegExp, number, number])[] = [
   [/^christmas eve\b/, 11, 24],
@@ -67,7 +68,7 @@ function relativeAt(words: readonly string[], at: number, now: Now): Found<Day> 
   return undefined
 }
 
-const dayNames: Readonly<Record<string, number>> = {
+const dayNames: Readonly<Record<string, number>> = tableOf({
   mon: 1,
   tue: 2,
   tues: 2,
@@ -78,7 +79,7 @@ const dayNames: Readonly<Record<string, number>> = {
   fri: 5,
   sat: 6,
   wensday: 3,
-}
+})
 
 function weekdayOfWord(word: string): number | undefined {
   const name = word.replace(/'?s$/, '')

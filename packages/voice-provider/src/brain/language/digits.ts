@@ -1,6 +1,7 @@
 import { belowHundredAt, type Found } from './numbers.ts'
+import { tableOf } from './table.ts'
 
-const single: Readonly<Record<string, string>> = {
+const single: Readonly<Record<string, string>> = tableOf({
   oh: '0',
   o: '0',
   zero: '0',
@@ -19,9 +20,9 @@ const single: Readonly<Record<string, string>> = {
   eight: '8',
   ate: '8',
   nine: '9',
-}
+})
 
-const repeats: Readonly<Record<string, number>> = { double: 2, triple: 3, treble: 3 }
+const repeats: Readonly<Record<string, number>> = tableOf({ double: 2, triple: 3, treble: 3 })
 // Never the beginning or the end of a number: they are words first.
 const onlyInside = new Set(['to', 'too', 'for', 'won', 'ate', 'o', 'oh'])
 

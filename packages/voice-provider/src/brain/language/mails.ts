@@ -2,6 +2,7 @@ import { isEmail } from '@nightdesk/contracts'
 import { belowHundredAt, type Found } from './numbers.ts'
 import { letterAt } from './spelling.ts'
 import type { Token, Utterance } from './tokens.ts'
+import { tableOf } from './table.ts'
 
 const dots = /^(?:dot|point|period)$/
 const endings = new Set([
@@ -22,7 +23,7 @@ const endings = new Set([
   'de',
   'ca',
 ])
-const misheardEndings: Readonly<Record<string, string>> = {
+const misheardEndings: Readonly<Record<string, string>> = tableOf({
   calm: 'com',
   come: 'com',
   comm: 'com',
@@ -31,8 +32,8 @@ const misheardEndings: Readonly<Record<string, string>> = {
   calms: 'com',
   or: 'org',
   nett: 'net',
-}
-const hosts: Readonly<Record<string, string>> = {
+})
+const hosts: Readonly<Record<string, string>> = tableOf({
   gmail: 'gmail',
   'g mail': 'gmail',
   jimail: 'gmail',
@@ -43,7 +44,7 @@ const hosts: Readonly<Record<string, string>> = {
   icloud: 'icloud',
   'i cloud': 'icloud',
   aol: 'aol',
-}
+})
 const fillers =
   /^(?:my|the|email|mail|address|is|it's|its|it|that's|thats|at|so|um|uh|sure|yes|okay|ok|would|be|and|me|reach|can|you|write|to|send|for|use|please|best|under|all|lowercase|one|word|well|contact|name|or|by|an|here's|of|course|no|actually|make|that|sorry|on|pm|am|oclock)$/
 
@@ -139,13 +140,13 @@ function joinBox(words: readonly string[]): string {
   return value.replaceAll(/^\.+|\.+$/g, '')
 }
 
-const signs: Readonly<Record<string, string>> = {
+const signs: Readonly<Record<string, string>> = tableOf({
   dash: '-',
   hyphen: '-',
   minus: '-',
   underscore: '_',
   plus: '+',
-}
+})
 
 function pieceAt(words: readonly string[], at: number): Found<string> | undefined {
   const word = words[at] ?? ''

@@ -3,6 +3,7 @@ import { isNumberWord } from './numbers.ts'
 import { findSpelled } from './spelling.ts'
 import { likeness } from './sounds.ts'
 import type { Token, Utterance } from './tokens.ts'
+import { tableOf } from './table.ts'
 
 export type PersonName = {
   readonly first?: string
@@ -27,7 +28,7 @@ export function isKnownLast(word: string): boolean {
 
 const strong =
   /^(?:(?:my|the|his|her|our|guest|guest's|passenger|passenger's|last|first|family|full) )*(?:name|surname)(?:'s| is| was| would be| will be|'ll be| should be| to)?$/
-const titles: Readonly<Record<string, string>> = {
+const titles: Readonly<Record<string, string>> = tableOf({
   mr: 'Mr.',
   mister: 'Mr.',
   mrs: 'Mrs.',
@@ -37,7 +38,7 @@ const titles: Readonly<Record<string, string>> = {
   dr: 'Dr.',
   doctor: 'Dr.',
   professor: 'Prof.',
-}
+})
 
 // Words that end a name, or show that there was none.
 const notNames = new Set(

@@ -1,6 +1,8 @@
+import { tableOf } from './table.ts'
+
 export type Found<T> = { readonly value: T; readonly from: number; readonly to: number }
 
-const small: Readonly<Record<string, number>> = {
+const small: Readonly<Record<string, number>> = tableOf({
   zero: 0,
   one: 1,
   two: 2,
@@ -21,9 +23,9 @@ const small: Readonly<Record<string, number>> = {
   seventeen: 17,
   eighteen: 18,
   nineteen: 19,
-}
+})
 
-const tens: Readonly<Record<string, number>> = {
+const tens: Readonly<Record<string, number>> = tableOf({
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -33,10 +35,10 @@ const tens: Readonly<Record<string, number>> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
-}
+})
 
 // What a recogniser writes for a number that stands alone; believed only where a number is expected.
-const misheard: Readonly<Record<string, number>> = {
+const misheard: Readonly<Record<string, number>> = tableOf({
   won: 1,
   wan: 1,
   to: 2,
@@ -54,7 +56,7 @@ const misheard: Readonly<Record<string, number>> = {
   tan: 10,
   a: 1,
   an: 1,
-}
+})
 
 /** A number of one breath at `at`: "twenty one", "a hundred and five", "12". */
 export function numberAt(
@@ -101,7 +103,7 @@ function hundredsAfter(words: readonly string[], first: Found<number>): Found<nu
     : { value: first.value * size, from: first.from, to: first.to + 1 }
 }
 
-const ordinals: Readonly<Record<string, number>> = {
+const ordinals: Readonly<Record<string, number>> = tableOf({
   first: 1,
   second: 2,
   third: 3,
@@ -132,7 +134,7 @@ const ordinals: Readonly<Record<string, number>> = {
   eightieth: 80,
   ninetieth: 90,
   hundredth: 100,
-}
+})
 
 /** "21st", "twenty first", "forty second", "a hundred and tenth". */
 export function ordinalAt(words: readonly string[], at: number): Found<number> | undefined {

@@ -1,7 +1,8 @@
 import type { Found } from './numbers.ts'
+import { tableOf } from './table.ts'
 
 // What a recogniser writes when somebody says a letter.
-const heardAs: Readonly<Record<string, string>> = {
+const heardAs: Readonly<Record<string, string>> = tableOf({
   ay: 'a',
   bee: 'b',
   be: 'b',
@@ -37,7 +38,7 @@ const heardAs: Readonly<Record<string, string>> = {
   why: 'y',
   zee: 'z',
   zed: 'z',
-}
+})
 
 /** One spelled letter at `at`: "s", "ess", "double l", "m as in mary", "w". */
 export function letterAt(

@@ -2,6 +2,7 @@ import { streetKinds, streetNames } from '@nightdesk/content'
 import { type Found, houseNumberAt, isNumberWord, numberAt, ordinalAt } from './numbers.ts'
 import { likenessOf, sounded } from './sounds.ts'
 import type { Utterance } from './tokens.ts'
+import { tableOf } from './table.ts'
 
 export type Street = {
   readonly house?: number
@@ -17,14 +18,14 @@ const kinds: ReadonlyMap<string, string> = new Map(
     forms.map((form) => [form, kind] as const),
   ),
 )
-const directions: Readonly<Record<string, string>> = {
+const directions: Readonly<Record<string, string>> = tableOf({
   east: 'East',
   west: 'West',
   north: 'North',
   south: 'South',
   e: 'East',
   w: 'West',
-}
+})
 // Said without "street" or "avenue".
 const nakedNames = new Set(['broadway', 'bowery', 'avenue of the americas', 'central park west'])
 const avenuesOften = new Set([

@@ -1,5 +1,6 @@
 import type { Now } from './calendar.ts'
 import { belowHundredAt, type Found, numberAt } from './numbers.ts'
+import { tableOf } from './table.ts'
 
 export type Daypart = 'morning' | 'afternoon' | 'evening' | 'night'
 
@@ -82,14 +83,14 @@ function distanceAt(words: readonly string[], at: number, now: Now): Found<SaidT
     /^\S+ (half an hour|an hour and a half|a half hour|an hour|a quarter of an hour|a minute)(?: |$)/.exec(
       rest,
     )
-  const lengths: Readonly<Record<string, number>> = {
+  const lengths: Readonly<Record<string, number>> = tableOf({
     'half an hour': 30,
     'a half hour': 30,
     'an hour and a half': 90,
     'an hour': 60,
     'a quarter of an hour': 15,
     'a minute': 5,
-  }
+  })
   if (fixed) {
     const name = fixed[1] ?? ''
     return ahead(now, lengths[name] ?? 60, at, at + 1 + name.split(' ').length)
@@ -131,7 +132,7 @@ function namedAt(words: readonly string[], at: number, _now: Now): Found<SaidTim
   return undefined
 }
 
-const fractions: Readonly<Record<string, number>> = { quarter: 15, half: 30 }
+const fractions: Readonly<Record<string, number>> = tableOf({ quarter: 15, half: 30 })
 
 /** "Half past five", "a quarter to eight", "ten past six", "twenty of nine". */
 function aroundHourAt(words: readonly string[], at: number): Found<SaidTime> | undefined {

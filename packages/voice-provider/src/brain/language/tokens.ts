@@ -1,3 +1,5 @@
+import { tableOf } from './table.ts'
+
 export type Token = {
   /** Lower case, without punctuation. */
   readonly word: string
@@ -15,7 +17,7 @@ export type Utterance = {
 }
 
 // Pairs a recogniser writes in two words or in one; one form inside.
-const joined: Readonly<Record<string, string>> = {
+const joined: Readonly<Record<string, string>> = tableOf({
   'check in': 'checkin',
   'checking in': 'checkin',
   'check out': 'checkout',
@@ -35,9 +37,9 @@ const joined: Readonly<Record<string, string>> = {
   'mid night': 'midnight',
   'to morrow': 'tomorrow',
   'too morrow': 'tomorrow',
-}
+})
 
-const oneWord: Readonly<Record<string, string>> = {
+const oneWord: Readonly<Record<string, string>> = tableOf({
   'check-in': 'checkin',
   'check-out': 'checkout',
   'pick-up': 'pickup',
@@ -49,7 +51,7 @@ const oneWord: Readonly<Record<string, string>> = {
   tomorow: 'tomorrow',
   tmrw: 'tomorrow',
   tomorrows: 'tomorrow',
-}
+})
 
 /** Cuts what was heard or typed into words that every reader of this folder understands. */
 export function readUtterance(text: string): Utterance {

@@ -2,6 +2,7 @@ import { firstNames, lastNames } from '@nightdesk/content'
 import type { Clause } from '../../conversation.ts'
 import type { PersonName } from '../language/names.ts'
 import { numberWord } from './say-number.ts'
+import { tableOf } from '../language/table.ts'
 
 const firsts: ReadonlySet<string> = new Set(firstNames)
 const lasts: ReadonlySet<string> = new Set(lastNames)
@@ -29,11 +30,11 @@ export function saySpelled(word: string): Clause[] {
   })
 }
 
-const signs: Readonly<Record<string, Clause[]>> = {
+const signs: Readonly<Record<string, Clause[]>> = tableOf({
   '.': ['dot,'],
   '-': ['dash,'],
   _: ['underscore,'],
-}
+})
 
 const hosts: readonly string[] = [
   'gmail.com',

@@ -3,6 +3,7 @@ import type { Clause } from '../../conversation.ts'
 import type { Place } from '../language/places.ts'
 import type { Street } from '../language/streets.ts'
 import { sayHouse, sayOrdinal } from './say-number.ts'
+import { tableOf } from '../language/table.ts'
 
 const and = 'and'
 const nakedNames: readonly string[] = [
@@ -33,7 +34,7 @@ function sayStreet({ house, direction, name, kind }: Street): Clause[] {
   ]
 }
 
-const terminalWords: Readonly<Record<string, string>> = {
+const terminalWords: Readonly<Record<string, string>> = tableOf({
   1: 'one',
   2: 'two',
   3: 'three',
@@ -44,7 +45,7 @@ const terminalWords: Readonly<Record<string, string>> = {
   A: 'A',
   B: 'B',
   C: 'C',
-}
+})
 
 function terminalClause(terminal: string): Clause {
   return `terminal ${terminalWords[terminal] ?? terminal},`
