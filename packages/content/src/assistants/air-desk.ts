@@ -241,7 +241,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
       'how soon',
       'prototype',
       'timeline',
-      'weeks',
+      'how many weeks',
       'set up time',
       'setup',
     ],

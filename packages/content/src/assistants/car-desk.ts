@@ -37,12 +37,11 @@ export const carDesk = {
     from: 'from',
     to: 'to',
     forMany: 'for',
-    passengers: 'passengers.',
+    passengers: 'passengers,',
     shallI: ['Shall I send it to the dispatcher?', 'Is that right?'],
   },
   samePlace: ['The pickup and the drop-off are the same place.'],
   past: ['That time has already passed.'],
-  bigGroup: ['That’s a big group, so the dispatcher will pick the right car.'],
   sent: [
     'It’s with our dispatcher now.',
     'A person approves every ride, and then you get a confirmation.',

@@ -67,6 +67,6 @@ const counted = (words: string, ending: string): Lines =>
 
 const upToTwelve = 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'
 
-export const countedPassengers: Lines = counted(upToTwelve, 'passenger.')
+export const countedPassengers: Lines = counted(upToTwelve, 'passenger,')
 export const countedNights: Lines = counted(`${upToTwelve}, thirteen, fourteen`, 'night,')
-export const countedGuests: Lines = counted('one, two, three, four, five, six', 'guest.')
+export const countedGuests: Lines = counted('one, two, three, four, five, six', 'guest,')

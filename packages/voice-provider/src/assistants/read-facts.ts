@@ -1,11 +1,18 @@
 import type { Context } from '../brain/dialogue/script.ts'
-import type { Finding, Value } from '../brain/dialogue/values.ts'
-import { addDays, type Day } from '../brain/language/calendar.ts'
+import { type Finding, sayValue, type Value, type Values } from '../brain/dialogue/values.ts'
+import type { Clause } from '../conversation.ts'
+import { addDays, type Day, type Now } from '../brain/language/calendar.ts'
 import { findDates } from '../brain/language/dates.ts'
 import { findName, isKnownFirst, isKnownLast, mergeName } from '../brain/language/names.ts'
 import type { Found } from '../brain/language/numbers.ts'
 import { findSpelled } from '../brain/language/spelling.ts'
-import { findDaypart, findTimes, inDaypart, type SaidTime } from '../brain/language/times.ts'
+import {
+  type Daypart,
+  findDaypart,
+  findTimes,
+  inDaypart,
+  type SaidTime,
+} from '../brain/language/times.ts'
 import { type Utterance, without } from '../brain/language/tokens.ts'
 import { isSureName } from './slots.ts'
 
@@ -133,4 +140,25 @@ function onlyNames(utterance: Utterance): ReturnType<typeof findName> {
 /** "Make it four", when there is a time already. */
 function makesItATime({ words }: Utterance, { values }: Context): boolean {
   return values.time !== undefined && /\b(?:make|change) (?:it|that)\b/.test(words.join(' '))
+}
+
+/** "Tuesday morning": half of a time, kept until the hour is said. */
+export function readDaypart(
+  { time }: { readonly time?: SaidTime },
+  { words }: Utterance,
+  { values }: Context,
+): Finding[] {
+  const part = time || values.time ? undefined : findDaypart(words)
+  return part ? [{ slot: 'daypart', value: { kind: 'text', text: part.value } }] : []
+}
+
+/** The time in the part of the day that was named before it. */
+export function inSaidDaypart({ time, daypart }: Values): Value | undefined {
+  if (time?.kind !== 'time' || daypart?.kind !== 'text') return undefined
+  return { kind: 'time', time: inDaypart(time.time, daypart.text as Daypart) }
+}
+
+/** Day and time in one breath. */
+export function sayWhen({ date, time }: Values, now: Now): Clause[] {
+  return [date, time].flatMap((value) => (value ? sayValue(value, now) : []))
 }

@@ -1,7 +1,7 @@
 import { deskWords, type Lines } from '@nightdesk/content'
 import type { Slot } from '../brain/dialogue/script.ts'
 import { type Value, type Values, printValue } from '../brain/dialogue/values.ts'
-import { isKnownFirst, isKnownLast, type PersonName } from '../brain/language/names.ts'
+import { isKnownName, type PersonName } from '../brain/language/names.ts'
 
 type Asks = { readonly ask: Lines; readonly askAgain: Lines }
 
@@ -21,10 +21,7 @@ export function refineName(value: Value): Lines | undefined {
 }
 
 export function isSureName(name: PersonName, by: 'speech' | 'typing', isSpelled: boolean): boolean {
-  const parts = [name.first, ...(name.last?.split(' ') ?? [])].filter((part) => part !== undefined)
-  return (
-    by === 'typing' || isSpelled || parts.every((part) => isKnownFirst(part) || isKnownLast(part))
-  )
+  return by === 'typing' || isSpelled || isKnownName(name)
 }
 
 /** The facts of a paper: what is not known yet is an empty field. */

@@ -9,6 +9,8 @@ import type {
   Wanted,
 } from '../../brain/dialogue/script.ts'
 import type { Now } from '../../brain/language/calendar.ts'
+import { findMail } from '../../brain/language/mails.ts'
+import { findPhone } from '../../brain/language/phones.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 import { nameClauses, spellingClauses } from '../../brain/speech/say-name.ts'
 import { numberClauses } from '../../brain/speech/say-number.ts'
@@ -35,9 +37,12 @@ export const airScript: Script = {
   },
 }
 
-/** After a call was booked, facts alone change it. */
+/** A mail address or a number is a wish to be called; after that, facts alone change it. */
 function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefined {
-  if (!memory.call) return undefined
+  if (!memory.call) {
+    const isReachable = findMail(utterance) ?? findPhone(utterance.words)
+    return isReachable ? { task: discoveryCall.id } : undefined
+  }
   const found = discoveryCall.read(utterance, {
     values: memory.call,
     now,

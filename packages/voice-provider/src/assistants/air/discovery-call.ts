@@ -14,7 +14,15 @@ import { readMoods, readYesNo } from '../../brain/language/moods.ts'
 import { findPhone } from '../../brain/language/phones.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 import { sayName } from '../../brain/speech/say-name.ts'
-import { leaveOut, readDay, readName, readTime } from '../read-facts.ts'
+import {
+  inSaidDaypart,
+  leaveOut,
+  readDay,
+  readDaypart,
+  readName,
+  readTime,
+  sayWhen,
+} from '../read-facts.ts'
 import { refineName, slot } from '../slots.ts'
 import { readFreeTopic, readTrade } from './topics.ts'
 
@@ -70,7 +78,12 @@ export const discoveryCall: Task = {
     'strategy call',
     'have call',
     'book discovery',
-    'want to buy',
+    'want buy',
+    'want|like try',
+    'try it',
+    'sign me',
+    'interested',
+    'want one',
   ],
   slots: [
     slot('topic', asks('topic'), ['business', 'topic', 'company']),
@@ -91,11 +104,21 @@ export const discoveryCall: Task = {
     slot('time', asks('time'), ['time', 'hour']),
   ],
   begin: (memory, choice) => ({
+    ...memory.caller,
     ...memory.call,
     ...(choice && choice !== 'same' ? { topic: { kind: 'text', text: choice } } : {}),
   }),
   read: readCall,
-  settle: (values) => ({ ...values, ...(values.time ? { time: inOfficeHours(values.time) } : {}) }),
+  settle: (values) => {
+    const time = inSaidDaypart(values) ?? (values.time && inOfficeHours(values.time))
+    return time ? { ...values, time } : values
+  },
+  sayFact: (slotId, values, now) => {
+    const value = values[slotId]
+    if (!value) return []
+    const isWhen = value.kind === 'day' || value.kind === 'time'
+    return isWhen ? sayWhen(values, now) : sayValue(value, now)
+  },
   check,
   readBack: readCallBack,
   shallI: readBack.shallI,
@@ -127,6 +150,7 @@ function readCall(utterance: Utterance, context: Context): Finding[] {
         ]
       : []),
     ...(day ? [{ slot: 'date', value: { kind: 'day', day } } as const] : []),
+    ...readDaypart(timed, utterance, context),
     ...(timed.time ? [{ slot: 'time', value: { kind: 'time', time: timed.time } } as const] : []),
     ...(name ? [name] : []),
   ]
@@ -183,8 +207,7 @@ function readCallBack({ name, date, time, email, phone }: Values, now: Now): Cla
   const say = (value: Value | undefined) => (value ? sayValue(value, now) : [])
   return [
     readBack.call,
-    ...say(date),
-    ...say(time),
+    ...sayWhen({ ...(date ? { date } : {}), ...(time ? { time } : {}) }, now),
     ...(email?.kind === 'mail' ? [readBack.mail, ...say(email)] : []),
     ...(phone?.kind === 'phone' ? [readBack.phone, ...say(phone)] : []),
     ...(name?.kind === 'name' ? [deskWords.underName, ...sayName(name.name)] : []),

@@ -32,7 +32,7 @@ const calls: Readonly<Record<string, string>> = {
     > the king please
     < name
     > Jane Smith
-    < arriving friday, november twentieth for two nights, in a room with a king, for two guests. under the name jane. last name smith.
+    < arriving friday, november twentieth for two nights, in a room with a king, for two guests, under the name jane. last name smith.
     < shall i book it
     > yes please
     < you’re booked
@@ -281,7 +281,7 @@ const calls: Readonly<Record<string, string>> = {
     > Olivia Clark
     < what would you like to change
     > I want to arrive on Saturday instead
-    < arriving saturday, november twenty-first
+    < saturday, november twenty-first as your day of arrival
     > yes
     < written the change down
     = registration-card kind: change

@@ -55,6 +55,20 @@ export function readWishes(words: readonly string[]): string[] {
 
 const nightWords = /^(?:nights?|knights?|nites?)$/
 
+const extra = /^(?:more|extra|another|additional|add|extend|longer)$/
+
+/** "Two more nights": a wish about a stay, not the length of one. */
+function readExtraNights({ words }: Utterance): string | undefined {
+  const nights =
+    findCounted(words, nightWords)?.value ??
+    (words.includes('another') && words.includes('night') ? 1 : 0)
+  return nights > 0 && words.some((word) => extra.test(word)) ? moreNights(nights) : undefined
+}
+
+export function moreNights(count: number): string {
+  return `${count} more ${count === 1 ? 'night' : 'nights'}`
+}
+
 /** Every fact of a stay: day of arrival, nights, room, guests, name, wishes. */
 export function readStay(utterance: Utterance, context: Context): Finding[] {
   const { day, rest, all } = readDay(utterance, context)
@@ -65,12 +79,13 @@ export function readStay(utterance: Utterance, context: Context): Finding[] {
       : weekend
         ? friday(context)
         : day
-  const nights = readNights(rest, utterance, context, all)
+  const more = readExtraNights(utterance)
+  const nights = more ? undefined : readNights(rest, utterance, context, all)
   const open = leaveOut(rest, [nights])
   const people = findPeople(open.words, { isExpected: context.asked === 'guests' })
   const room = readRoom(utterance.words)
   const name = readName(leaveOut(open, [people]), context, 'guest')
-  const requests = mergedWishes(utterance, context)
+  const requests = mergedWishes(more ? [more] : readWishes(utterance.words), context)
   return [
     ...(arrival ? [{ slot: 'arrival', value: { kind: 'day', day: arrival } } as const] : []),
     ...(nights && nights.value > 0
@@ -135,9 +150,11 @@ function readNights(
   return undefined
 }
 
-function mergedWishes(utterance: Utterance, { values }: Context): string | undefined {
-  const found = readWishes(utterance.words)
+function mergedWishes(found: readonly string[], { values }: Context): string | undefined {
   const before = values.requests?.kind === 'text' ? values.requests.text.split(', ') : []
-  const all = [...new Set([...before, ...found])]
-  return found.length > 0 && all.length > before.length ? all.join(', ') : undefined
+  const isNights = (wish: string) => wish.includes('more night')
+  const kept = found.some(isNights) ? before.filter((wish) => !isNights(wish)) : before
+  const all = [...new Set([...kept, ...found])]
+  const isNew = found.some((wish) => !before.includes(wish))
+  return isNew ? all.join(', ') : undefined
 }

@@ -46,7 +46,7 @@ export const book: Task = {
     slot('requests', asks('change'), [], optional),
   ],
   begin: (memory, choice) => ({
-    ...(memory.book?.guest ? { guest: memory.book.guest } : {}),
+    ...knownGuest(memory),
     ...(choice === 'suite' ? { room: { kind: 'text', text: choice } } : {}),
   }),
   read: readStay,
@@ -97,7 +97,7 @@ export const change: Task = {
     slot('guests', asks('guests'), ['guests', 'people'], optional),
   ],
   begin: (memory, choice) => ({
-    ...(memory.book?.guest ? { guest: memory.book.guest } : {}),
+    ...knownGuest(memory),
     ...(choice === 'king' || choice === 'two queens'
       ? { room: { kind: 'text', text: choice } }
       : {}),
@@ -110,7 +110,7 @@ export const change: Task = {
     readBack.change,
     ...name(values),
     readBack.instead,
-    ...arriving(values, now),
+    ...newArrival(values, now),
     ...nights(values),
     ...room(values),
     ...wishes(values),
@@ -125,9 +125,9 @@ export const cancel: Task = {
   id: 'cancel',
   keys: ['cancel', 'cancel reservation|booking|stay|room', "can't make it", 'call off'],
   slots: [guest, slot('arrival', asks('arrival'), ['date', 'day', 'arrival'])],
-  begin: ({ book: stay }) => ({
-    ...(stay?.guest ? { guest: stay.guest } : {}),
-    ...(stay?.arrival ? { arrival: stay.arrival } : {}),
+  begin: (memory) => ({
+    ...knownGuest(memory),
+    ...(memory.book?.arrival ? { arrival: memory.book.arrival } : {}),
   }),
   read: (utterance, context) =>
     readStay(utterance, context).filter(({ slot: id }) => id === 'guest' || id === 'arrival'),
@@ -145,14 +145,28 @@ export const cancel: Task = {
   dropped: hotelDesk.keepIt,
 }
 
+function knownGuest({ book: stay, caller }: Memory): Values {
+  const guest = stay?.guest ?? caller?.name
+  return guest ? { guest } : {}
+}
+
 function finishChange(values: Values, memory: Memory): ReturnType<Task['finish']> {
   const stay = memory.book
-  const changed = { ...stay, ...values }
+  const changed = { ...stay, ...values, ...longer(stay, values) }
   return {
     line: stay ? hotelDesk.changed : hotelDesk.changedNoted,
     tools: [registrationCard('change', changed, stay ? 'changed' : 'noted')],
     memory: stay ? { ...memory, book: changed } : memory,
   }
+}
+
+/** Nights that are added to a stay booked in this call. */
+function longer(stay: Values | undefined, { requests }: Values): Values {
+  const more = requests?.kind === 'text' ? extraNights(requests.text) : 0
+  const nights = stay?.nights
+  return more > 0 && nights?.kind === 'count'
+    ? { nights: { kind: 'count', count: nights.count + more } }
+    : {}
 }
 
 function checkStay(values: Values, now: Now): ReturnType<NonNullable<Task['check']>> {
@@ -173,6 +187,9 @@ const underName = (values: Values): Clause[] => [deskWords.underName, ...name(va
 const arriving = ({ arrival }: Values, now: Now): Clause[] =>
   arrival ? [readBack.arriving, ...sayValue(arrival, now)] : []
 
+const newArrival = ({ arrival }: Values, now: Now): Clause[] =>
+  arrival ? [...sayValue(arrival, now), readBack.asArrival] : []
+
 const counted = (
   value: Value | undefined,
   lines: readonly (readonly string[])[],
@@ -186,7 +203,12 @@ const room = ({ room: value }: Values): Clause[] =>
 
 function wishes({ requests }: Values): Clause[] {
   if (requests?.kind !== 'text') return []
-  return [requests.text === 'Late check-out' ? readBack.lateCheckOut : readBack.request]
+  if (requests.text === 'Late check-out') return [readBack.lateCheckOut]
+  return [readBack.moreNights[extraNights(requests.text) - 1] ?? readBack.request]
+}
+
+function extraNights(requests: string): number {
+  return Number(/(\d+) more night/.exec(requests)?.[1] ?? 0)
 }
 
 function sayStayFact(slotId: string, values: Values, now: Now): readonly Clause[] {
@@ -194,7 +216,7 @@ function sayStayFact(slotId: string, values: Values, now: Now): readonly Clause[
     case 'guest':
       return name(values)
     case 'arrival':
-      return arriving(values, now)
+      return newArrival(values, now)
     case 'nights':
       return nights(values)
     case 'room':

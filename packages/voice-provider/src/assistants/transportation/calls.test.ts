@@ -17,7 +17,7 @@ const calls: Readonly<Record<string, string>> = {
     > two
     < name
     > Jane Smith
-    < a car for tomorrow at five thirty in the morning, from forty-eight orchard street, to j f k, for two passengers. under the name jane. last name smith.
+    < a car for tomorrow at five thirty in the morning, from forty-eight orchard street, to j f k, for two passengers, under the name jane. last name smith.
     > yes
     < dispatcher
     < a person approves

@@ -8,7 +8,15 @@ import { findPlaces, isSamePlace } from '../../brain/language/places.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 import { sayName } from '../../brain/speech/say-name.ts'
 import { sayNumber } from '../../brain/speech/say-number.ts'
-import { leaveOut, readDay, readName, readTime } from '../read-facts.ts'
+import {
+  inSaidDaypart,
+  leaveOut,
+  readDay,
+  readDaypart,
+  readName,
+  readTime,
+  sayWhen,
+} from '../read-facts.ts'
 import { printed, refineName, slot } from '../slots.ts'
 import { readFreePlace, readRoute } from './read-route.ts'
 
@@ -48,6 +56,9 @@ export const ride: Task = {
     'ride',
     'another car|ride',
     'go airport',
+    'book',
+    'order',
+    'reserve',
   ],
   slots: [
     slot(
@@ -77,34 +88,42 @@ export const ride: Task = {
       refine: refineName,
     }),
   ],
-  begin: (memory, choice) => {
-    const before = memory.ride ?? {}
-    if (choice === 'same') return before
-    const { name } = before
-    return name ? { name } : {}
-  },
+  begin: beginRide,
   read: readRide,
   settle,
   check,
   readBack,
   shallI: carDesk.readBack.shallI,
   paper: (values, status) => ticket(values, status === 'draft' ? 'draft' : 'sent-for-approval'),
-  finish: (values, memory: Memory) => ({
-    line: memory.ride ? [...carDesk.sentAgain] : carDesk.sent,
+  finish: ({ again, ...values }, memory) => ({
+    line: again ? carDesk.sentAgain : carDesk.sent,
     tools: [ticket(values, 'sent-for-approval')],
     memory: { ...memory, ride: values },
   }),
-  sayFact: (slotId, values, now) => {
-    const value = values[slotId]
-    if (!value) return []
-    if (value.kind === 'count') return sayPassengers(value.count)
-    return [...(leads[slotId] ?? []), ...sayValue(value, now)]
-  },
+  sayFact,
 }
 
 const leads: Readonly<Record<string, readonly Clause[]>> = {
   pickup: [carDesk.readBack.from],
   dropoff: [carDesk.readBack.to],
+}
+
+function sayFact(slotId: string, values: Values, now: Now): readonly Clause[] {
+  const value = values[slotId]
+  if (!value) return []
+  if (value.kind === 'count') return sayPassengers(value.count)
+  if (value.kind === 'day' || value.kind === 'time') return sayWhen(values, now)
+  return [...(leads[slotId] ?? []), ...sayValue(value, now)]
+}
+
+/** A new ride, the same one with a change, or the way back: whatever is known comes along. */
+function beginRide(memory: Memory, choice?: string): Values {
+  const before = memory.ride ?? {}
+  if (choice === 'same') return { ...before, again: { kind: 'text', text: 'again' } }
+  const { name, passengers, pickup, dropoff } = before
+  const known = name ? { name } : { ...memory.caller }
+  if (choice !== 'back' || !passengers || !pickup || !dropoff) return known
+  return { ...known, passengers, pickup: dropoff, dropoff: pickup }
 }
 
 function readRide(utterance: Utterance, context: Context): Finding[] {
@@ -117,6 +136,7 @@ function readRide(utterance: Utterance, context: Context): Finding[] {
   const facts: Finding[] = [
     ...readRoute(utterance, places, context),
     ...(said ? [{ slot: 'date', value: { kind: 'day', day: said } } as const] : []),
+    ...readDaypart(timed, utterance, context),
     ...(timed.time ? [{ slot: 'time', value: { kind: 'time', time: timed.time } } as const] : []),
     ...(people
       ? [
@@ -136,13 +156,13 @@ function readRide(utterance: Utterance, context: Context): Finding[] {
 /** "At six", today, when six in the morning is over, is six in the evening. */
 function settle(values: Values, now: Now): Values {
   const { date, time } = values
+  if (time?.kind !== 'time' || !time.time.isHalfOpen) return values
+  const said = inSaidDaypart(values)
+  if (said) return { ...values, time: said }
   const isToday = date?.kind === 'day' && date.day === now.day
-  if (time?.kind !== 'time' || !time.time.isHalfOpen || !isToday || time.time.minutes > now.minutes)
-    return values
-  return {
-    ...values,
-    time: { kind: 'time', time: { minutes: time.time.minutes + noon, isHalfOpen: false } },
-  }
+  if (!isToday || time.time.minutes > now.minutes) return values
+  const evening = { minutes: time.time.minutes + noon, isHalfOpen: false }
+  return { ...values, time: { kind: 'time', time: evening } }
 }
 
 function check(values: Values, now: Now): ReturnType<NonNullable<Task['check']>> {
@@ -162,12 +182,11 @@ function check(values: Values, now: Now): ReturnType<NonNullable<Task['check']>>
 }
 
 function readBack(values: Values, now: Now): Clause[] {
-  const { name, date, time, pickup, dropoff, passengers } = values
+  const { name, pickup, dropoff, passengers } = values
   const say = (value: Value | undefined) => (value ? sayValue(value, now) : [])
   return [
     carDesk.readBack.car,
-    ...say(date),
-    ...say(time),
+    ...sayWhen(values, now),
     carDesk.readBack.from,
     ...say(pickup),
     carDesk.readBack.to,
@@ -183,7 +202,6 @@ function sayPassengers(count: number): readonly Clause[] {
       carDesk.readBack.forMany,
       ...sayNumber(count),
       carDesk.readBack.passengers,
-      ...carDesk.bigGroup,
     ]
   )
 }

@@ -43,16 +43,19 @@ export const transportationScript: Script = {
   },
 }
 
-const again = /\b(?:another|second|new|return|back|one more|other)\b/
+const another = /\b(?:another|second|new|one more|other)\b/
+const wayBack = /\b(?:back|return|round trip)\b/
 
 /** A place, a time or a day is enough to begin; after a ride was sent, it is a change to that one. */
 function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefined {
   const values = memory.ride ?? {}
+  const text = utterance.words.join(' ')
+  if (memory.ride && wayBack.test(text) && !utterance.isQuestion)
+    return { task: ride.id, choice: 'back' }
   const found = ride.read(utterance, { values, now, by: 'typing', isReadBack: false })
-  const strong = found.filter(({ slot }) => slot !== 'name')
-  const isSame = memory.ride !== undefined && !again.test(utterance.words.join(' '))
+  const strong = found.filter(({ slot }) => slot !== 'name' && slot !== 'daypart')
   if (strong.length === 0) return undefined
-  return { task: ride.id, ...(isSame ? { choice: 'same' } : {}) }
+  return { task: ride.id, ...(memory.ride && !another.test(text) ? { choice: 'same' } : {}) }
 }
 
 function* clauses(): Iterable<Clause> {

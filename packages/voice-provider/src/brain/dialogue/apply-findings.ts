@@ -57,8 +57,12 @@ export function acknowledge(turn: Turn, { added, changed }: Applied): void {
     if (turn.state.current?.isReadBack) {
       turn.sayOne(deskWords.readAgain)
       const { values } = turn.state.current
-      for (const { slot, value } of changed)
-        turn.say(...(task?.sayFact?.(slot, values, turn.now) ?? sayValue(value, turn.now)))
+      const facts = changed.map(
+        ({ slot, value }) => task?.sayFact?.(slot, values, turn.now) ?? sayValue(value, turn.now),
+      )
+      // A new day and a new time are one fact to the ear.
+      const once = new Map(facts.map((clauses) => [clauses.join(' '), clauses]))
+      for (const clauses of once.values()) turn.say(...clauses)
     }
     return
   }

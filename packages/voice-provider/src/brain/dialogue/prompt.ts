@@ -32,18 +32,22 @@ export type Open = { readonly slot: Slot; readonly isRefining: boolean }
 const mostRefinements = 2
 
 export function nextOpen(task: Task, current: Current): Open | undefined {
-  // What was said by halves first: "the airport" is fresh in both minds.
-  for (const slot of task.slots) {
-    const value = current.values[slot.id]
-    if (!value) continue
-    const isWorn =
-      (current.asks[`${slot.id} refined`] ?? 0) >= mostRefinements && value.kind === 'name'
-    if (slot.refine?.(value, current.values) && !isWorn) return { slot, isRefining: true }
-  }
-  const missing = task.slots.find(
-    (slot) => !current.values[slot.id] && slot.isNeeded(current.values),
-  )
-  return missing && { slot: missing, isRefining: false }
+  const { values, asks } = current
+  const half = task.slots.filter((slot) => {
+    const value = values[slot.id]
+    const isWorn = value?.kind === 'name' && timesRefined(asks, slot) >= mostRefinements
+    return value !== undefined && slot.refine?.(value, values) !== undefined && !isWorn
+  })
+  // What was said by halves first, while it is fresh in both minds; but nobody is asked the same all the time.
+  const fresh = half.find((slot) => timesRefined(asks, slot) < mostRefinements)
+  if (fresh) return { slot: fresh, isRefining: true }
+  const missing = task.slots.find((slot) => !values[slot.id] && slot.isNeeded(values))
+  if (missing) return { slot: missing, isRefining: false }
+  return half[0] && { slot: half[0], isRefining: true }
+}
+
+function timesRefined(asks: Current['asks'], { id }: Slot): number {
+  return asks[`${id} refined`] ?? 0
 }
 
 /** Asks for a slot. The words change with every time it is asked for. */
@@ -54,7 +58,7 @@ export function ask(turn: Turn, slot: Slot, isRefining: boolean): void {
   const times = current.asks[key] ?? 0
   const value = current.values[slot.id]
   const refined = isRefining && value ? slot.refine?.(value, current.values) : undefined
-  if (refined) turn.sayLine(refined[Math.min(times, refined.length - 1)] ?? [])
+  if (refined) turn.sayLine(refined[times % refined.length] ?? [])
   else if (turn.state.misses > 0)
     turn.sayLine(slot.askAgain[(turn.state.misses - 1) % slot.askAgain.length] ?? [])
   else turn.sayLine(slot.ask[Math.min(firstWording(turn, times), slot.ask.length - 1)] ?? [])
@@ -89,9 +93,8 @@ function readBack(turn: Turn, task: Task): void {
   }
   // After "Now I have: at six fifteen," the sentence goes on.
   const isOpenSentence = turn.lastClause()?.endsWith(',')
-  turn.say(
-    isOpenSentence ? deskWords.isThatRight[0] : (task.shallI[times % task.shallI.length] ?? ''),
-  )
+  const wording = current.isReadBack ? 0 : times % task.shallI.length
+  turn.say(isOpenSentence ? deskWords.isThatRight[0] : (task.shallI[wording] ?? ''))
   const { asked: _, ...rest } = current
   turn.update({
     current: {

@@ -20,7 +20,8 @@ export function answerQuestion(turn: Turn, said: Said, hasFacts: boolean): boole
   const topic = findAnswer(turn.script, said)
   if (!topic) return false
   // "Can I have two queens instead" was a wish, and it has been taken down.
-  if (hasFacts && topic.offer !== undefined && topic.offer.task === current?.task) return false
+  if (hasFacts && topic.offer?.choice !== undefined && topic.offer.task === current?.task)
+    return false
   turn.sayLine(topic.answer)
   const { offer } = topic
   const answersInARow = turn.state.answersInARow + 1

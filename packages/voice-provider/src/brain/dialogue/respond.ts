@@ -1,6 +1,8 @@
 import { deskWords } from '@nightdesk/content'
 import type { Heard } from '../../conversation.ts'
 import { isBackchannel } from '../language/moods.ts'
+import { findName, isKnownName } from '../language/names.ts'
+import { sayFirstName } from '../speech/say-name.ts'
 import { acknowledge, applyFindings } from './apply-findings.ts'
 import { beginTask } from './begin-task.ts'
 import { offerMore, sayGoodbye } from './farewell.ts'
@@ -31,6 +33,7 @@ export function respond(turn: Turn, heard: Heard): void {
     pointOut,
     wait,
     takeIn,
+    introduce,
     leave,
   ]
   if (said.utterance.words.length > 0 && steps.some((step) => step(turn, said))) return
@@ -121,7 +124,7 @@ function answerOffer(turn: Turn, said: Said): boolean {
     handOver(turn, turn.state.lastText)
     return true
   }
-  if (said.yesNo === 'yes' && offer.kind === 'task') {
+  if (offer.kind === 'task' && (said.yesNo === 'yes' || acceptsByFacts(turn, said, offer.task))) {
     turn.update({ answersInARow: 0 })
     if (!turn.script.tasks.some(({ id }) => id === offer.task)) handOver(turn, turn.state.lastText)
     else {
@@ -133,9 +136,9 @@ function answerOffer(turn: Turn, said: Said): boolean {
     }
     return true
   }
-  if (hasMore || !said.yesNo) return false
+  if (hasMore || !(said.yesNo || (offer.kind === 'more' && isLeaving(said)))) return false
   if (offer.kind === 'more') {
-    if (said.yesNo === 'no' || said.moods.has('goodbye') || said.moods.has('thanks')) {
+    if (said.yesNo === 'no' || isLeaving(said) || said.moods.has('thanks')) {
       if (said.moods.has('thanks')) turn.sayOne(deskWords.welcome)
       sayGoodbye(turn)
     } else turn.sayOne(deskWords.goAhead)
@@ -143,9 +146,21 @@ function answerOffer(turn: Turn, said: Said): boolean {
   }
   turn.update({ misses: 0 })
   if (turn.state.current) prompt(turn)
-  else if (said.moods.has('goodbye')) sayGoodbye(turn)
+  else if (isLeaving(said)) sayGoodbye(turn)
   else offerMore(turn)
   return true
+}
+
+/** "Would you like a call?" "Jane Doe, tomorrow at ten.": that was a yes. */
+function acceptsByFacts(turn: Turn, said: Said, id: string): boolean {
+  const task = turn.script.tasks.find((entry) => entry.id === id)
+  if (!task || said.yesNo === 'no' || said.utterance.isQuestion) return false
+  const context = { values: {}, now: turn.now, by: said.by, isReadBack: false }
+  return task.read(said.utterance, context).some(({ value }) => value.kind !== 'text')
+}
+
+function isLeaving({ moods }: Said): boolean {
+  return moods.has('goodbye') || moods.has('done')
 }
 
 /** Whether the words hold more than yes or no. */
@@ -308,10 +323,25 @@ function goBack(
   } else turn.sayLine(turn.script.whatICanDo)
 }
 
+/** A caller who begins with a name: it is kept for the task that comes. */
+function introduce(turn: Turn, { utterance }: Said): boolean {
+  const name = turn.state.current ? undefined : findName(utterance)
+  if (!name) return false
+  const value = { kind: 'name', name, isSure: isKnownName(name) } as const
+  turn.update({ memory: { ...turn.state.memory, caller: { name: value } }, misses: 0 })
+  const first = sayFirstName(name)
+  if (first) turn.say(deskWords.thanksName, ...first)
+  else turn.sayOne(deskWords.hello)
+  turn.sayLine(turn.script.whatICanDo)
+  return true
+}
+
 /** Thanks, greetings and goodbyes, when there is nothing else in the words. */
 function leave(turn: Turn, { moods, yesNo, utterance }: Said): boolean {
   const { current } = turn.state
-  if (moods.has('goodbye')) {
+  // "That's it" in the middle of a task ends an answer, not the call.
+  const isDone = moods.has('done') && !current
+  if (moods.has('goodbye') || isDone) {
     if (moods.has('thanks')) turn.sayOne(deskWords.welcome)
     sayGoodbye(turn)
     return true
@@ -320,6 +350,11 @@ function leave(turn: Turn, { moods, yesNo, utterance }: Said): boolean {
     turn.sayOne(deskWords.welcome)
     if (current) prompt(turn)
     else offerMore(turn)
+    return true
+  }
+  if (moods.has('done')) {
+    turn.sayOne(deskWords.gotIt)
+    prompt(turn)
     return true
   }
   if (moods.has('greeting')) {

@@ -40,10 +40,11 @@ function countedPeople(words: readonly string[]): Found<number> | undefined {
     at = to - 1
   }
   if (from < 0) return undefined
-  const isMeToo =
-    /^(?:me|myself|i)$/.test(words[from - 2] ?? '') &&
-    /^(?:and|plus|with)$/.test(words[from - 1] ?? '')
-  return { value: isMeToo ? total + 1 : total, from, to }
+  const before = words.slice(0, from)
+  // "Me and two friends" are three; "pick me up with two bags" says nothing about me.
+  const self = /\b(?:me|myself) (?:and|plus|my|with)\b/.test(`${before.join(' ')} `) ? 1 : 0
+  const kin = self === 1 ? before.filter((word) => relation.test(word)).length : 0
+  return { value: total + self + kin, from, to }
 }
 
 function ofUs(words: readonly string[]): Found<number> | undefined {

@@ -12,7 +12,7 @@ describe('what a caller may say at any time', () => {
     ['put me through to the front desk please', 'person'],
     ['thanks a lot', 'thanks'],
     ['goodbye', 'goodbye'],
-    ['no, that’s all', 'goodbye'],
+    ['no, that’s all', 'done'],
     ['this is bullshit', 'rude'],
     ['hold on a second', 'wait'],
     ['Hello?', 'greeting'],

@@ -6,6 +6,8 @@ export type Mood =
   | 'robot'
   | 'person'
   | 'goodbye'
+  /** Nothing more to say, but no farewell yet. */
+  | 'done'
   | 'thanks'
   | 'rude'
   | 'wait'
@@ -33,7 +35,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'repeat',
-    /\b(?:say (?:that|it) again|repeat (?:that|it|please|the|what)|(?:can|could) you repeat|come again|what did you say|what was that|one more time|didn'?t (?:catch|hear|get) (?:that|you|it|what)|couldn'?t hear|pardon|once more|say again|i missed that)\b|^(?:what|sorry|excuse me|huh|sorry what|what sorry|again please|again)$/,
+    /\b(?:say (?:that|it) again|read (?:that|it|this) (?:again|back|out)|repeat (?:that|it|please|the|what)|(?:can|could) you repeat|come again|what did you say|what was that|one more time|didn'?t (?:catch|hear|get) (?:that|you|it|what)|couldn'?t hear|pardon|once more|say again|i missed that)\b|^(?:what|sorry|excuse me|huh|sorry what|what sorry|again please|again)$/,
   ],
   ['slower', /\b(?:slow(?:er|ly| down)|too fast|speak up|louder)\b/],
   [
@@ -63,7 +65,11 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'goodbye',
-    /\b(?:good ?bye|bye(?: bye)?|see you|talk to you later|have a (?:good|great|nice) (?:one|day|night|evening|weekend)|take care|that'?s (?:all|it|everything)(?: for (?:now|today))?|that (?:is|will be|would be) all|hang up|i'?m (?:done|good|all set|fine)|nothing else|we'?re (?:done|good|all set)|end (?:the|this) call|gotta go|have to go)\b/,
+    /\b(?:good ?bye|bye(?: bye)?|see you|talk to you later|have a (?:good|great|nice) (?:one|day|night|evening|weekend)|take care|hang up|end (?:the|this) call|gotta go|have to go)\b/,
+  ],
+  [
+    'done',
+    /\b(?:that'?s (?:all|it|everything)(?: for (?:now|today))?|that (?:is|will be|would be) all|i'?m (?:done|good|all set|fine)|nothing else|we'?re (?:done|good|all set))\b/,
   ],
   ['thanks', /\b(?:thanks|thank you|thank u|thx|cheers|appreciate it|much appreciated)\b/],
   [

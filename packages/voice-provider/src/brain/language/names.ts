@@ -26,6 +26,12 @@ export function isKnownLast(word: string): boolean {
   return lasts.has(word.toLowerCase())
 }
 
+/** Whether every part of it is a name the voice can say: then it was hardly misheard. */
+export function isKnownName({ first, last }: PersonName): boolean {
+  const parts = [first, ...(last?.split(' ') ?? [])].filter((part) => part !== undefined)
+  return parts.every((part) => isKnownFirst(part) || isKnownLast(part))
+}
+
 const strong =
   /^(?:(?:my|the|his|her|our|guest|guest's|passenger|passenger's|last|first|family|full) )*(?:name|surname)(?:'s| is| was| would be| will be|'ll be| should be| to)?$/
 const titles: Readonly<Record<string, string>> = tableOf({

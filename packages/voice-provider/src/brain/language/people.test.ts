@@ -63,6 +63,8 @@ describe('how many people', () => {
     ['me and my wife', 2],
     ['me, my wife and my son', 3],
     ['me and two friends', 3],
+    ['me, my husband and two kids', 4],
+    ['pick me up at six with two passengers', 2],
     ['a party of six', 6],
     ['a couple of people', 2],
     ['for too people', 2],

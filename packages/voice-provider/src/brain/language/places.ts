@@ -230,7 +230,7 @@ function withTerminal(
 }
 
 const vagueNames =
-  /^(?:(?:my|the|our|his|her) (?:house|home|place|apartment|flat|hotel|office|work|building|airport|station|train station|airbnb|door)|home|the office|an airport|airport)$/
+  /^(?:(?:my|the|our|his|her) (?:house|home|place|apartment|flat|hotel|office|work|building|airport|station|train station|airbnb|door)|home|the office|an airport|airport|brooklyn|manhattan|queens|the bronx|staten island|new jersey|midtown|downtown|uptown|long island)$/
 
 function vagueIn(words: readonly string[], taken: ReadonlySet<number>): Found<Place>[] {
   const found: Found<Place>[] = []
@@ -239,7 +239,7 @@ function vagueIn(words: readonly string[], taken: ReadonlySet<number>): Found<Pl
       const text = words.slice(at, at + length).join(' ')
       if (taken.has(at) || at + length > words.length || !vagueNames.test(text)) continue
       found.push({
-        value: { kind: 'vague', text, isAirport: text.includes('airport') },
+        value: { kind: 'vague', text: printVague(text), isAirport: text.includes('airport') },
         from: at,
         to: at + length,
       })
@@ -248,6 +248,11 @@ function vagueIn(words: readonly string[], taken: ReadonlySet<number>): Found<Pl
     }
   }
   return found
+}
+
+function printVague(text: string): string {
+  const isName = !/^(?:my|our|his|her|an?|home|airport)\b|^the (?!bronx)/.test(text)
+  return isName ? text.replaceAll(/\b(?!the\b)\p{L}/gu, (letter) => letter.toUpperCase()) : text
 }
 
 export function printPlace(place: Place): string {

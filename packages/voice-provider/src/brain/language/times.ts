@@ -78,6 +78,7 @@ function distanceAt(words: readonly string[], at: number, now: Now): Found<SaidT
       rest,
     )
   if (soon) return ahead(now, 0, at, at + soon[0].trim().split(' ').length)
+  if (words[at] === 'now' && words.length <= 3) return ahead(now, 0, at, at + 1)
   if (words[at] !== 'in' && words[at] !== 'within') return undefined
   const fixed =
     /^\S+ (half an hour|an hour and a half|a half hour|an hour|a quarter of an hour|a minute)(?: |$)/.exec(
