@@ -2,11 +2,14 @@
 // what is new or changed is made; the results are committed.
 import { join } from 'node:path'
 import {
+  air,
   bankClauses,
   bankDir,
   bankName,
   bankVoice,
   createFrontDesk,
+  hotels,
+  transportation,
 } from '@nightdesk/voice-provider'
 import { runCommand } from './process/command.ts'
 import { rootDir } from './project/paths.ts'
@@ -19,7 +22,10 @@ await runCommand(async () => {
   let voice: Promise<Kokoro> | undefined
   // Nothing is fetched when there is nothing to make.
   const loadVoice = () => (voice ??= fetchRenderingPackages().then(loadKokoro))
-  const wanted = bankClauses([createFrontDesk()]).map((text) => ({ text, voice: bankVoice }))
+  const wanted = bankClauses([hotels, transportation, air, createFrontDesk()]).map((text) => ({
+    text,
+    voice: bankVoice,
+  }))
   await renderClips({
     dir: join(rootDir, 'e2e/callers'),
     name: 'callers.generated',

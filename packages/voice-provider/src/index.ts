@@ -26,3 +26,9 @@ export {
   type VoiceProvider,
   type VoiceProviderOptions,
 } from './voice-provider.ts'
+export { air } from './assistants/air/air.ts'
+export type { CallNote, DiscoveryCallRequest } from './assistants/air/discovery-call.ts'
+export type { RegistrationCard } from './assistants/hotels/card.ts'
+export { hotels } from './assistants/hotels/hotels.ts'
+export type { TripTicket } from './assistants/transportation/ride.ts'
+export { transportation } from './assistants/transportation/transportation.ts'

@@ -1,7 +1,10 @@
 import type { Config } from '@nightdesk/config'
 import {
+  air,
   createFrontDesk,
   createVoiceProvider,
+  hotels,
+  transportation,
   type VoiceProvider,
   type VoiceProviderOptions,
 } from '@nightdesk/voice-provider'
@@ -13,7 +16,7 @@ export function voiceOf(config: Config): ((log: Log) => VoiceProvider) | undefin
   if (config.voiceProvider !== 'embedded') return undefined
   return (log) =>
     createVoiceProvider({
-      assistants: [createFrontDesk()],
+      assistants: [hotels, transportation, air, createFrontDesk()],
       publicUrl: config.publicUrl,
       apiKey: config.voiceApiKey,
       maxCalls: config.voiceMaxCalls,

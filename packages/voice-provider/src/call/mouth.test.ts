@@ -32,7 +32,7 @@ it('says one clause after the other, with a breath in between', () => {
   mouth.say('half past five,', clip(1, 2))
   mouth.say('tomorrow.', clip(3))
 
-  expect(take(7)).toBe('1 2 - - 3 - -')
+  expect(take(8)).toBe('1 2 - - - 3 - -')
   expect(seen).toEqual(['start', 'end'])
 })
 
