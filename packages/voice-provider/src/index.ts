@@ -21,6 +21,7 @@ export type {
 export { createOpusWriter, decodeClip, type OpusRate, type OpusWriter } from './speech/opus.ts'
 export { readWave, writeWave, type Wave } from './speech/wave.ts'
 export { createFrontDesk, type FrontDeskWords } from './front-desk/front-desk.ts'
+export type { UsedTool } from './call/call-desk.ts'
 export {
   createVoiceProvider,
   type VoiceProvider,
@@ -32,3 +33,4 @@ export type { RegistrationCard } from './assistants/hotels/card.ts'
 export { hotels } from './assistants/hotels/hotels.ts'
 export type { TripTicket } from './assistants/transportation/ride.ts'
 export { transportation } from './assistants/transportation/transportation.ts'
+export { countWordErrors, toWords } from './speech/word-errors.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import { openVoiceBank } from './bank/voice-bank.ts'
-import { createCallDesk, type DeskOptions } from './call/call-desk.ts'
+import { createCallDesk, type DeskOptions, type UsedTool } from './call/call-desk.ts'
 import { callLimits } from './call/call-limits.ts'
 import { createClauseVoice } from './call/clause-voice.ts'
 import { createPump, systemClock, type PumpClock } from './call/pump.ts'
@@ -33,6 +33,8 @@ export type VoiceProviderOptions = {
   readonly sttUrl?: string | undefined
   readonly ttsUrl?: string | undefined
   readonly timeZone?: string | undefined
+  /** Hears of every fact an assistant notes, such as the discovery call somebody asked for. */
+  readonly onTool?: ((callId: string, assistantId: string, tool: UsedTool) => void) | undefined
   readonly log: DeskOptions['log']
   /** For tests: other engines, another clock. */
   readonly startEngines?: () => Engines
@@ -70,6 +72,13 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
     pump,
     timeZone,
     log,
+    onTool({ id, assistant }, tool) {
+      try {
+        options.onTool?.(id, assistant.id, tool)
+      } catch (err) {
+        log.error({ err, call: id }, 'a note could not be handed on')
+      }
+    },
     call: {
       openEar: (events) => loaded().ears.open(events),
       transcribe: (speech, signal) => loaded().speechToText.transcribe(speech, signal),

@@ -38,10 +38,17 @@ export type OpenLine<Opened> = (
   events: LineEvents,
 ) => Promise<{ readonly line: MediaLine; readonly result: Opened }>
 
+/** Facts an assistant noted, as they are sent to the page. */
+export type UsedTool = {
+  readonly name: string
+  readonly arguments: Readonly<Record<string, unknown>>
+}
+
 export type DeskOptions = {
   readonly pump: Pump
-  readonly call: Omit<CallOptions, 'conversation' | 'line' | 'onEnded' | 'onFault'>
+  readonly call: Omit<CallOptions, 'conversation' | 'line' | 'onTool' | 'onEnded' | 'onFault'>
   readonly timeZone: string
+  readonly onTool: (call: CallRecord, tool: UsedTool) => void
   readonly log: {
     info(fields: object, message: string): void
     error(fields: object, message: string): void
@@ -105,6 +112,7 @@ export function createCallDesk(options: DeskOptions): CallDesk {
       ...options.call,
       conversation,
       line,
+      onTool: (name, facts) => options.onTool(entry, { name, arguments: facts }),
       onEnded(reason) {
         stopTicks()
         finish(entry, reason)

@@ -140,7 +140,7 @@ describe('a call', () => {
   })
 
   it('sends the facts for the paper, even when the words around them are cut off', async () => {
-    const { call, clock, callerSays, messages } = rehearse({
+    const { call, clock, callerSays, messages, tools } = rehearse({
       answer: () =>
         plainReply(say('I write that down now.'), {
           kind: 'tool',
@@ -153,8 +153,9 @@ describe('a call', () => {
     await callerSays(finished, 960, 400)
     await callerSays('Wait, one more thing.', 480)
 
-    const tools = messages.filter(({ type }) => type === 'tool-calls')
-    expect(tools).toMatchObject([
+    expect(tools).toEqual([{ name: 'take-message', facts: { message: 'Call back' } }])
+    const sent = messages.filter(({ type }) => type === 'tool-calls')
+    expect(sent).toMatchObject([
       { toolCallList: [{ type: 'function', function: { name: 'take-message' } }] },
     ])
   })

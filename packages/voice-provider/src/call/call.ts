@@ -3,28 +3,29 @@ import {
   playableWord,
   readClientMessage,
   type ClientMessage,
-  type ServerMessage,
 } from '@nightdesk/contracts'
 
-import { leadIns } from '../bank/line-clauses.ts'
-import type { Action, Conversation, Heard, Reply } from '../conversation.ts'
+import { leadIn } from '../bank/line-clauses.ts'
+import type { Action, Clause, Conversation, Heard, Reply } from '../conversation.ts'
 import type { Ear, HeardFrame, OpenEar, Sound } from '../hearing/ear.ts'
 import type { MediaLine } from '../media/media-line.ts'
 import type { SpeechToText } from '../speech/speech-to-text.ts'
-import { createCallLog } from './call-log.ts'
+import { createAnnouncer } from './announcer.ts'
 import type { CallLimits } from './call-limits.ts'
 import { createCallTimers } from './call-timers.ts'
 import type { ClauseVoice } from './clause-voice.ts'
+import { createHearingOut } from './hearing-out.ts'
 import { createMouth, silencePacket, type Interrupted } from './mouth.ts'
-import { speculate, type Speculation } from './speculation.ts'
+import { createReplies } from './replies.ts'
 import { toSentences } from './to-sentences.ts'
-import { createTurnTaker, type Guess } from './turn-taker.ts'
+import { createTurnTaker } from './turn-taker.ts'
 
 // A page that never says that it plays is greeted all the same.
 const greetAfterMs = 400
 const soundMissingAfterMs = 100
 const speechAt = 0.35
 const mostGarbage = 20
+// The last word is still on its way when its packet is out.
 const packetsBeforeEnd = 20
 
 export type CallOptions = {
@@ -35,6 +36,7 @@ export type CallOptions = {
   readonly voice: ClauseVoice
   readonly limits: CallLimits
   readonly now: () => number
+  readonly onTool: (name: string, facts: Readonly<Record<string, unknown>>) => void
   readonly onEnded: (reason: string) => void
   readonly onFault: (error: unknown) => void
 }
@@ -49,26 +51,21 @@ export type Call = {
 }
 
 export function startCall(options: CallOptions): Call {
-  const { conversation, line, voice, now } = options
+  const { conversation, line, voice, now, limits } = options
   const startedAt = now()
-  const log = createCallLog()
-  let turn = 0
   let isEnded = false
   let isGreeted = false
   let canInterrupt = true
-  let endsAs: string | undefined
+  let isTimingOut = false
   let garbage = 0
   let lastSoundAt = startedAt
+  /** When the caller was last heard, as long as the answer to it has not begun. */
   let speechEndedAt: number | undefined
   let interrupted: Interrupted | undefined
-  let guessing: AbortController | undefined
-  let prepared: Speculation | undefined
-  let running: Speculation | undefined
-  let isThinking = false
 
-  const send = (message: ServerMessage) => {
-    if (!isEnded) line.sendText(JSON.stringify(message))
-  }
+  const announce = createAnnouncer((text) => {
+    if (!isEnded) line.sendText(text)
+  })
   const fail = (reason: string) => (error: unknown) => {
     if (isEnded) return
     options.onFault(error)
@@ -77,21 +74,40 @@ export function startCall(options: CallOptions): Call {
 
   const mouth = createMouth({
     onStart() {
-      send({ type: 'speech-update', status: 'started', role: 'assistant', turn })
-      if (speechEndedAt === undefined) return
-      const answerTimeMs = Math.round(now() - speechEndedAt)
+      announce.speech('assistant', 'started')
+      if (speechEndedAt !== undefined) announce.answerTime(now() - speechEndedAt)
       speechEndedAt = undefined
-      send({ type: 'metadata', metadata: { answerTimeMs } })
     },
     onEnd() {
       canInterrupt = true
-      send({ type: 'speech-update', status: 'stopped', role: 'assistant', turn })
-      sendLog()
+      announce.speech('assistant', 'stopped')
+      announce.log()
     },
     leadIn() {
-      const clip = voice(leadIns[turn % leadIns.length] ?? '')
+      const clip = voice(leadIn)
       return clip instanceof Promise ? [] : clip
     },
+  })
+
+  const replies = createReplies({
+    perform,
+    prepareFor(action) {
+      if (action.kind === 'say') for (const clause of action.clauses) void warm(clause)
+    },
+    onFault: fail('assistant-failed'),
+  })
+
+  const hearingOut = createHearingOut({
+    ear: () => ear,
+    transcribe: options.transcribe,
+    onText(guess, text) {
+      if (text !== '') {
+        announce.guess(text)
+        replies.prepare(text, (signal) => answer(text, 'speech', signal))
+      }
+      turns.recognize(guess, text)
+    },
+    onFault: fail('transcriber-failed'),
   })
 
   const turns = createTurnTaker({
@@ -101,34 +117,33 @@ export function startCall(options: CallOptions): Call {
     events: {
       onSpeechStart(isBargeIn) {
         timers.reset()
-        endsAs = undefined
+        isTimingOut = false
         speechEndedAt = now()
-        if (isBargeIn || isThinking) interrupt()
-        send({ type: 'speech-update', status: 'started', role: 'user', turn })
+        if (isBargeIn || replies.isThinking) interrupt()
+        announce.speech('user', 'started')
       },
-      onGuess: (guess) => void recognize(guess).catch(fail('transcriber-failed')),
+      onGuess: (guess) => hearingOut.listen(guess),
       onGuessDropped: dropGuess,
       onNothing() {
         speechEndedAt = undefined
-        send({ type: 'speech-update', status: 'stopped', role: 'user', turn })
+        announce.speech('user', 'stopped')
       },
       onTurn(text) {
-        send({ type: 'speech-update', status: 'stopped', role: 'user', turn })
+        announce.speech('user', 'stopped')
         takeTurn(text, 'speech')
       },
     },
   })
 
-  const timers = createCallTimers(startedAt, options.limits, {
+  const timers = createCallTimers(startedAt, limits, {
     onSilence(times) {
-      const isLast = times === options.limits.silencePromptsMs.length
-      if (isLast) endsAs = 'silence-timed-out'
-      respond(
+      isTimingOut = times === limits.silencePromptsMs.length
+      replies.speakUp(
         () => conversation.afterSilence(times),
-        () => isLast && sayGoodbye('silence-timed-out'),
+        () => isTimingOut && hangUp('silence-timed-out'),
       )
     },
-    onNearlyUp: () => respond(() => conversation.beforeTimeIsUp()),
+    onNearlyUp: () => replies.speakUp(() => conversation.beforeTimeIsUp()),
     onUp: () => end('exceeded-max-duration'),
   })
 
@@ -140,130 +155,75 @@ export function startCall(options: CallOptions): Call {
     turns.hear(frame)
   }
 
-  async function recognize(guess: Guess): Promise<void> {
-    const controller = new AbortController()
-    guessing = controller
-    const speech = await ear.cut(guess.from, guess.to)
-    const text = await transcribe(options.transcribe, speech, controller.signal)
-    if (controller.signal.aborted || isEnded) return
-    if (text !== '') {
-      prepared = speculate(text, (signal) => answer(text, 'speech', signal), prepareFor)
-      send({ type: 'transcript', role: 'user', transcriptType: 'partial', transcript: text })
-    }
-    turns.recognize(guess, text)
-  }
-
-  function dropGuess(): void {
-    guessing?.abort()
-    prepared?.cancel()
-    prepared = undefined
-  }
-
   function answer(text: string, by: Heard['by'], signal: AbortSignal): Reply {
     const heard: Heard = { text, by, ...(by === 'typing' && { confidence: 1 }) }
     return conversation.answer(interrupted ? { ...heard, interrupted } : heard, signal)
   }
 
-  function prepareFor(action: Action): void {
-    if (action.kind !== 'say') return
-    for (const clause of action.clauses) void Promise.resolve(voice(clause)).catch(() => {})
+  // Sound that has to be made is begun before it is known whether it is wanted.
+  async function warm(clause: Clause): Promise<void> {
+    try {
+      await voice(clause)
+    } catch {
+      // The mouth passes over it.
+    }
+  }
+
+  function dropGuess(): void {
+    hearingOut.cancel()
+    replies.drop()
   }
 
   function takeTurn(text: string, by: Heard['by']): void {
-    turn += 1
     timers.reset()
-    send({ type: 'transcript', role: 'user', transcriptType: 'final', transcript: text })
-    log.add('user', text)
-    sendLog()
-    const ready = prepared?.text === text ? prepared : undefined
-    if (!ready) prepared?.cancel()
-    prepared = undefined
-    try {
-      void carryOut(ready ?? speculate(text, (signal) => answer(text, by, signal)))
-    } catch (error) {
-      fail('assistant-failed')(error)
-    }
+    announce.callerSaid(text)
+    replies.reply(text, (signal) => answer(text, by, signal))
     interrupted = undefined
-  }
-
-  function respond(reply: () => Reply, then?: () => void): void {
-    try {
-      void carryOut(speculate('', reply), then)
-    } catch (error) {
-      fail('assistant-failed')(error)
-    }
-  }
-
-  async function carryOut(speculation: Speculation, then = () => {}): Promise<void> {
-    running?.cancel()
-    running = speculation
-    isThinking = true
-    try {
-      await speculation.carryOut(perform)
-      if (!speculation.signal.aborted) then()
-    } catch (error) {
-      fail('assistant-failed')(error)
-    } finally {
-      if (running === speculation) isThinking = false
-    }
   }
 
   function perform(action: Action): void {
     if (isEnded) return
     if (action.kind === 'say') say(action.clauses)
-    else if (action.kind === 'tool') mouth.inAnyCase(() => sendTool(action))
-    else sayGoodbye(action.reason)
+    else if (action.kind === 'end') hangUp(action.reason)
+    else {
+      mouth.inAnyCase(() => {
+        announce.tool(action)
+        options.onTool(action.name, action.arguments)
+      })
+    }
   }
 
-  // The last word is still on its way when its packet is out.
-  function sayGoodbye(reason: string): void {
+  function say(clauses: readonly Clause[]): void {
+    mouth.andThen(() => announce.assistantSays(clauses.join(' ')))
+    for (const clause of clauses) mouth.say(clause, voice(clause))
+  }
+
+  function hangUp(reason: string): void {
     mouth.say(
       '',
       Array.from({ length: packetsBeforeEnd }, () => silencePacket),
     )
-    mouth.andThen(() => end(endsAs ?? reason))
-  }
-
-  function say(clauses: readonly string[]): void {
-    const content = clauses.join(' ')
-    mouth.andThen(() => {
-      log.add('assistant', content)
-      send({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: content })
-    })
-    for (const clause of clauses) mouth.say(clause, voice(clause))
-  }
-
-  function sendTool({ name, arguments: facts }: Action & { kind: 'tool' }): void {
-    const tool = { name, arguments: facts }
-    const toolCall = { id: crypto.randomUUID(), type: 'function', function: tool } as const
-    send({ type: 'tool-calls', toolCallList: [toolCall] })
+    mouth.andThen(() => end(isTimingOut ? 'silence-timed-out' : reason))
   }
 
   function interrupt(): void {
-    running?.cancel()
+    replies.cancel()
     const wasSpeaking = mouth.isSpeaking
     interrupted = mouth.interrupt()
-    if (!wasSpeaking) return
-    log.cut(interrupted)
-    send({ type: 'user-interrupted' })
-    sendLog()
-  }
-
-  function sendLog(): void {
-    send({ type: 'conversation-update', conversation: log.lines })
+    if (wasSpeaking) announce.interrupted(interrupted)
   }
 
   function greet(): void {
     if (isGreeted) return
     isGreeted = true
-    respond(() => conversation.greet())
+    replies.speakUp(() => conversation.greet())
   }
 
   const obey: { readonly [Type in ClientMessage['type']]: (message: never) => void } = {
     say({ message, endCallAfterSpoken, interruptionsEnabled }: ClientMessage & { type: 'say' }) {
       canInterrupt = interruptionsEnabled === true
       say(toSentences(message))
-      if (endCallAfterSpoken) sayGoodbye('assistant-ended-call-after-message-spoken')
+      if (endCallAfterSpoken) hangUp('assistant-ended-call-after-message-spoken')
     },
     control({ control }: ClientMessage & { type: 'control' }) {
       if (control === 'say-first-message') greet()
@@ -274,7 +234,7 @@ export function startCall(options: CallOptions): Call {
       if (message.role !== 'user' || text === '') return
       dropGuess()
       turns.reset()
-      if (mouth.isSpeaking) interrupt()
+      if (mouth.isSpeaking || replies.isThinking) interrupt()
       speechEndedAt = now()
       takeTurn(text, 'typing')
     },
@@ -283,17 +243,16 @@ export function startCall(options: CallOptions): Call {
 
   function end(reason: string): void {
     if (isEnded) return
-    if (reason === 'assistant-forwarded-call') send({ type: 'status-update', status: 'forwarding' })
-    send({ type: 'status-update', status: 'ended', endedReason: reason })
+    if (reason === 'assistant-forwarded-call') announce.status('forwarding')
+    announce.status('ended', reason)
     isEnded = true
-    guessing?.abort()
-    prepared?.cancel()
-    running?.cancel()
+    dropGuess()
+    replies.cancel()
     ear.close()
     options.onEnded(reason)
   }
 
-  send({ type: 'status-update', status: 'in-progress' })
+  announce.status('in-progress')
   line.sendText(listeningWord)
 
   return {
@@ -302,7 +261,7 @@ export function startCall(options: CallOptions): Call {
       line.sendOpus(mouth.next())
       if (!isGreeted && at - startedAt >= greetAfterMs) greet()
       if (at - lastSoundAt > soundMissingAfterMs) ear.hear({ kind: 'missing' })
-      timers.tick(at, !mouth.isSpeaking && !turns.isCallerSpeaking && !isThinking)
+      timers.tick(at, !mouth.isSpeaking && !turns.isCallerSpeaking && !replies.isThinking)
     },
     hear(sound) {
       if (isEnded) return
@@ -318,20 +277,5 @@ export function startCall(options: CallOptions): Call {
       if (garbage > mostGarbage) end('pipeline-error-bad-messages')
     },
     end,
-  }
-}
-
-// A worker that died has been replaced by now: the same speech gets a second chance, once.
-async function transcribe(
-  ask: SpeechToText['transcribe'],
-  speech: Float32Array,
-  signal: AbortSignal,
-): Promise<string> {
-  try {
-    return (await ask(speech, signal)).text
-  } catch (error) {
-    if (signal.aborted) return ''
-    if (speech.length === 0) throw error
-    return (await ask(speech, signal)).text
   }
 }

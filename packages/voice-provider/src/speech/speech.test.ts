@@ -10,7 +10,7 @@ import { decodeClip } from './opus.ts'
 import type { SpeechToText } from './speech-to-text.ts'
 import type { TextToSpeech } from './text-to-speech.ts'
 import { frameSamples, loadVoiceActivity } from './voice-activity.ts'
-import { countWordErrors, toWords } from '../testing/word-errors.ts'
+import { countWordErrors, toWords } from './word-errors.ts'
 
 const sampleRateHz = 16_000
 const loadingMs = 60_000

@@ -21,6 +21,7 @@ export type Rehearsal = {
   readonly seen: string[]
   readonly messages: Record<string, unknown>[]
   readonly faults: unknown[]
+  readonly tools: { readonly name: string; readonly facts: object }[]
   endedAs: string | undefined
   /** How many packets with sound went out. */
   spoken: number
@@ -52,6 +53,7 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
     seen: [],
     messages: [],
     faults: [],
+    tools: [],
     endedAs: undefined,
     spoken: 0,
     earDies: () => ear?.onDeath(new Error('dead')),
@@ -108,6 +110,7 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
       rehearsal.endedAs = reason
       pump.stop()
     },
+    onTool: (name, facts) => rehearsal.tools.push({ name, facts }),
     onFault: (error) => rehearsal.faults.push(error),
   })
   pump.add((now) => call.tick(now))
