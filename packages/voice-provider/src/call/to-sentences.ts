@@ -7,6 +7,6 @@ export function toSentences(text: string): readonly Clause[] {
       .replace(/\s+/g, ' ')
       .match(/[^.?!]+[.?!]*["')]*/g)
       ?.map((sentence) => sentence.trim())
-      .filter((sentence) => sentence !== '') ?? []
+      .filter((sentence) => /\w/.test(sentence)) ?? []
   )
 }

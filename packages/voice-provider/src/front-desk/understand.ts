@@ -1,7 +1,7 @@
 export type Meaning = 'yes' | 'no' | 'words'
 
 const yes =
-  /^(yes|yeah|yep|yup|sure|please|correct|right|exactly|okay|ok|of course|please do|go ahead|that's right)\b/
+  /^(yes|yeah|yep|yup|sure|please$|correct|right|exactly|okay|ok|of course|please do|go ahead|that's right)\b/
 const no = /^(no|nope|nah|not|that's all|that is all|nothing|i'm fine|i'm good|bye|goodbye)\b/
 const longestAnswer = 6
 
