@@ -1,0 +1,53 @@
+import type { SpokenAnswer } from '@nightdesk/content'
+import { findTopic, type Keyed } from '../language/topics.ts'
+import type { Said } from './said.ts'
+import type { Script, Task, Wanted } from './script.ts'
+import type { Turn } from './turn.ts'
+
+type Subject = Keyed &
+  (
+    | { readonly task: Task; readonly answer?: never }
+    | { readonly answer: SpokenAnswer; readonly task?: never }
+  )
+
+const subjects = new WeakMap<Script, readonly Subject[]>()
+
+/** Tasks and answers in one list, so that their words are weighed against each other. */
+function subjectsOf(script: Script): readonly Subject[] {
+  const before = subjects.get(script)
+  if (before) return before
+  const all: Subject[] = [
+    ...script.tasks.map((task) => ({ keys: task.keys, task })),
+    ...script.answers.map((answer) => ({
+      keys: answer.keys,
+      weight: answer.weight ?? 1,
+      answer,
+    })),
+  ]
+  subjects.set(script, all)
+  return all
+}
+
+/** The answer to what is asked, unless the words are rather a wish. */
+export function findAnswer(script: Script, said: Said): SpokenAnswer | undefined {
+  const answers = subjectsOf(script).filter(({ answer }) => answer !== undefined)
+  return bestOf(said, script, answers)?.answer
+}
+
+function bestOf(said: Said, script: Script, among: readonly Subject[]): Subject | undefined {
+  const all = subjectsOf(script)
+  if (among.length === all.length) return findTopic(said.utterance, all)?.topic
+  const best = findTopic(said.utterance, all)
+  if (best && among.includes(best.topic)) return best.topic
+  return findTopic(said.utterance, among)?.topic
+}
+
+/** The task that is asked for, unless the words are rather a question about it. */
+export function wantedTask(turn: Turn, said: Said): Wanted | undefined {
+  const { script, state, now } = turn
+  const named = findTopic(said.utterance, subjectsOf(script))?.topic.task
+  const byFacts = state.current ? undefined : script.taskOf(said.utterance, now, state.memory)
+  if (!state.current) return named && byFacts?.task !== named.id ? { task: named.id } : byFacts
+  if (!named || named.id === state.current.task) return undefined
+  return script.mayInterrupt(state.current.task, named.id) ? { task: named.id } : undefined
+}

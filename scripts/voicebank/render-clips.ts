@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import {
+  createOpusWriter,
+  packClip,
+  readClipFile,
+  writeClipFile,
+  type ClipEntry,
+  type StoredClip,
+} from '@nightdesk/voice-provider'
+import { kokoroRateHz, type Kokoro } from './kokoro.ts'
+import { modelName } from './rendering-packages.ts'
+import { shapeClip } from './shape-clip.ts'
+
+// A new way of shaping or encoding makes every clip anew.
+const recipe = 'v1 32 kbit/s, 20 ms, cut and levelled'
+const highestComplexity = 10
+const saveEvery = 25
+const shape = { rateHz: kokoroRateHz, leadMs: 10, tailMs: 50 }
+
+export type WantedClip = { readonly text: string; readonly voice: string }
+
+type RenderOptions = {
+  readonly dir: string
+  readonly name: string
+  readonly wanted: readonly WantedClip[]
+  readonly loadVoice: () => Promise<Kokoro>
+}
+
+/** Makes the clips that are missing, drops those nobody wants any more, and leaves the others as they are. */
+export async function renderClips({ dir, name, wanted, loadVoice }: RenderOptions): Promise<void> {
+  const present = new Map(readClipFile(dir, name).clips.map((clip) => [clip.hash, clip]))
+  const entries = wanted.map((clip): ClipEntry => ({ ...clip, hash: hashOf(clip) }))
+  const missing = entries.filter(({ hash }) => !present.has(hash))
+  console.log(`${name}: ${entries.length} clips, ${missing.length} to make`)
+  const save = () =>
+    writeClipFile(
+      dir,
+      name,
+      entries.flatMap(({ hash }) => present.get(hash) ?? []),
+    )
+  for (const [at, entry] of missing.entries()) {
+    const speak = await loadVoice()
+    const samples = shapeClip(await speak(entry.text, entry.voice), shape)
+    const clip: StoredClip = { ...entry, bytes: packClip(await encode(samples)) }
+    present.set(entry.hash, clip)
+    // What is made is kept, should the run be stopped.
+    if (at % saveEvery === saveEvery - 1) {
+      save()
+      console.log(`${name}: ${at + 1} of ${missing.length}`)
+    }
+  }
+  save()
+}
+
+// Each clip starts with a fresh encoder, as its listener does.
+async function encode(samples: Float32Array): Promise<Uint8Array[]> {
+  const writer = await createOpusWriter(kokoroRateHz, highestComplexity)
+  try {
+    return writer.write(samples)
+  } finally {
+    writer.close()
+  }
+}
+
+function hashOf({ text, voice }: WantedClip): string {
+  const source = JSON.stringify([recipe, modelName, voice, text])
+  return createHash('sha256').update(source).digest('hex').slice(0, 16)
+}
