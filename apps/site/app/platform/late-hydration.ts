@@ -9,13 +9,6 @@ export function releaseLateParts(): void {
   releases.clear()
 }
 
-/** Whether the pointer or the focus is on a link that leads to the part. */
-function leadsTo(part: Element, { target }: Event): boolean {
-  if (!(target instanceof Element)) return false
-  const hash = target.closest<HTMLAnchorElement>('a[href*="#"]')?.hash
-  return Boolean(hash && document.getElementById(hash.slice(1))?.contains(part))
-}
-
 type Trigger = (part: Element, release: () => void, signal: AbortSignal) => void
 
 /** Waits for what releases the part, or for a navigation. */
@@ -34,13 +27,24 @@ function waitFor(selector: string, watch: Trigger): Promise<void> {
   })
 }
 
-const releaseOnTouch: Trigger = (part, release, signal) => {
-  const options = { signal, capture: true }
-  part.addEventListener('focusin', release, options)
-  part.addEventListener('pointerover', release, options)
+/** Whether the element is in the part, or in a link that leads to it. */
+function concerns(part: Element, { target }: Event): boolean {
+  if (!(target instanceof Element)) return false
+  if (part.contains(target)) return true
+  const hash = target.closest<HTMLAnchorElement>('a[href*="#"]')?.hash
+  return Boolean(hash && document.getElementById(hash.slice(1))?.contains(part))
 }
 
-/** Resolves when a part of the served page is touched: by the pointer, a finger or the focus. */
+const releaseOnTouch: Trigger = (part, release, signal) => {
+  const react = (event: Event) => {
+    if (concerns(part, event)) release()
+  }
+  // On the window, on the way down: React holds such events back from parts that are not alive yet.
+  window.addEventListener('focusin', react, { signal, capture: true })
+  window.addEventListener('pointerover', react, { signal, capture: true })
+}
+
+/** Resolves when a part of the served page is touched, by the pointer, a finger or the focus, or is about to be gone to. */
 export function whenTouched(selector: string): Promise<void> {
   return waitFor(selector, releaseOnTouch)
 }
@@ -60,8 +64,6 @@ export function whenNear(selector: string): Promise<void> {
     observer.observe(part)
     signal.addEventListener('abort', () => observer.disconnect())
     releaseOnTouch(part, release, signal)
-    const releaseBefore = (event: Event) => leadsTo(part, event) && release()
-    window.addEventListener('focusin', releaseBefore, { signal, capture: true })
-    return window.addEventListener('pointerover', releaseBefore, { signal, capture: true })
+    return undefined
   })
 }

@@ -3,24 +3,20 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FiveBars } from '../../ui/five-bars.tsx'
 import { OnAirTimer } from './on-air-timer.tsx'
-import { useDemoCall, type DemoLine } from './use-demo-call.ts'
+import type { DemoCall } from './use-demo-call.ts'
 
 const barsWhile = { idle: 'idle', starting: 'starting', active: 'live' } as const
 
-type VoiceDemoCardProps = Omit<DemoLine, 'failureLog'> & {
+type VoiceDemoCardProps = {
+  readonly call: DemoCall
   readonly copy: DemoCardContent
   readonly description: string
   readonly title?: string
 }
 
 /** The machine on the desk: one line, one button, and the same height whatever happens on it. */
-export function VoiceDemoCard({
-  copy,
-  description,
-  title = copy.title,
-  ...line
-}: VoiceDemoCardProps) {
-  const { state, hasCalled, prepare, press } = useDemoCall({ ...line, failureLog: copy.failureLog })
+export function VoiceDemoCard({ call, copy, description, title = copy.title }: VoiceDemoCardProps) {
+  const { state, hasCalled, prepare, press } = call
   const ended = hasCalled ? copy.status.ended : ''
   const bars = useRef<HTMLDivElement>(null)
 

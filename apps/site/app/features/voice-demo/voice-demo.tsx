@@ -2,6 +2,7 @@ import type { DemoBlock, DemoCardContent, DemoTalkContent } from '@nightdesk/con
 import { useId, type ReactNode } from 'react'
 import { Reveal } from '../../ui/reveal.tsx'
 import { LateTalk } from './late-talk.tsx'
+import { useDemoCall } from './use-demo-call.ts'
 import { VoiceDemoCard } from './voice-demo-card.tsx'
 
 type VoiceDemoProps = {
@@ -19,6 +20,9 @@ type VoiceDemoProps = {
 /** The demo of a page: heading and paper on one side, the machine and the conversation on the other. */
 export function VoiceDemo(props: VoiceDemoProps) {
   const { block, card, talk, children, side = 'right', scheme, onStop } = props
+  const { assistantId } = block
+  const { failureLog } = card
+  const call = useDemoCall({ assistantId, failureLog, ...(onStop && { onStop }) })
   const headingId = useId()
   return (
     <section
@@ -38,19 +42,19 @@ export function VoiceDemo(props: VoiceDemoProps) {
           </div>
           <div className="demo-machine">
             <VoiceDemoCard
+              call={call}
               copy={card}
-              assistantId={block.assistantId}
               title={block.title}
               description={block.description}
-              {...(onStop && { onStop })}
             />
             {children}
           </div>
           <LateTalk
-            assistantId={block.assistantId}
+            assistantId={assistantId}
             copy={talk}
-            failureLog={card.failureLog}
+            failureLog={failureLog}
             paper={block.paper}
+            onAlive={call.prepare}
           />
         </div>
       </Reveal>

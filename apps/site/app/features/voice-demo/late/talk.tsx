@@ -1,5 +1,5 @@
 import type { DemoTalkContent } from '@nightdesk/content'
-import { useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useSyncExternalStore, type FormEvent } from 'react'
 import { setContactDraft } from '../../../platform/contact-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Captions } from './captions.tsx'
@@ -13,6 +13,8 @@ export type TalkProps = {
   readonly copy: DemoTalkContent
   readonly failureLog: string
   readonly paper: PaperForm
+  /** Called when a call can begin here, so that the machine shows it too. */
+  readonly onAlive: () => void
 }
 
 const beforeAnyCall: DeskView = {
@@ -29,9 +31,14 @@ function useDeskView(desk: Desk): DeskView {
 }
 
 /** Everything around the machine: the paper that fills in, what was said, and a way to say it in writing. */
-export function Talk({ assistantId, copy, failureLog, paper }: TalkProps) {
+export function Talk({ assistantId, copy, failureLog, paper, onAlive }: TalkProps) {
   const desk = deskOf(assistantId, failureLog)
   const view = useDeskView(desk)
+  useEffect(() => {
+    onAlive()
+    // Once is enough: the machine listens from then on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   return (
     <>
       <Paper form={paper} facts={view.paper} />
