@@ -44,11 +44,11 @@ export type AnswerOffer = (offer: string) => Promise<string | number>
 let files: readonly BundledFile[] = []
 const closers: (() => void)[] = []
 
-/** Bundles the page once for all tests of a file, and closes after each what it opened. */
-export function prepareDesk(): void {
+/** Bundles a page once for all tests of a file, and closes after each what it opened. */
+export function prepareDesk(entry = 'page.ts'): void {
   test.use({ launchOptions })
   test.beforeAll(async () => {
-    files = await bundle(new URL('page.ts', import.meta.url))
+    files = await bundle(new URL(entry, import.meta.url))
   })
   test.afterEach(() => {
     for (const close of closers.splice(0)) close()
@@ -68,7 +68,7 @@ export async function openDesk(page: Page, answerOffer: AnswerOffer): Promise<Op
   })
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
   await page.goto(origin)
-  await page.waitForFunction(() => 'desk' in window)
+  await page.waitForFunction(() => 'desk' in window || 'runRules' in window)
   return { origin, requests }
 }
 
@@ -97,7 +97,8 @@ async function answer(
     return void response.writeHead(201, { 'content-type': 'application/json' }).end(call)
   }
   if (pathname !== mediaPath) return void response.writeHead(404).end()
-  const sdp = await answerOffer(body)
+  // A page that has gone answers nothing any more.
+  const sdp = await answerOffer(body).catch(() => 500)
   if (typeof sdp === 'number') return void response.writeHead(sdp).end()
   response.writeHead(201, { 'content-type': 'application/sdp' }).end(sdp)
 }

@@ -1,3 +1,7 @@
+// Taken before the page counts what its client makes.
+const { AudioContext, RTCPeerConnection } = globalThis
+const listenEveryMs = 20
+
 /** A provider's end of the line inside the page: answers an offer, hums, listens and writes down. */
 export class FarEnd {
   readonly received: string[] = []
@@ -5,7 +9,15 @@ export class FarEnd {
   #channel: RTCDataChannel | undefined
   #context: AudioContext | undefined
   #analyser: AnalyserNode | undefined
+  #loudest = 0
+  #stopWaiting: () => void = () => {}
   readonly #player = new Audio()
+
+  constructor() {
+    setInterval(() => {
+      this.#loudest = Math.max(this.#loudest, this.#level())
+    }, listenEveryMs)
+  }
 
   async answer(offer: string): Promise<string> {
     const peer = new RTCPeerConnection()
@@ -19,7 +31,7 @@ export class FarEnd {
     if (transceiver) transceiver.direction = 'sendrecv'
     await transceiver?.sender.replaceTrack(this.#hum(this.#context))
     await peer.setLocalDescription()
-    await gathered(peer)
+    await this.#gathered(peer)
     return peer.localDescription?.sdp ?? ''
   }
 
@@ -27,14 +39,24 @@ export class FarEnd {
     this.#channel?.send(text)
   }
 
-  /** The loudest sample of the moment, 0 to 1. */
-  level(): number {
+  /** The loudest sample so far, 0 to 1: a fake microphone only beeps now and then. */
+  loudest(): number {
+    return this.#loudest
+  }
+
+  #level(): number {
     const samples = new Float32Array(this.#analyser?.fftSize ?? 0)
     this.#analyser?.getFloatTimeDomainData(samples)
     return samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0)
   }
 
+  /** Connections that are not closed from either side. */
+  open(): number {
+    return this.#channel?.readyState === 'open' ? 1 : 0
+  }
+
   hangUp(): void {
+    this.#stopWaiting()
     this.#peer?.close()
     void this.#context?.close()
   }
@@ -62,14 +84,16 @@ export class FarEnd {
     oscillator.start()
     return destination.stream.getAudioTracks()[0] ?? null
   }
-}
 
-function gathered(peer: RTCPeerConnection): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (peer.iceGatheringState === 'complete') resolve()
-    }
-    peer.addEventListener('icegatheringstatechange', check)
-    check()
-  })
+  /** A peer that is closed never says that it has gathered. */
+  #gathered(peer: RTCPeerConnection): Promise<void> {
+    return new Promise((resolve) => {
+      this.#stopWaiting = resolve
+      const check = () => {
+        if (peer.iceGatheringState === 'complete') resolve()
+      }
+      peer.addEventListener('icegatheringstatechange', check)
+      check()
+    })
+  }
 }

@@ -5,7 +5,14 @@ import { FarEnd } from './far-end.ts'
 const seen: (readonly unknown[])[] = []
 const farEnd = new FarEnd()
 const client = createVoiceClient({ baseUrl: '/voice', key: 'public-key' })
-const names = ['call-start', 'call-end', 'speech-start', 'message', 'error'] as const
+const names = [
+  'call-start',
+  'call-end',
+  'speech-start',
+  'message',
+  'error',
+  'playback-blocked',
+] as const
 for (const name of names) client.on(name, (...payload) => void seen.push([name, ...payload]))
 const errors: object[] = []
 client.on('error', ({ kind, stage, message, status }) => {
@@ -24,12 +31,36 @@ navigator.mediaDevices.getUserMedia = async (constraints) => {
   return stream
 }
 
+/** Counts what is made and not closed. */
+function countOpen<Thing>(isOpen: (thing: Thing) => boolean) {
+  const made: Thing[] = []
+  return { made, open: () => made.filter(isOpen).length }
+}
+
+const peers = countOpen<RTCPeerConnection>(({ connectionState }) => connectionState !== 'closed')
+const contexts = countOpen<AudioContext>(({ state }) => state !== 'closed')
+window.RTCPeerConnection = class extends RTCPeerConnection {
+  constructor(configuration?: RTCConfiguration) {
+    super(configuration)
+    peers.made.push(this)
+  }
+}
+window.AudioContext = class extends AudioContext {
+  constructor(options?: AudioContextOptions) {
+    super(options)
+    contexts.made.push(this)
+  }
+}
+
 const desk = {
   client,
   farEnd,
   seen,
   errors,
   loudest: () => loudest,
+  madePeers: () => peers.made.length,
+  openPeers: peers.open,
+  openContexts: contexts.open,
   liveTracks: () => opened.filter((track) => track.readyState === 'live').length,
   openedTracks: () => opened.length,
 }

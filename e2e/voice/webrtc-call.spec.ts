@@ -13,7 +13,7 @@ test('carries sound and messages both ways, and lets go of everything', async ({
   // The far end's hum reaches the page, the fake microphone's beep reaches the far end.
   await expect.poll(() => page.evaluate(() => window.desk.loudest())).toBeGreaterThan(0.9)
   await expect.poll(() => eventNames(page)).toContain('speech-start')
-  await expect.poll(() => page.evaluate(() => window.desk.farEnd.level())).toBeGreaterThan(0.05)
+  await expect.poll(() => page.evaluate(() => window.desk.farEnd.loudest())).toBeGreaterThan(0.05)
   await page.evaluate(() => window.desk.client.say('Good evening.'))
   await page.evaluate(() => window.desk.farEnd.say('{"type":"user-interrupted"}'))
   const received = () => page.evaluate(() => window.desk.farEnd.received)
@@ -99,5 +99,30 @@ test('fails once and lets go where the provider refuses', async ({ page }) => {
   expect(await page.evaluate(() => window.desk.errors)).toMatchObject([
     { kind: 'refused', stage: 'join', status: 429 },
   ])
+  await expect.poll(() => page.evaluate(() => window.desk.openContexts())).toBe(0)
   expect(await liveTracks(page)).toBe(0)
+})
+
+test('leaves nothing open after twenty calls, wherever each was stopped', async ({ page }) => {
+  test.slow()
+  await openDesk(page, answerIn(page))
+
+  await page.evaluate(async () => {
+    const { client, farEnd } = window.desk
+    for (let round = 0; round < 20; round += 1) {
+      const starting = client.start('air')
+      // From the prompt to the call: each round a little later.
+      await new Promise((resolve) => setTimeout(resolve, round * 10))
+      await client.stop()
+      await starting
+      farEnd.hangUp()
+    }
+  })
+
+  expect(await liveTracks(page)).toBe(0)
+  expect(await page.evaluate(() => window.desk.openedTracks())).toBeGreaterThan(10)
+  expect(await page.evaluate(() => window.desk.madePeers())).toBeGreaterThan(5)
+  expect(await page.evaluate(() => window.desk.openPeers())).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.desk.openContexts())).toBe(0)
+  expect(await eventNames(page)).not.toContain('error')
 })

@@ -18,7 +18,11 @@ export type Microphone = {
   release(): void
 }
 
-export type MicrophoneChoice = { readonly deviceId?: string }
+export type MicrophoneChoice = {
+  readonly deviceId?: string
+  /** How many times as loud as it is; 1 leaves it alone. */
+  readonly gain?: number
+}
 
 export type DeviceInfo = {
   readonly deviceId: string

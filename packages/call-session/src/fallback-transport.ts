@@ -33,8 +33,8 @@ export function createFallbackTransport(
     name: `${first.name}, ${second.name}`,
     join,
     prime: () => {
-      first.prime?.()
-      second.prime?.()
+      const stops = [first.prime?.(), second.prime?.()]
+      return () => stops.forEach((stop) => stop?.())
     },
     load: async (signal) => first.load?.(signal),
     abandon: async (url) => first.abandon?.(url),

@@ -1,6 +1,7 @@
 import type { MediaTrack, Microphone } from './audio-devices.ts'
 import type { CallFatalError } from './errors/fatal-error.ts'
 import type { MediaError } from './errors/media-error.ts'
+import type { Stop } from './disposer.ts'
 import type { StopSignal } from './runtime.ts'
 
 /** How a track of a participant stands. */
@@ -93,6 +94,8 @@ export type CallLine = {
   /** Loudness of each other participant now, 0 to 1. */
   remoteLevels(): Readonly<Record<string, number>>
   setOutputDevice?(deviceId: string): Promise<void>
+  /** How loud the others are played, 0 to 1. */
+  setOutputVolume?(volume: number): void
   /** The operations that go beyond talking; nothing where the method is not known. */
   perform?(method: string, options: unknown): Promise<unknown> | undefined
   /**
@@ -105,8 +108,11 @@ export type CallLine = {
 /** The one seam between a call and how it travels. */
 export type CallTransport = {
   readonly name: string
-  /** Called inside the visitor's gesture: the moment to ask for leave to play sound. */
-  prime?(): void
+  /**
+   * Called inside the visitor's gesture: the moment to ask for leave to play sound. The stop it returns lets go
+   * of what was prepared, whether or not a call came of it.
+   */
+  prime?(): Stop
   /** Fetches what a join needs. */
   load?(signal: StopSignal): Promise<void>
   /**

@@ -7,9 +7,10 @@ export type Leftovers = {
   readonly tracks: number
   readonly listeners: number
   readonly calls: number
+  readonly outputs: number
 }
 
-export const nothingLeft: Leftovers = { timers: 0, tracks: 0, listeners: 0, calls: 0 }
+export const nothingLeft: Leftovers = { timers: 0, tracks: 0, listeners: 0, calls: 0, outputs: 0 }
 
 /** What is still running, open or listened to; after every way out of a call it must be nothing. */
 export function leftovers(parts: {
@@ -25,5 +26,6 @@ export function leftovers(parts: {
     tracks: devices.liveTracks,
     listeners: devices.listeners + listeners,
     calls: transport.openCalls,
+    outputs: transport.openOutputs,
   }
 }

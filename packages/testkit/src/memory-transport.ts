@@ -21,6 +21,7 @@ export class MemoryCall {
   readonly performed: [method: string, options: unknown][] = []
   microphone: Microphone | undefined
   outputDevice: string | undefined
+  outputVolume: number | undefined
   levels: Record<string, number> = {}
   isOpen = false
   leaves = 0
@@ -90,6 +91,7 @@ export class MemoryTransport implements CallTransport {
   readonly abilities = new Map<string, (options: unknown) => Promise<unknown>>()
   /** While true the other side does not answer a goodbye. */
   isDeaf = false
+  readonly #outputs: { isOpen: boolean }[] = []
 
   /** The call that was begun last. */
   get call(): MemoryCall {
@@ -102,8 +104,18 @@ export class MemoryTransport implements CallTransport {
     return this.calls.filter((call) => call.isOpen).length
   }
 
-  prime(): void {
+  prime(): () => void {
     this.primed += 1
+    const output = { isOpen: true }
+    this.#outputs.push(output)
+    return () => {
+      output.isOpen = false
+    }
+  }
+
+  /** Leaves to play that nobody has given back. */
+  get openOutputs(): number {
+    return this.#outputs.filter(({ isOpen }) => isOpen).length
   }
 
   async load(signal: StopSignal): Promise<void> {
@@ -144,6 +156,9 @@ export class MemoryTransport implements CallTransport {
       remoteLevels: () => call.levels,
       setOutputDevice: async (deviceId) => {
         call.outputDevice = deviceId
+      },
+      setOutputVolume: (volume) => {
+        call.outputVolume = volume
       },
       perform: (method, options) => {
         call.performed.push([method, options])

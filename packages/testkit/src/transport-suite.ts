@@ -6,11 +6,11 @@ export type FarSide = {
   readonly transport: CallTransport
   readonly url: string
   /** What has arrived there. */
-  received(): readonly unknown[]
-  send(text: string): void
-  hangUp(): void
+  received(): readonly unknown[] | Promise<readonly unknown[]>
+  send(text: string): void | Promise<void>
+  hangUp(): void | Promise<void>
   /** Connections that are still open there. */
-  open(): number
+  open(): number | Promise<number>
   /** Lets what is on its way arrive. */
   settle(): Promise<void>
 }
@@ -27,7 +27,7 @@ export const transportRules: readonly TransportRule[] = [
     rule: 'joins, and is then open at the other side',
     check: async (side) => {
       const { line } = await join(side)
-      demand(side.open() === 1, 'one open connection')
+      demand((await side.open()) === 1, 'one open connection')
       await line.leave()
     },
   },
@@ -37,7 +37,7 @@ export const transportRules: readonly TransportRule[] = [
       const { line } = await join(side)
       line.send('playable')
       await side.settle()
-      demand(side.received().includes('playable'), 'the text has arrived')
+      demand((await side.received()).includes('playable'), 'the text has arrived')
       await line.leave()
     },
   },
@@ -45,7 +45,7 @@ export const transportRules: readonly TransportRule[] = [
     rule: 'brings a text from the other side as it is',
     check: async (side) => {
       const { line, events } = await join(side)
-      side.send('listening')
+      await side.send('listening')
       await side.settle()
       const texts = events.flatMap((event) => (event.type === 'message' ? [event.data] : []))
       demand(texts.includes('listening'), 'the text has arrived')
@@ -59,7 +59,7 @@ export const transportRules: readonly TransportRule[] = [
       await line.leave()
       await line.leave()
       await side.settle()
-      demand(side.open() === 0, 'no open connection')
+      demand((await side.open()) === 0, 'no open connection')
     },
   },
   {
@@ -75,7 +75,7 @@ export const transportRules: readonly TransportRule[] = [
     rule: 'tells when the other side hangs up',
     check: async (side) => {
       const { line, events } = await join(side)
-      side.hangUp()
+      await side.hangUp()
       await side.settle()
       demand(
         events.some(({ type }) => type === 'left'),
@@ -96,7 +96,7 @@ export const transportRules: readonly TransportRule[] = [
       )
       await side.settle()
       demand(error instanceof Error, 'the join is broken')
-      demand(side.open() === 0, 'no open connection')
+      demand((await side.open()) === 0, 'no open connection')
     },
   },
   {

@@ -56,6 +56,7 @@ export const nothingLeftOfVoice: ReturnType<VoiceDesk['left']> = {
   tracks: 0,
   listeners: 0,
   calls: 0,
+  outputs: 0,
   requests: 0,
 }
 

@@ -101,7 +101,7 @@ describe('a call from begin to end', () => {
     first.say('listening')
 
     expect(desk.story()).toHaveLength(told)
-    expect(desk.client.getCallSession()?.state).toBe('joined')
+    expect(desk.client.getDailyCallObject()?.state).toBe('joined')
   })
 
   it.each(['starts', 'is created', 'is joined'])('that %s ends with the page', async (moment) => {
@@ -278,6 +278,21 @@ describe('events about the call', () => {
   })
 })
 
+describe('listeners', () => {
+  it('are removed by name', async () => {
+    const desk = createVoiceDesk()
+    let count = 0
+    const listener = () => {
+      count += 1
+    }
+    desk.client.on('call-start', listener)
+    await startCall(desk)
+    desk.client.removeListener('call-start', listener)
+    desk.transport.call.say('listening')
+    expect(count).toBe(1)
+  })
+})
+
 describe('muting', () => {
   it('turns the microphone off and on', async () => {
     const desk = createVoiceDesk()
@@ -326,6 +341,34 @@ describe('devices', () => {
     expect(desk.devices.asked.at(-1)).toEqual({ deviceId: 'headset' })
     expect(desk.devices.liveTracks).toBe(1)
     expect(desk.transport.call.outputDevice).toBe('speaker')
+  })
+
+  it('make the visitor louder, and nothing of it stays', async () => {
+    const desk = createVoiceDesk()
+    await desk.client.start('air')
+    await desk.client.increaseMicLevel(2)
+    expect(desk.devices.asked.at(-1)).toEqual({ gain: 2 })
+    expect(desk.devices.liveTracks).toBe(1)
+    await desk.client.stop()
+    expect(desk.left()).toEqual(nothingLeftOfVoice)
+  })
+
+  it('make nobody louder without a call', async () => {
+    const desk = createVoiceDesk()
+    await expect(desk.client.increaseMicLevel(2)).rejects.toThrow('Call object is not available.')
+  })
+
+  it('make the assistant softer, in this call and in the next', async () => {
+    const desk = createVoiceDesk()
+    await desk.client.start('air')
+    expect(desk.transport.call.outputVolume).toBe(1)
+    desk.client.setVolume(0.3)
+    expect(desk.transport.call.outputVolume).toBe(0.3)
+    await desk.client.stop()
+    await desk.client.start('air')
+    expect(desk.transport.call.outputVolume).toBe(0.3)
+    desk.client.setVolume(7)
+    expect(desk.transport.call.outputVolume).toBe(1)
   })
 
   it('are not touched without a call', async () => {

@@ -81,7 +81,7 @@ describe('a start', () => {
     expect(call).toEqual({ id: 'c1', webCallUrl: desk.provider.callUrl() })
     expect(desk.transport.call.request.url).toBe(desk.provider.callUrl())
     expect(desk.client.isStarted).toBe(true)
-    expect(desk.client.getCallSession()?.state).toBe('joined')
+    expect(desk.client.getDailyCallObject()?.state).toBe('joined')
   })
 
   it('asks for the microphone and for leave to play in the same tick, before anything else', () => {
@@ -175,6 +175,15 @@ describe('a start that fails', () => {
       ],
     ),
     [
+      'at a browser that makes no sound',
+      ({ transport }) => {
+        transport.prime = () => {
+          throw new Error('no sound')
+        }
+      },
+      { kind: 'unknown', stage: 'start', message: 'no sound' },
+    ],
+    [
       'at a provider that cannot be reached',
       ({ provider }) => {
         provider.mood = 'offline'
@@ -246,7 +255,7 @@ describe('a start that fails', () => {
     await desk.client.start('air')
     desk.devices.refusal = undefined
     Object.assign(desk.provider, { mood: 'answers', status: 201, body: undefined })
-    Object.assign(desk.transport, { onLoad: 'loads', onJoin: 'joins' })
+    Object.assign(desk.transport, { onLoad: 'loads', onJoin: 'joins', prime: undefined })
 
     expect(await desk.client.start('air')).not.toBeNull()
   })

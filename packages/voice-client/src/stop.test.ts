@@ -160,7 +160,7 @@ describe('a stop', () => {
       await desk.clock.pass(3_000)
 
       expect(await second).not.toBeNull()
-      expect(desk.client.getCallSession()?.state).toBe('joined')
+      expect(desk.client.getDailyCallObject()?.state).toBe('joined')
       expect(desk.transport.calls).toHaveLength(before + 1)
       expect(desk.left()).toMatchObject({ tracks: 1, calls: 1 })
     },

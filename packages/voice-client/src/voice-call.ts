@@ -42,6 +42,8 @@ export type CallPlan = {
   /** False joins without a microphone: the visitor types. */
   readonly microphone: boolean
   readonly noiseCancellation: boolean
+  /** How loud the assistant is to be. */
+  readonly volume: () => number
   /** Kept when the call before this one has let go of everything. */
   readonly previous: Promise<void>
   readonly events: Emitter<VoiceEvents>
@@ -89,15 +91,11 @@ export class VoiceCall {
 
   /** Asks for the microphone in this very tick, then creates and joins the call. Null: failed or stopped. */
   start(): Promise<WebCall | null> {
-    const { transport, devices, onPageLeave } = this.#parts
     const outcome = new Promise<WebCall | null>((resolve) => {
       this.#settle = resolve
     })
-    // Both need the visitor's gesture, which is over after the first wait.
-    transport.prime?.()
-    const opening = this.#plan.microphone ? devices.openMicrophone() : undefined
-    this.#disposer.add(onPageLeave(() => this.stop()))
-    this.#run(opening).then(this.#settle, (error: unknown) => {
+    this.#disposer.add(this.#parts.onPageLeave(() => this.stop()))
+    this.#run().then(this.#settle, (error: unknown) => {
       if (error !== stopped) this.#fail(error)
     })
     return outcome
@@ -117,9 +115,13 @@ export class VoiceCall {
     this.#session?.setLocalAudio(!isMuted)
   }
 
-  async #run(opening: Promise<Microphone> | undefined): Promise<WebCall> {
+  async #run(): Promise<WebCall> {
+    const { transport, devices } = this.#parts
+    // Both need the visitor's gesture, which is over after the first wait.
+    const stopOutput = transport.prime?.()
+    if (stopOutput) this.#disposer.add(stopOutput)
     this.#stage = 'microphone'
-    const microphone = await opening
+    const microphone = this.#plan.microphone ? await devices.openMicrophone() : undefined
     this.#disposer.add(() => microphone?.release())
     await this.#still(this.#plan.previous)
     this.#stage = 'create'
@@ -136,6 +138,7 @@ export class VoiceCall {
     const { transport, clock, devices } = this.#parts
     const { events, noiseCancellation } = this.#plan
     const session = new CallSession({ transport, clock, devices })
+    session.setOutputVolume(this.#plan.volume())
     this.#unjoined = undefined
     this.#session = session
     attendSession(session, {

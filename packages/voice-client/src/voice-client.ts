@@ -35,6 +35,7 @@ export class VoiceClient extends Emitter<VoiceEvents> {
   readonly #options: VoiceClientOptions
   #call: VoiceCall | undefined
   #closing: Promise<void> = Promise.resolve()
+  #volume = 1
 
   constructor(options: VoiceClientOptions) {
     super()
@@ -68,6 +69,7 @@ export class VoiceClient extends Emitter<VoiceEvents> {
       microphone,
       noiseCancellation,
       previous: this.#closing,
+      volume: () => this.#volume,
       events: this,
       onOver: (closing) => {
         this.#call = undefined
@@ -82,6 +84,13 @@ export class VoiceClient extends Emitter<VoiceEvents> {
   stop(): Promise<void> {
     this.#call?.stop()
     return this.#closing
+  }
+
+  removeListener<Name extends keyof VoiceEvents>(
+    name: Name,
+    listener: (...payload: VoiceEvents[Name]) => void,
+  ): void {
+    this.off(name, listener)
   }
 
   /** Sends a message to the assistant; without a call it is lost. Throws before the call is joined. */
@@ -117,7 +126,23 @@ export class VoiceClient extends Emitter<VoiceEvents> {
     await this.#call?.session?.setOutputDevice(device)
   }
 
-  async startScreenSharing(options?: unknown): Promise<void> {
+  /** How loud the assistant is, 0 to 1, in this call and in later ones. */
+  setVolume(volume: number): void {
+    this.#volume = volume
+    this.#call?.session?.setOutputVolume(volume)
+  }
+
+  /** Makes the visitor louder or softer, from 1 as it is. */
+  async increaseMicLevel(gain: number): Promise<void> {
+    if (!this.#call) throw noCall()
+    await this.#call.session?.setInputDevices({ gain })
+  }
+
+  async startScreenSharing(
+    displayMediaOptions?: JsonObject,
+    screenVideoSendSettings?: JsonObject | string,
+  ): Promise<void> {
+    const options = { displayMediaOptions, screenVideoSendSettings }
     await this.#call?.session?.perform(startScreenShare, options)
   }
 
@@ -125,8 +150,8 @@ export class VoiceClient extends Emitter<VoiceEvents> {
     await this.#call?.session?.perform(stopScreenShare, undefined)
   }
 
-  /** The call beneath, for what this client has no method for. */
-  getCallSession(): CallSession | null {
+  /** The call beneath, for what this client has no method for; null before it is joined and after it. */
+  getDailyCallObject(): CallSession | null {
     return this.#call?.session ?? null
   }
 }

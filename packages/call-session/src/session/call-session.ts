@@ -1,5 +1,5 @@
 import { transportLimits, voiceLimits } from '@nightdesk/contracts'
-import type { AudioDevices, DeviceInfo, Microphone } from '../audio-devices.ts'
+import type { AudioDevices, DeviceInfo, Microphone, MicrophoneChoice } from '../audio-devices.ts'
 import { settledWithin, type Clock } from '../clock.ts'
 import { Emitter } from '../emitter.ts'
 import { CallFatalError, toFatalError } from '../errors/fatal-error.ts'
@@ -34,8 +34,10 @@ export type CallSessionOptions = {
 }
 
 export type InputDevices = {
-  /** Opens this microphone in the place of the present one. */
+  /** Opens this microphone in the place of the present one; without a name, the usual one. */
   readonly audioDeviceId?: string
+  /** Makes the opened microphone louder or softer. */
+  readonly gain?: number
   /** Takes over an open microphone, or goes on without one. */
   readonly audioSource?: Microphone | false
 }
@@ -49,6 +51,7 @@ export class CallSession extends Emitter<CallEvents> {
   #visit: Visit | undefined
   #closing: Promise<void> = Promise.resolve()
   #isAudioOn = true
+  #volume = 1
   #isTesting = false
   #isInitialized = false
   #isDestroyed = false
@@ -149,12 +152,15 @@ export class CallSession extends Emitter<CallEvents> {
     this.#updateLocal()
   }
 
-  async setInputDevices({ audioDeviceId, audioSource }: InputDevices): Promise<void> {
+  async setInputDevices({ audioDeviceId, gain, audioSource }: InputDevices): Promise<void> {
     this.#require('setInputDevices', ['browser-runtime', 'joined'])
     const visit = this.#visit
     const microphone =
       audioSource === undefined
-        ? await this.#openMicrophone(audioDeviceId)
+        ? await this.#openMicrophone({
+            ...(audioDeviceId !== undefined && { deviceId: audioDeviceId }),
+            ...(gain !== undefined && { gain }),
+          })
         : audioSource || undefined
     if (!visit || visit.isOver) return microphone?.release()
     await visit.line?.setMicrophone(microphone)
@@ -169,6 +175,13 @@ export class CallSession extends Emitter<CallEvents> {
       throw sessionError('not-supported-by-transport', 'setOutputDevice()')
     }
     await line.setOutputDevice(outputDeviceId)
+  }
+
+  /** How loud the others are, 0 to 1; kept for later calls of this session. */
+  setOutputVolume(volume: number): void {
+    this.#require('setOutputVolume', [])
+    this.#volume = Math.min(1, Math.max(0, volume))
+    this.#visit?.line?.setOutputVolume?.(this.#volume)
   }
 
   async enumerateDevices(): Promise<readonly DeviceInfo[]> {
@@ -248,6 +261,7 @@ export class CallSession extends Emitter<CallEvents> {
       changeAccess({ access: { level: 'full' } }, this.#facts, this)
     }
     this.#observer.begin()
+    visit.line?.setOutputVolume?.(this.#volume)
     if (devices) visit.disposer.add(devices.onChange(() => void this.#tellDevices(visit)))
     visit.joined(this.participants())
     this.emit('joined-meeting', this.participants())
@@ -302,16 +316,16 @@ export class CallSession extends Emitter<CallEvents> {
 
   async #openFor(visit: Visit): Promise<void> {
     try {
-      this.#hold(visit, await this.#openMicrophone(undefined))
+      this.#hold(visit, await this.#openMicrophone({}))
     } catch (error) {
       // The call goes on without a microphone, as a page may offer typing.
       if (!visit.isOver) this.emit('camera-error', toMediaError(error))
     }
   }
 
-  #openMicrophone(deviceId: string | undefined): Promise<Microphone> {
+  #openMicrophone(choice: MicrophoneChoice): Promise<Microphone> {
     const { devices } = this.#options
-    if (devices) return devices.openMicrophone(deviceId === undefined ? {} : { deviceId })
+    if (devices) return devices.openMicrophone(choice)
     return Promise.reject(new MediaError('undefined-mediadevices', 'There are no devices here.'))
   }
 

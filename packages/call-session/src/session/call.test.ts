@@ -136,7 +136,7 @@ describe('the microphone', () => {
   })
 
   it('that is exchanged while the visitor leaves is released', async () => {
-    const { session, devices, left } = await joined()
+    const { session, devices, transport, left } = await joined()
     devices.isPrompting = true
     const changing = session.setInputDevices({ audioDeviceId: 'headset' })
 
@@ -144,6 +144,7 @@ describe('the microphone', () => {
     devices.answer()
     await changing
 
+    expect(transport.call.microphone?.track).toBe(devices.tracks[0])
     expect(left()).toEqual(nothingLeft)
   })
 })

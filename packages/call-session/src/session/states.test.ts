@@ -142,6 +142,13 @@ describe('joining', () => {
     expect(left()).toEqual(nothingLeft)
   })
 
+  it('that is done has no limit any more', async () => {
+    const { session, clock } = createDesk()
+    await session.join({ url })
+    await clock.pass(60_000)
+    expect(session.state).toBe('joined')
+  })
+
   it('tells what came too early once the call is joined', async () => {
     const { session, transport } = createDesk()
     transport.onJoin = 'waits'

@@ -1,4 +1,4 @@
-import { createDisposer, type Disposer } from '../disposer.ts'
+import { createDisposer, type Disposer, type Stop } from '../disposer.ts'
 import { createLevelMeter, type LevelMeter } from './level-meter.ts'
 import { nextGesture } from './next-gesture.ts'
 
@@ -8,8 +8,8 @@ import { nextGesture } from './next-gesture.ts'
  * what to take out of the microphone.
  */
 export type AudioOutput = {
-  /** Called inside a gesture. */
-  prime(): void
+  /** Called inside a gesture; the stop it returns is `stop`. */
+  prime(): Stop
   /** Kept with true when it sounds, with false when it was stopped before. */
   play(stream: MediaStream, onBlocked: () => void): Promise<boolean>
   /** Loudness now, 0 to 1. */
@@ -32,6 +32,10 @@ export function createAudioOutput(): AudioOutput {
     playing ??= begin()
     return playing
   }
+  const stop = () => {
+    playing?.disposer.dispose()
+    playing = undefined
+  }
   return {
     prime() {
       const { element, meter } = current()
@@ -39,6 +43,7 @@ export function createAudioOutput(): AudioOutput {
       // Nothing is played yet; trying is what unlocks the element.
       element.srcObject ??= new MediaStream()
       element.play().catch(() => {})
+      return stop
     },
     async play(stream, onBlocked) {
       const { element, meter, disposer } = current()
@@ -55,10 +60,7 @@ export function createAudioOutput(): AudioOutput {
       volume = Math.min(1, Math.max(0, wanted))
       if (playing) playing.element.volume = volume
     },
-    stop() {
-      playing?.disposer.dispose()
-      playing = undefined
-    },
+    stop,
   }
 }
 

@@ -9,19 +9,20 @@ const cleanSpeech = {
 } as const
 
 /** Asks the visitor for a microphone, in the same tick. */
-export async function openMicrophone({ deviceId }: MicrophoneChoice = {}): Promise<Microphone> {
+export async function openMicrophone(choice: MicrophoneChoice = {}): Promise<Microphone> {
   // Missing on pages that did not come over HTTPS.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (!devices) {
     throw new MediaError('undefined-mediadevices', 'This page may not use a microphone.')
   }
+  const { deviceId, gain } = choice
   const audio = { ...cleanSpeech, ...(deviceId !== undefined && { deviceId: { exact: deviceId } }) }
   const stream = await devices.getUserMedia({ audio }).catch((error: unknown) => {
     throw toMediaError(error)
   })
   const [track] = stream.getAudioTracks()
   if (!track) throw new MediaError('not-found', 'The browser gave no microphone.')
-  return toMicrophone(track)
+  return gain === undefined ? toMicrophone(track) : amplify(track, gain)
 }
 
 /** Wraps a track that is already open. */
@@ -41,6 +42,22 @@ export function toMicrophone(
       onRelease()
     },
   }
+}
+
+/** A louder or softer microphone; with it goes everything it is made of. */
+function amplify(track: MediaStreamTrack, gain: number): Microphone {
+  const context = new AudioContext()
+  const release = () => {
+    track.stop()
+    context.close().catch(() => {})
+  }
+  const destination = new MediaStreamAudioDestinationNode(context)
+  const source = context.createMediaStreamSource(new MediaStream([track]))
+  source.connect(new GainNode(context, { gain })).connect(destination)
+  const [louder] = destination.stream.getAudioTracks()
+  if (louder) return toMicrophone(louder, release)
+  release()
+  throw new MediaError('unknown', 'The microphone could not be made louder.')
 }
 
 /** The browser's track behind a microphone of ours. */

@@ -45,7 +45,7 @@ function createDesk() {
     },
   }
   const output: AudioOutput = {
-    prime: () => {},
+    prime: () => () => {},
     play: async () => true,
     level: () => 0,
     setDevice: async () => {},

@@ -1,6 +1,7 @@
 import { voiceLimits } from '@nightdesk/contracts'
 import { createDisposer, type Disposer } from '../../disposer.ts'
 import type { CallLine, CallTransport, JoinRequest } from '../../transport.ts'
+import { untilStopped } from '../../until-stopped.ts'
 import { createAudioOutput, type AudioOutput } from '../audio-output.ts'
 import { browserTrack } from '../browser-microphone.ts'
 import type { DailyCall, DailyFactory, DailyTrackEvent } from './daily-call.ts'
@@ -81,7 +82,8 @@ async function join(factory: DailyFactory, request: JoinRequest, parts: Parts): 
   })
   try {
     const levels = attend(call, request, { ...parts, disposer })
-    await stopped(
+    // The library never settles a join that was given up.
+    await untilStopped(
       signal,
       call.join({
         url,
@@ -97,16 +99,6 @@ async function join(factory: DailyFactory, request: JoinRequest, parts: Parts): 
     giveUp()
     throw toFatal(error)
   }
-}
-
-/** The library's promise of a join that was given up is never settled: ours is. */
-function stopped<Value>(signal: JoinRequest['signal'], work: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(new Error('The call was left before it was joined.'))
-    signal.addEventListener('abort', abort, { once: true })
-    if (signal.aborted) abort()
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
-  })
 }
 
 /** Listens to the call; returns the loudness of the others, which is kept up to date. */
@@ -168,6 +160,7 @@ function createLine(call: DailyCall, { output, levels, leave }: Open): CallLine 
       await output.setDevice(outputDeviceId)
       await call.setOutputDeviceAsync({ outputDeviceId })
     },
+    setOutputVolume: (volume) => output.setVolume(volume),
     perform: (method, options) =>
       methods.has(method) ? perform(call, method, options) : undefined,
     leave,

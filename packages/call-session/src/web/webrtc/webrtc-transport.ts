@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts'
 import { createDisposer, type Disposer } from '../../disposer.ts'
 import { toFatalError } from '../../errors/fatal-error.ts'
 import type { CallLine, CallTransport, JoinRequest } from '../../transport.ts'
+import { untilStopped } from '../../until-stopped.ts'
 import { applyInputSettings } from '../audio-processor.ts'
 import { createAudioOutput, type AudioOutput } from '../audio-output.ts'
 import { browserTrack } from '../browser-microphone.ts'
@@ -75,11 +76,8 @@ async function join(
   }
   try {
     const { sender, channel } = prepare(peer, { request, parts, disposer, handleClosed })
-    await peer.setLocalDescription()
-    // Not waiting for candidates: the provider learns the page's address from its first packet.
-    const offer = peer.localDescription?.sdp ?? ''
-    const sdp = await exchangeOffer(parts.fetch, { url, offer, signal })
-    await peer.setRemoteDescription({ type: 'answer', sdp })
+    // A peer that is closed meanwhile never answers.
+    await untilStopped(signal, connect(peer, request, parts))
     await channel.opened
     watchQuality(peer, { ...parts, disposer, onEvent: request.onEvent })
     const goodbye = () => (hasOtherSideLeft ? undefined : endCall(parts.fetch, url))
@@ -88,6 +86,18 @@ async function join(
     disposer.dispose()
     throw toFatalError(error, 'join')
   }
+}
+
+async function connect(
+  peer: RTCPeerConnection,
+  { url, signal }: JoinRequest,
+  { fetch }: Parts,
+): Promise<void> {
+  await peer.setLocalDescription()
+  // Not waiting for candidates: the provider learns the page's address from its first packet.
+  const offer = peer.localDescription?.sdp ?? ''
+  const sdp = await exchangeOffer(fetch, { url, offer, signal })
+  await peer.setRemoteDescription({ type: 'answer', sdp })
 }
 
 type Preparation = {
@@ -151,6 +161,7 @@ function createLine(
     },
     remoteLevels: () => ({ [assistantId]: output.level() }),
     setOutputDevice: (deviceId) => output.setDevice(deviceId),
+    setOutputVolume: (volume) => output.setVolume(volume),
     perform: (method, options) =>
       method === 'updateInputSettings' ? applyInputSettings(track, options) : undefined,
     leave() {

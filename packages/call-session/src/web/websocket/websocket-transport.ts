@@ -79,6 +79,7 @@ function listen(
   disposer: Disposer,
 ): (player: PcmPlayer) => void {
   let player: PcmPlayer | undefined
+  let closedWith: number | undefined
   let isOver = false
   disposer.add(() => {
     isOver = true
@@ -87,13 +88,19 @@ function listen(
     if (typeof data === 'string') onEvent({ type: 'message', data, fromId: assistantId })
     else if (data instanceof ArrayBuffer) player?.play(data)
   })
+  const tellEnd = () => {
+    if (isOver || !player || closedWith === undefined) return
+    const error = closeFault(closedWith, 'reconnect')
+    onEvent(error ? { type: 'failed', error } : { type: 'left' })
+  }
+  socket.addEventListener('close', ({ code }) => {
+    closedWith = code
+    tellEnd()
+  })
   return (ready) => {
     player = ready
-    socket.addEventListener('close', ({ code }) => {
-      if (isOver) return
-      const error = closeFault(code, 'reconnect')
-      onEvent(error ? { type: 'failed', error } : { type: 'left' })
-    })
+    // It may have closed while the player was made.
+    tellEnd()
   }
 }
 
@@ -135,6 +142,7 @@ function createLine({ recorder }: Sound, { socket, request, disposer, output }: 
     },
     remoteLevels: () => ({ [assistantId]: output.level() }),
     setOutputDevice: (deviceId) => output.setDevice(deviceId),
+    setOutputVolume: (volume) => output.setVolume(volume),
     perform: (method, options) =>
       method === 'updateInputSettings' ? applyInputSettings(track, options) : undefined,
     async leave() {
