@@ -8,8 +8,12 @@ import {
   lastNames,
   type Line,
 } from '@nightdesk/content'
-import type { Assistant, Clause } from '../../conversation.ts'
-import { clausesIn, createAssistant } from '../../brain/dialogue/create-assistant.ts'
+import type { Clause } from '../../conversation.ts'
+import {
+  clausesIn,
+  createAssistant,
+  type ScriptedAssistant,
+} from '../../brain/dialogue/create-assistant.ts'
 import type { HandOverReason, Memory, Script, Wanted } from '../../brain/dialogue/script.ts'
 import type { Values } from '../../brain/dialogue/values.ts'
 import type { Now } from '../../brain/language/calendar.ts'
@@ -67,7 +71,10 @@ function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefi
     return isChange ? { task: 'change' } : undefined
   }
   const isWish = !utterance.isQuestion || /\b(?:book|reserve|get|have|stay|room)\b/.test(text)
-  return isStay && isWish ? { task: 'book' } : undefined
+  if (isStay && isWish) return { task: 'book' }
+  const isComing =
+    facts.has('arrival') && /\b(?:come|coming|arrive|arriving|stay|staying|visit)\b/.test(text)
+  return isComing && !utterance.isQuestion ? { task: 'book', isWeak: true } : undefined
 }
 
 const totalAsked =
@@ -112,4 +119,4 @@ function* clauses(): Iterable<Clause> {
 }
 
 /** Answers guests, books, changes and cancels stays, and fetches the front desk. */
-export const hotels: Assistant = createAssistant(hotelsScript)
+export const hotels: ScriptedAssistant = createAssistant(hotelsScript)

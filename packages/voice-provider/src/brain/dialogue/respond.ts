@@ -81,7 +81,10 @@ function sayAgain(turn: Turn, said: Said): boolean {
   if (!isAsked || readFindings(turn, said).length > 0 || turn.state.said.length === 0) return false
   const before = turn.state.said
   turn.sayOne(said.moods.has('slower') ? deskWords.louder : deskWords.again)
-  turn.say(...before.slice(before.findIndex((clause) => !leadIns.has(clause))))
+  const start = before[0] === deskWords.thanksName ? 2 : 0
+  turn.say(
+    ...before.slice(start).slice(before.slice(start).findIndex((clause) => !leadIns.has(clause))),
+  )
   return true
 }
 

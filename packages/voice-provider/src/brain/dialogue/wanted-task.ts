@@ -45,8 +45,10 @@ function bestOf(said: Said, script: Script, among: readonly Subject[]): Subject 
 /** The task that is asked for, unless the words are rather a question about it. */
 export function wantedTask(turn: Turn, said: Said): Wanted | undefined {
   const { script, state, now } = turn
-  const named = findTopic(said.utterance, subjectsOf(script))?.topic.task
+  const subject = findTopic(said.utterance, subjectsOf(script))?.topic
+  const named = subject?.task
   const byFacts = state.current ? undefined : script.taskOf(said.utterance, now, state.memory)
+  if (byFacts?.isWeak && subject?.answer) return undefined
   if (!state.current) return named && byFacts?.task !== named.id ? { task: named.id } : byFacts
   if (!named || named.id === state.current.task) return undefined
   return script.mayInterrupt(state.current.task, named.id) ? { task: named.id } : undefined

@@ -27,19 +27,28 @@ export function findDates(words: readonly string[], now: Now): Found<Day>[] {
   const found: Found<Day>[] = []
   let at = 0
   while (at < words.length) {
-    const date = dateAt(words, at, now)
+    const date = dateAt(words, at, now, found.at(-1))
     if (date) found.push(date)
     at = date ? date.to : at + 1
   }
   return found
 }
 
-function dateAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
+function dateAt(
+  words: readonly string[],
+  at: number,
+  now: Now,
+  before?: Found<Day>,
+): Found<Day> | undefined {
+  // "From December 23rd until the 27th": the second day is counted from the first.
+  const isEnd =
+    before && /\b(?:to|until|till|through|leav\w+|and)\b/.test(words.slice(before.to, at).join(' '))
+  const base = isEnd ? { ...now, day: before.value } : now
   return (
     relativeAt(words, at, now) ??
-    weekdayAt(words, at, now) ??
+    weekdayAt(words, at, base) ??
     monthAt(words, at, now) ??
-    ordinalDayAt(words, at, now) ??
+    ordinalDayAt(words, at, base) ??
     writtenAt(words, at, now) ??
     holidayAt(words, at, now)
   )
