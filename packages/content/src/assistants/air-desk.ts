@@ -20,6 +20,8 @@ const comingTrades = industries.cards
 const capability = (key: CapabilityKey) =>
   air.capabilities.items.find((item) => item.key === key)?.desc ?? ''
 
+const airAnswersCalls = `AIR ${lowered(products[0].description)}`
+
 /** The receptionist of the company itself. */
 export const airDesk = {
   greeting: [
@@ -30,7 +32,6 @@ export const airDesk = {
     topic: [['What kind of business is it for?'], ['And what does your business do?']],
     name: [['Who should our team ask for?'], ['And your name, please?']],
     email: [['What’s your email address?'], ['And your email, please?']],
-    emailToo: [['And an email address, for the confirmation?']],
     date: [['Which day would suit you?'], ['What day is good for you?']],
     time: [['And at what time?'], ['What time suits you?']],
   },
@@ -63,7 +64,6 @@ export const airDesk = {
   bookedAgain: ['Our team has the new version.'],
   notBooked: ['All right, nothing is sent.'],
   back: [['Now, your discovery call.'], ['Back to your discovery call.']],
-  offerCall: ['Would you like a free discovery call?', 'Shall I set up a discovery call?'],
   handOver: [
     'Nobody is beside me in this demo, but our team calls back.',
     'I’ll take down how to reach you.',
@@ -98,7 +98,8 @@ export const airAnswers: readonly SpokenAnswer[] = [
     ],
     answer: [
       'We build AI receptionists and automations for service businesses.',
-      `Our receptionist is called AIR. It ${lowered(products[0].description)}`,
+      'Our receptionist is called AIR.',
+      airAnswersCalls,
     ],
   },
   {
@@ -113,7 +114,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
       'voice agent',
       'voice agents',
     ],
-    answer: [`AIR ${lowered(products[0].description)}`],
+    answer: [airAnswersCalls],
     offer: { ask: 'Would you like a free discovery call?', task: 'call' },
   },
   {
@@ -164,7 +165,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
       'bilingual',
     ],
     answer: [
-      `AIR talks in ${claims.languages.alsoSaid[0]}.`,
+      `AIR speaks ${claims.languages.alsoSaid[0]}.`,
       'In this demo, English is the one I can use.',
     ],
   },
@@ -206,28 +207,28 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'documents',
     keys: ['document', 'documents', 'document automation', 'paperwork', 'invoices', 'forms'],
-    answer: [solutionEntries[1].description],
+    answer: [named(solutionEntries[1])],
   },
   {
     id: 'validation',
     keys: ['market validation', 'market research', 'validate idea', 'new product'],
-    answer: [solutionEntries[2].description],
+    answer: [named(solutionEntries[2])],
   },
   {
     id: 'agentic',
     keys: ['agentic', 'workflow', 'connect programs', 'between programs'],
-    answer: [solutionEntries[3].description],
+    answer: [named(solutionEntries[3])],
   },
   {
     id: 'social',
     keys: ['social media', 'instagram', 'facebook', 'posts'],
-    answer: [solutionEntries[4].description],
+    answer: [named(solutionEntries[4])],
   },
   {
     id: 'bespoke',
     keys: ['bespoke', 'custom', 'customized', 'special case', 'tailor', 'something special'],
     answer: [
-      solutionEntries[5].description,
+      named(solutionEntries[5]),
       'You describe the task, and we say plainly whether it can be taken over.',
     ],
   },
@@ -245,7 +246,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
       'set up time',
       'setup',
     ],
-    answer: [`${claims.prototypes.text}.`],
+    answer: [`You’ll see ${lowered(claims.prototypes.text)}.`],
   },
   {
     id: 'security',
@@ -403,12 +404,12 @@ export const airAnswers: readonly SpokenAnswer[] = [
       'own voice',
       'brand',
     ],
-    answer: spoken(capability('personal')).slice(0, 1),
+    answer: [`It speaks as your house: ${lowered(spoken(capability('personal'))[0] ?? '')}`],
   },
   {
     id: 'orders',
     keys: ['orders', 'take order', 'order pizza', 'take orders'],
-    answer: spoken(capability('orders')),
+    answer: [`It takes the order down, ${lowered(capability('orders'))}`],
   },
   {
     id: 'beta',
@@ -429,7 +430,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
     ],
     answer: [
       'AIR is the first of seven agents.',
-      `${capital(listed(products.slice(1).map(({ fullName }) => `the ${fullName}`)))} are coming.`,
+      `The ${products[1].fullName}, the ${products[2].fullName} and four more are coming.`,
     ],
   },
   {
@@ -525,4 +526,14 @@ function capital(text: string): string {
 
 function lowered(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1)
+}
+
+function named({
+  title,
+  description,
+}: {
+  readonly title: string
+  readonly description: string
+}): string {
+  return `${title}: ${lowered(description)}`
 }

@@ -56,8 +56,6 @@ export const carDesk = {
   offerPerson: ['Would you like me to pass you to our dispatcher?'],
   whatICanDo: ['I can take a ride for you.', 'Tell me where from, where to, and when.'],
   goodbye: [['Thank you for calling. Have a safe trip.'], ['Thanks for calling. Goodbye.']],
-  noRide: ['There’s no ride on the ticket yet.'],
-  canceled: ['I’ve taken that ride off the ticket.'],
 } as const
 
 const answers = [
@@ -148,6 +146,12 @@ const answers = [
       'cancel free',
     ],
     answer: ['You can cancel free of charge up to two hours before the pickup.'],
+  },
+  {
+    id: 'cancel-ride',
+    keys: ['cancel ride|car|booking|trip|pickup', 'cancel it', 'cancel my'],
+    answer: ['Our dispatcher takes care of cancellations.'],
+    offer: { ask: carDesk.offerPerson[0], task: 'dispatcher' },
   },
   {
     id: 'pets',

@@ -66,7 +66,7 @@ const calls: readonly (readonly [string, Assistant, readonly string[]])[] = [
       'how are you',
       'I need a cab',
       'what',
-      'blah blah',
+      'the of',
       'how do I pay',
       'to my house',
       'who is this',

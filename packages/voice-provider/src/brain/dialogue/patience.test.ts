@@ -23,7 +23,7 @@ describe('how long the line waits', () => {
   it.each<[Assistant, readonly string[], string, Patience]>([
     [transportation, toReadBack, 'yes', 'quick'],
     [transportation, toReadBack, 'no', 'quick'],
-    [transportation, toReadBack, 'no make that', 'normal'],
+    [transportation, toReadBack, 'no make that', 'long'],
     [transportation, toTime, 'half past five in the morning', 'quick'],
     [transportation, toTime, 'half past five', 'normal'],
     [transportation, toTime, 'half past', 'long'],

@@ -26,6 +26,7 @@ export function patienceFor(script: Script, state: State, now: Now, soFar: strin
   if (last === undefined) return 'normal'
   const { current, offer } = state
   if (isSpelling(utterance)) return 'long'
+  if (/\bmake (?:it|that)$/.test(utterance.words.join(' '))) return 'long'
   if (unfinished.test(last) && !(readYesNo(utterance) && utterance.words.length === 1))
     return 'long'
   const isClosed = offer !== undefined || current?.doubt !== undefined || current?.isReadBack
@@ -54,14 +55,8 @@ function patienceForSlot(
     case 'pickup':
     case 'dropoff':
       return placePatience(utterance)
-    case 'time': {
-      const [time] = findTimes(words, now, { isExpected: true })
-      return time && time.to >= words.length
-        ? time.value.isHalfOpen
-          ? 'normal'
-          : 'quick'
-        : undefined
-    }
+    case 'time':
+      return timePatience(words, now)
     case 'date':
     case 'arrival':
       return findDates(words, now).some(({ to }) => to >= words.length) ? 'quick' : undefined
@@ -81,6 +76,19 @@ function patienceForSlot(
     default:
       return undefined
   }
+}
+
+/** Whole when the half of the day is known and nothing has begun after it. */
+function timePatience(words: readonly string[], now: Now): Patience | undefined {
+  const time = findTimes(words, now, { isExpected: true }).at(-1)
+  if (!time) return undefined
+  const rest = words.slice(time.to).join(' ')
+  const isEnd =
+    /^(?:(?:in the |at |this |tomorrow )*(?:morning|afternoon|evening|night)|tonight|please|)$/.test(
+      rest,
+    )
+  if (!isEnd) return undefined
+  return time.value.isHalfOpen ? 'normal' : 'quick'
 }
 
 function contactPatience(utterance: Utterance): Patience {
