@@ -149,6 +149,7 @@ const answers = [
   },
   {
     id: 'cancel-ride',
+    weight: 2,
     keys: ['cancel ride|car|booking|trip|pickup', 'cancel it', 'cancel my'],
     answer: ['Our dispatcher takes care of cancellations.'],
     offer: { ask: carDesk.offerPerson[0], task: 'dispatcher' },

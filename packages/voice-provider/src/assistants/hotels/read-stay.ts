@@ -69,8 +69,20 @@ export function moreNights(count: number): string {
   return `${count} more ${count === 1 ? 'night' : 'nights'}`
 }
 
+const houseQuestion =
+  /^(?:(?:and|so|ok|okay|wait|oh|also|but|hi|hello) )*(?:what time|when|where|is|are|does|how far|how long|how old|will|what's)\b/
+const stayWords =
+  /\b(?:book|room|rooms|reserve|reservation|nights?|arrive|arriving|come|check|king|queens?|suite|rate|available|stay|free|cost|price)\b/
+
+/** "When is breakfast tomorrow?" names a day, but not the day of arrival. */
+function isAboutTheHouse({ isQuestion, words }: Utterance): boolean {
+  const text = words.join(' ')
+  return isQuestion && houseQuestion.test(text) && !stayWords.test(text)
+}
+
 /** Every fact of a stay: day of arrival, nights, room, guests, name, wishes. */
 export function readStay(utterance: Utterance, context: Context): Finding[] {
+  if (isAboutTheHouse(utterance)) return []
   const { day, rest, all } = readDay(utterance, context)
   const weekend = isWeekend(utterance.words)
   const arrival =

@@ -22,7 +22,10 @@ const shortAnswer = 4
 /** How long to wait: not at all after a whole answer, long in the middle of a number, an address or a spelled name. */
 export function patienceFor(script: Script, state: State, now: Now, soFar: string): Patience {
   const utterance = readUtterance(soFar)
-  const last = utterance.words.at(-1)
+  const last = soFar
+    .toLowerCase()
+    .match(/[\p{L}\p{N}']+/gu)
+    ?.at(-1)
   if (last === undefined) return 'normal'
   const { current, offer } = state
   if (isSpelling(utterance)) return 'long'

@@ -80,6 +80,11 @@ function sayAgain(turn: Turn, said: Said): boolean {
   const isAsked = said.moods.has('repeat') || said.moods.has('slower')
   if (!isAsked || readFindings(turn, said).length > 0 || turn.state.said.length === 0) return false
   const before = turn.state.said
+  if (turn.state.current?.isReadBack) {
+    turn.updateCurrent({ isReadBack: false })
+    prompt(turn)
+    return true
+  }
   turn.sayOne(said.moods.has('slower') ? deskWords.louder : deskWords.again)
   const start = before[0] === deskWords.thanksName ? 2 : 0
   turn.say(

@@ -1,5 +1,6 @@
 import type { SpokenAnswer } from '@nightdesk/content'
 import { findTopic, type Keyed } from '../language/topics.ts'
+import type { Token, Utterance } from '../language/tokens.ts'
 import type { Said } from './said.ts'
 import type { Script, Task, Wanted } from './script.ts'
 import type { Turn } from './turn.ts'
@@ -26,6 +27,29 @@ function subjectsOf(script: Script): readonly Subject[] {
   ]
   subjects.set(script, all)
   return all
+}
+
+/** Two questions in one breath, "are dogs allowed, and when is breakfast", have two answers. */
+export function findAnswers(script: Script, said: Said): readonly SpokenAnswer[] {
+  const parts = partsOf(said.utterance).map((utterance) =>
+    findAnswer(script, { ...said, utterance }),
+  )
+  const found = [...new Set(parts.filter((answer) => answer !== undefined))]
+  if (found.length > 1) return found.slice(0, 2)
+  const whole = findAnswer(script, said)
+  return whole ? [whole] : []
+}
+
+function partsOf(utterance: Utterance): readonly Utterance[] {
+  const parts: Token[][] = [[]]
+  for (const token of utterance.tokens) {
+    const isJoin = token.word === 'and' || token.word === 'also' || token.word === 'plus'
+    if (!isJoin) parts.at(-1)?.push(token)
+    if (isJoin || token.isLast) parts.push([])
+  }
+  return parts
+    .filter(({ length }) => length > 0)
+    .map((tokens) => ({ ...utterance, tokens, words: tokens.map(({ word }) => word) }))
 }
 
 /** The answer to what is asked, unless the words are rather a wish. */

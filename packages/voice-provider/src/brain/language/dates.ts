@@ -31,7 +31,24 @@ export function findDates(words: readonly string[], now: Now): Found<Day>[] {
     if (date) found.push(date)
     at = date ? date.to : at + 1
   }
-  return found
+  return inSameMonth(found, words)
+}
+
+/** "The 28th to the 30th of December": both are in December. */
+function inSameMonth(found: readonly Found<Day>[], words: readonly string[]): Found<Day>[] {
+  return found.map((date, index) => {
+    const next = found[index + 1]
+    const said = words.slice(date.from, date.to)
+    const isBare = said[0] === 'the' && !said.some((word) => monthOfWord(word) !== undefined)
+    if (
+      !next ||
+      !isBare ||
+      !/^(?:to|until|till|through)$/.test(words.slice(date.to, next.from).join(' '))
+    )
+      return date
+    const moved = next.value.slice(0, 8) + date.value.slice(8)
+    return moved < next.value ? { ...date, value: moved } : date
+  })
 }
 
 function dateAt(

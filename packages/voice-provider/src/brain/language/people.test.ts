@@ -23,6 +23,7 @@ describe('names as they are given', () => {
     ['last name Brown', 'Brown'],
     ['my last name is o’brien', "O'Brien"],
     ['call me Sam', 'Sam'],
+    ['it’s Williams, Kevin Williams', 'Kevin Williams'],
     ['My name is Anna, A N N A', 'Anna'],
     ['the name’s Mike Russo', 'Mike Russo'],
   ])('%s', (text, expected) => {

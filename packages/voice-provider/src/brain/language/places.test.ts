@@ -41,6 +41,9 @@ describe('places as they are named', () => {
     ['three oh five east 86th street', ['305 East 86th Street']],
     ['a hundred and five Spring Street', ['105 Spring Street']],
     ['upper west side', ['Upper West Side']],
+    ['200 Park Avenue South', ['200 Park Avenue South']],
+    ['delancy street number 12', ['12 Delancey Street']],
+    ['from um Delancey Street', ['Delancey Street']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })
