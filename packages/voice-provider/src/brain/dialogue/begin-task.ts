@@ -2,7 +2,7 @@ import { sendPaper } from './paper.ts'
 import { readUtterance } from '../language/tokens.ts'
 import type { Task } from './script.ts'
 import type { Turn } from './turn.ts'
-import type { Values } from './values.ts'
+import type { Value, Values } from './values.ts'
 
 /** Takes up a task; what was known of another one of this call comes along where the slots have the same name. */
 export function beginTask(turn: Turn, id: string, choice?: string): void {
@@ -23,12 +23,12 @@ export function beginTask(turn: Turn, id: string, choice?: string): void {
 
 /** "What does tonight cost?" "… Shall I book it?" "Yes": tonight is known. */
 function withRecent(turn: Turn, task: Task, begun: Values): Values {
-  let values = begun
+  const found = new Map<string, Value>()
   for (const text of turn.state.recent) {
-    const context = { values, now: turn.now, by: 'speech', isReadBack: false } as const
-    const found = task.read(readUtterance(text), context).filter(({ isOdd }) => !isOdd)
-    const facts = Object.fromEntries(found.map(({ slot, value }) => [slot, value]))
-    values = { ...values, ...facts, ...begun }
+    const context = { values: begun, now: turn.now, by: 'speech', isReadBack: false } as const
+    for (const { slot, value, isOdd } of task.read(readUtterance(text), context))
+      if (!isOdd) found.set(slot, value)
   }
+  const values = { ...Object.fromEntries(found), ...begun }
   return task.settle?.(values, turn.now) ?? values
 }

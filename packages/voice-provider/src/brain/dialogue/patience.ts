@@ -22,10 +22,8 @@ const shortAnswer = 4
 /** How long to wait: not at all after a whole answer, long in the middle of a number, an address or a spelled name. */
 export function patienceFor(script: Script, state: State, now: Now, soFar: string): Patience {
   const utterance = readUtterance(soFar)
-  const last = soFar
-    .toLowerCase()
-    .match(/[\p{L}\p{N}']+/gu)
-    ?.at(-1)
+  // A hum at the end is not part of the words, but a sign that more will come.
+  const last = /\b(?:um+|uh+|er+m?)[.,… ]*$/i.test(soFar) ? 'um' : utterance.words.at(-1)
   if (last === undefined) return 'normal'
   const { current, offer } = state
   if (isSpelling(utterance)) return 'long'

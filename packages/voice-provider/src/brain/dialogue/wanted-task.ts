@@ -47,9 +47,11 @@ function partsOf(utterance: Utterance): readonly Utterance[] {
     if (!isJoin) parts.at(-1)?.push(token)
     if (isJoin || token.isLast) parts.push([])
   }
-  return parts
-    .filter(({ length }) => length > 0)
-    .map((tokens) => ({ ...utterance, tokens, words: tokens.map(({ word }) => word) }))
+  return parts.filter(({ length }) => length > 0).map((tokens) => part(utterance, tokens))
+}
+
+function part({ text, isQuestion }: Utterance, tokens: readonly Token[]): Utterance {
+  return { text, isQuestion, tokens, words: tokens.map(({ word }) => word) }
 }
 
 /** The answer to what is asked, unless the words are rather a wish. */
