@@ -31,6 +31,7 @@ export const carDesk = {
   },
   morningOrEvening: [['Is that in the morning or in the evening?'], ['A M or P M?']],
   whichAirport: [['Which airport is that?'], ['Kennedy, LaGuardia, or Newark?']],
+  whatNumber: [['What’s the house number there?'], ['A number, or the nearest corner?']],
   whatAddress: [['What’s the address there?'], ['Which street and number?']],
   readBack: {
     car: 'A car for',

@@ -94,6 +94,8 @@ const important =
   /\b(?:vip|v i p|celebrity|ambassador|senator|royal|royalty|president|diplomat|prime minister|press|journalist|travel agent|wedding party|film crew|bodyguard|security detail)\b/
 const complaint =
   /\b(?:complain|complaint|overcharged|charged (?:me )?twice|double charged|wrong (?:bill|charge)|bed bugs?|cockroach\w*|dirty|broken|stolen|theft|injur\w+|lawyer|sue|lawsuit|unacceptable|disgusting|leak\w*|flood\w*|no hot water|locked out|doesn't work|not working|refund me|want (?:a|my) (?:refund|money back)|harass\w*|discriminat\w*)\b/
+const trouble =
+  /\b(?:my|our|the) (?:room|shower|toilet|bathroom|tv|bed|key|door|heating|heater|neighbors?)\b.*\b(?:cold|hot|freezing|loud|noisy|smells?|stinks?|stuck|won't|isn't)\b/
 const longestStay = 14
 const mostRooms = 5
 
@@ -101,7 +103,7 @@ const mostRooms = 5
 function escalate(utterance: Utterance): Line | undefined {
   const text = utterance.words.join(' ')
   if (important.test(text)) return hotelDesk.vip
-  if (complaint.test(text)) return hotelDesk.sorry
+  if (complaint.test(text) || (trouble.test(text) && !utterance.isQuestion)) return hotelDesk.sorry
   const nights = findCounted(utterance.words, /^nights?$/)?.value ?? 0
   const rooms = findCounted(utterance.words, /^rooms$/)?.value ?? 0
   if (nights > longestStay || /\b(?:a month|two months|three weeks)\b/.test(text))

@@ -1,7 +1,7 @@
 import type { Context } from '../../brain/dialogue/script.ts'
 import type { Finding, Values } from '../../brain/dialogue/values.ts'
 import { readMoods, readYesNo } from '../../brain/language/moods.ts'
-import { type Found, isNumberWord } from '../../brain/language/numbers.ts'
+import { type Found, houseNumberAt, isNumberWord } from '../../brain/language/numbers.ts'
 import type { Place } from '../../brain/language/places.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 
@@ -96,6 +96,23 @@ function endLike(place: Place, values: Values): End {
 
 function lastOfEach(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [finding.slot, finding])).values()]
+}
+
+/** A bare number after "What's the house number there?". */
+export function readHouseNumber(
+  { words }: Utterance,
+  { asked, values }: Context,
+): Finding | undefined {
+  const value = asked === 'pickup' || asked === 'dropoff' ? values[asked] : undefined
+  if (!asked || value?.kind !== 'place' || value.place.kind !== 'street') return undefined
+  if (value.place.street.house) return undefined
+  for (let at = 0; at < words.length; at += 1) {
+    const house = houseNumberAt(words, at)
+    if (!house || house.value === 0) continue
+    const street = { ...value.place.street, house: house.value }
+    return { slot: asked, value: { kind: 'place', place: { ...value.place, street } } }
+  }
+  return undefined
 }
 
 const filler =

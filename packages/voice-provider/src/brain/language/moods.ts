@@ -66,7 +66,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'language',
-    /\b(?:(?:speak|habla\w*|parle\w*|sprechen?|parla) (?:spanish|french|german|italian|chinese|portuguese|another language|espa\w+|fran\w+|deutsch|english)|in (?:spanish|french|german|italian|chinese)|no english|espa[nñ]ol)\b/,
+    /\b(?:(?:speak|habla\w*|parle\w*|sprechen?|parla) (?:spanish|french|german|italian|chinese|portuguese|another language|espa\w+|fran\w+|deutsch|english)|in (?:spanish|french|german|italian|chinese)|no english|espa[nñ]ol|necesito|quiero|hola|gracias|por favor|buenos|buenas|bonjour|bonsoir|merci|je voudrais|guten|ich m[oö]chte|danke|buongiorno|grazie)\b/,
   ],
   [
     'goodbye',

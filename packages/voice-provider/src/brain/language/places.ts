@@ -56,6 +56,7 @@ function lookForPlaces(utterance: Utterance): readonly Found<Place>[] {
   const exact = knownIn(utterance.words, new Set(), exactAt)
   const streets = cornersOf(findStreets(utterance), utterance.words)
     .map((found) => withDetails(found, utterance))
+    .map((found) => onStreet(found, utterance))
     // "Madison Square Garden" is no street; "48 Wall Street" is one.
     .filter((street) => hasHouse(street.value) || !exact.some((place) => isOverlap(place, street)))
   const named = exact.filter((place) => !streets.some((street) => isOverlap(place, street)))
@@ -148,6 +149,31 @@ type Finder = (
   at: number,
   taken: ReadonlySet<number>,
 ) => Found<KnownPlace> | undefined
+
+const longestLandmark = 3
+const notALandmark =
+  /^(?:i|i'm|we|it|it's|is|am|are|live|lives|me|up|from|to|at|and|a|an|car|ride|be|somewhere|house|apartment|place|or|go|going|not)$/
+
+/** "The Hilton on Sixth Avenue": a house with a name instead of a number. */
+function onStreet(found: Found<Place>, { words, tokens }: Utterance): Found<Place> {
+  if (found.value.kind !== 'street' || found.value.street.house || words[found.from - 1] !== 'on')
+    return found
+  let from = found.from - 1
+  while (
+    from > 0 &&
+    found.from - 1 - from < longestLandmark &&
+    !notALandmark.test(words[from - 1] ?? '') &&
+    words[from - 1] !== 'the'
+  )
+    from -= 1
+  if (from === found.from - 1) return found
+  const name = tokens
+    .slice(from, found.from - 1)
+    .map(({ raw }) => raw)
+    .join(' ')
+  const text = `${name.slice(0, 1).toUpperCase()}${name.slice(1)} on ${printPlace(found.value)}`
+  return { value: { kind: 'free', text }, from, to: found.to }
+}
 
 function knownIn(
   words: readonly string[],
