@@ -382,6 +382,9 @@ export const airAnswers: readonly SpokenAnswer[] = [
     id: 'hand-over',
     keys: [
       'transfer calls',
+      "can't answer",
+      "doesn't know",
+      'gets stuck',
       'human take over',
       'hand over',
       'put through',

@@ -212,6 +212,11 @@ const calls: Readonly<Record<string, string>> = {
     = registration-card kind: escalation
     = forwarded
   `,
+  'moved from one day to another': `
+    > can you move my reservation from Friday to Saturday, the name is Edwards
+    = registration-card arrival: Saturday, November 21
+    = registration-card nights:
+  `,
   'another language': `
     > hola, necesito una habitación
     < english

@@ -85,14 +85,15 @@ export function readStay(utterance: Utterance, context: Context): Finding[] {
   if (isAboutTheHouse(utterance)) return []
   const { day, rest, all } = readDay(utterance, context)
   const weekend = isWeekend(utterance.words)
+  const isMove = /\b(?:move|change|switch|reschedule|shift)\b/.test(utterance.words.join(' '))
   const arrival =
-    all.length > 1 && isRange(utterance.words, all)
+    all.length > 1 && !isMove && isRange(utterance.words, all)
       ? all[0]?.value
       : weekend
         ? friday(context)
         : day
   const more = readExtraNights(utterance)
-  const nights = more ? undefined : readNights(rest, utterance, context, all)
+  const nights = more ? undefined : readNights(rest, utterance, context, isMove ? [] : all)
   const open = leaveOut(rest, [nights])
   const people = findPeople(open.words, { isExpected: context.asked === 'guests' })
   const room = readRoom(utterance.words)

@@ -94,6 +94,7 @@ function introduced(utterance: Utterance): PersonName | undefined {
   return (
     byCue(utterance, 'strong') ??
     fullName(utterance) ??
+    titledName(utterance) ??
     byCue(utterance, 'weak') ??
     hereName(utterance)
   )
@@ -163,6 +164,16 @@ function nameAt(utterance: Utterance, at: number, strength: Strength): PersonNam
   return isKnown || hasTitle || isCapital || (cue === 'under' && /^\p{Lu}/u.test(first.raw))
     ? toName(parts)
     : undefined
+}
+
+/** "Pick up Dr. Patel": a title and a name after it, wherever they stand. */
+function titledName({ tokens }: Utterance): PersonName | undefined {
+  for (const [at, { word }] of tokens.entries()) {
+    const next = tokens[at + 1]
+    const isName = next && (isKnownLast(next.word) || /^\p{Lu}\p{Ll}/u.test(next.raw))
+    if (titles[word] && isName) return toName([tokens[at] ?? next, ...nameTokens(tokens, at + 1)])
+  }
+  return undefined
 }
 
 /** "Jane Smith here", "Jane speaking". */

@@ -58,7 +58,10 @@ function lookForPlaces(utterance: Utterance): readonly Found<Place>[] {
     .map((found) => withDetails(found, utterance))
     .map((found) => onStreet(found, utterance))
     // "Madison Square Garden" is no street; "48 Wall Street" is one.
-    .filter((street) => hasHouse(street.value) || !exact.some((place) => isOverlap(place, street)))
+    .filter((street) => {
+      const other = exact.find((place) => isOverlap(place, street))
+      return !other || (hasHouse(street.value) && other.to <= street.to)
+    })
   const named = exact.filter((place) => !streets.some((street) => isOverlap(place, street)))
   const taken = takenBy([...streets, ...named])
   const guessed = knownIn(utterance.words, taken, guessAt)

@@ -24,7 +24,8 @@ export function findDaypart(words: readonly string[]): Found<Daypart> | undefine
       return { value: 'afternoon', from: at, to: at + 1 }
     if ((word === 'evening' && words[at - 1] !== 'good') || word === 'tonight')
       return { value: 'evening', from: at, to: at + 1 }
-    if (word === 'night' && words[at - 1] === 'at') return { value: 'night', from: at, to: at + 1 }
+    if (word === 'night' && /^(?:at|tomorrow|[a-z]+day)$/.test(words[at - 1] ?? ''))
+      return { value: 'night', from: at, to: at + 1 }
   }
   return undefined
 }
