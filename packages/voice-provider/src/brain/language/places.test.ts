@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findPlaces, printPlace } from './places.ts'
+import { findPlaces } from './places.ts'
+import { printPlace } from './place.ts'
 import { readUtterance } from './tokens.ts'
 
 const read = (text: string) => findPlaces(readUtterance(text)).map(({ value }) => printPlace(value))

@@ -1,6 +1,6 @@
 import { boroughs, knownPlaces, streetKinds, streetNames } from '@nightdesk/content'
 import type { Clause } from '../../conversation.ts'
-import type { Place } from '../language/places.ts'
+import type { Place } from '../language/place.ts'
 import type { Street } from '../language/streets.ts'
 import { sayHouse, sayOrdinal } from './say-number.ts'
 import { tableOf } from '../language/table.ts'
