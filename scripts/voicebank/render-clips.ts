@@ -24,14 +24,21 @@ type RenderOptions = {
   readonly name: string
   readonly wanted: readonly WantedClip[]
   readonly loadVoice: () => Promise<Kokoro>
+  /** Only counts. */
+  readonly isCheck: boolean
 }
 
-/** Makes the clips that are missing, drops those nobody wants any more, and leaves the others as they are. */
-export async function renderClips({ dir, name, wanted, loadVoice }: RenderOptions): Promise<void> {
+/**
+ * Makes the clips that are missing, drops those nobody wants any more, and leaves the others as they are. Returns how
+ * many were missing.
+ */
+export async function renderClips(options: RenderOptions): Promise<number> {
+  const { dir, name, wanted, loadVoice, isCheck } = options
   const present = new Map(readClipFile(dir, name).clips.map((clip) => [clip.hash, clip]))
   const entries = wanted.map((clip): ClipEntry => ({ ...clip, hash: hashOf(clip) }))
   const missing = entries.filter(({ hash }) => !present.has(hash))
   console.log(`${name}: ${entries.length} clips, ${missing.length} to make`)
+  if (isCheck) return missing.length
   const save = () =>
     writeClipFile(
       dir,
@@ -50,6 +57,7 @@ export async function renderClips({ dir, name, wanted, loadVoice }: RenderOption
     }
   }
   save()
+  return missing.length
 }
 
 // Each clip starts with a fresh encoder, as its listener does.
