@@ -1,5 +1,5 @@
 // `npm run voicebank`: speaks what the receptionists can say, and the callers of the tests, and keeps it as Opus. Only
-// what is new or changed is made; the results are committed.
+// what is new or changed is made; the results are committed. With `-- --check` it only says what is missing.
 import { join } from 'node:path'
 import {
   air,
@@ -19,6 +19,7 @@ import { renderClips } from './voicebank/render-clips.ts'
 import { fetchRenderingPackages } from './voicebank/rendering-packages.ts'
 
 await runCommand(async () => {
+  const isCheck = process.argv.includes('--check')
   let voice: Promise<Kokoro> | undefined
   // Nothing is fetched when there is nothing to make.
   const loadVoice = () => (voice ??= fetchRenderingPackages().then(loadKokoro))
@@ -26,12 +27,9 @@ await runCommand(async () => {
     text,
     voice: bankVoice,
   }))
-  await renderClips({
-    dir: join(rootDir, 'e2e/callers'),
-    name: 'callers.generated',
-    wanted: callerClips(),
-    loadVoice,
-  })
-  await renderClips({ dir: bankDir, name: bankName, wanted, loadVoice })
-  return 0
+  const callers = { dir: join(rootDir, 'e2e/callers'), name: 'callers.generated' }
+  const missing =
+    (await renderClips({ ...callers, wanted: callerClips(), loadVoice, isCheck })) +
+    (await renderClips({ dir: bankDir, name: bankName, wanted, loadVoice, isCheck }))
+  return isCheck && missing > 0 ? 1 : 0
 })

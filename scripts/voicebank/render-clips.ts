@@ -14,7 +14,7 @@ import { shapeClip } from './shape-clip.ts'
 // A new way of shaping or encoding makes every clip anew.
 const recipe = 'v1 32 kbit/s, 20 ms, cut and levelled'
 const highestComplexity = 10
-const saveEvery = 25
+const saveEvery = 10
 const shape = { rateHz: kokoroRateHz, leadMs: 10, tailMs: 50 }
 
 export type WantedClip = { readonly text: string; readonly voice: string }
@@ -24,14 +24,23 @@ type RenderOptions = {
   readonly name: string
   readonly wanted: readonly WantedClip[]
   readonly loadVoice: () => Promise<Kokoro>
+  /** Only counts. */
+  readonly isCheck: boolean
 }
 
-/** Makes the clips that are missing, drops those nobody wants any more, and leaves the others as they are. */
-export async function renderClips({ dir, name, wanted, loadVoice }: RenderOptions): Promise<void> {
+/**
+ * Makes the clips that are missing, drops those nobody wants any more, and leaves the others as they are. Returns how
+ * many were missing.
+ */
+export async function renderClips(options: RenderOptions): Promise<number> {
+  const { dir, name, wanted, loadVoice, isCheck } = options
   const present = new Map(readClipFile(dir, name).clips.map((clip) => [clip.hash, clip]))
   const entries = wanted.map((clip): ClipEntry => ({ ...clip, hash: hashOf(clip) }))
-  const missing = entries.filter(({ hash }) => !present.has(hash))
+  const isMissing = ({ hash }: ClipEntry) => !present.has(hash)
+  // Sentences first: should the run be stopped, they are what everybody hears.
+  const missing = entries.filter(isMissing).toSorted((a, b) => wordsOf(b) - wordsOf(a))
   console.log(`${name}: ${entries.length} clips, ${missing.length} to make`)
+  if (isCheck) return missing.length
   const save = () =>
     writeClipFile(
       dir,
@@ -50,6 +59,11 @@ export async function renderClips({ dir, name, wanted, loadVoice }: RenderOption
     }
   }
   save()
+  return missing.length
+}
+
+function wordsOf({ text }: ClipEntry): number {
+  return text.split(' ').length
 }
 
 // Each clip starts with a fresh encoder, as its listener does.

@@ -37,8 +37,8 @@ it('finds a clause whatever its spaces and quotes look like', () => {
   writeClipFile(dir, bankName, [clip("I'm here.", [1], [2, 3]), clip('Yes.', [4])])
   const bank = openVoiceBank(dir)
 
-  expect(bank.find('I’m  here. ')?.map((packet) => [...packet])).toEqual([[1], [2, 3]])
-  expect(bank.find('Yes.')?.map((packet) => [...packet])).toEqual([[4]])
+  expect(bank.find('I’m  here. ')).toEqual([Buffer.of(1), Buffer.of(2, 3)])
+  expect(bank.find('Yes.')).toEqual([Buffer.of(4)])
   expect(bank.find('Yes,')).toBeUndefined()
 })
 

@@ -22,7 +22,8 @@ import { createTurnTaker } from './turn-taker.ts'
 
 // A page that never says that it plays is greeted all the same.
 const greetAfterMs = 400
-const soundMissingAfterMs = 100
+// Sooner, and sound that is only late would come twice: once as silence, once as itself.
+const soundMissingAfterMs = 400
 const speechAt = 0.35
 const mostGarbage = 20
 // The last word is still on its way when its packet is out.

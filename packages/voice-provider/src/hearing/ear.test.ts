@@ -66,6 +66,31 @@ it(
   waitMs,
 )
 
+it(
+  'tells its own call when it dies, and no other',
+  async () => {
+    const pool = openPool()
+    const death = Promise.withResolvers<Error>()
+    const otherDeaths: Error[] = []
+    const heard = Promise.withResolvers<HeardFrame>()
+    const ear = pool.open({ onFrame: () => {}, onDeath: death.resolve })
+    const other = pool.open({
+      onFrame: heard.resolve,
+      onDeath: (error) => otherDeaths.push(error),
+    })
+    onTestFinished(() => other.close())
+
+    ear.hear({ kind: 'pcm', samples: null as never })
+
+    expect(await death.promise).toMatchObject({ kind: 'worker-died' })
+    await expect(ear.cut(0, 1)).rejects.toMatchObject({ kind: 'worker-died' })
+    for (let at = 0; at < 2; at++) other.hear({ kind: 'missing' })
+    await heard.promise
+    expect(otherDeaths).toEqual([])
+  },
+  waitMs,
+)
+
 it('remembers the last stretch only', () => {
   const memory = createSoundMemory(4)
   memory.append(Float32Array.of(1, 2, 3))

@@ -1,4 +1,4 @@
-import nodeDataChannel, { PeerConnection, Audio } from 'node-datachannel'
+import { Audio, cleanup, PeerConnection } from 'node-datachannel'
 import { expect, it, onTestFinished } from 'vitest'
 
 import type { Sound } from '../hearing/ear.ts'
@@ -14,7 +14,7 @@ it(
     const page = new PeerConnection('page', { iceServers: [] })
     onTestFinished(() => {
       page.close()
-      nodeDataChannel.cleanup()
+      cleanup()
     })
     const audio = new Audio('0', 'SendRecv')
     audio.addOpusCodec(111)

@@ -8,6 +8,8 @@ it.each([
   ['For two nights.', 'For two long nights', 1],
   ['For two nights.', 'two nights', 1],
   ['For two nights.', '', 3],
+  ['On Tuesday at ten.', 'On Tuesday at 10.', 0],
+  ['Five five five, zero one.', '55501.', 0],
 ])('between %j and %j are %i', (said, understood, expected) => {
   expect(countWordErrors(said, understood)).toBe(expected)
 })

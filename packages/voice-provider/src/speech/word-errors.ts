@@ -1,10 +1,19 @@
-/** The words of a sentence, as one compares them: no case, no punctuation. */
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** The words of a sentence, as one compares them: no case, no punctuation, and numbers as they are said. */
 export function toWords(text: string): readonly string[] {
   return text
     .toLowerCase()
+    .replace(/\d+/g, spell)
     .replace(/[^a-z0-9' ]/g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '')
+}
+
+// Small ones are words, long ones are read out digit by digit.
+function spell(digits: string): string {
+  const word = numbers[Number(digits)]
+  return ` ${word ?? digits.replace(/\d/g, (digit) => ` ${numbers[Number(digit)]} `)} `
 }
 
 /** How many words must be changed, added or left out to get from what was understood to what was said. */
