@@ -26,6 +26,8 @@ const siteServer = {
     DATA_DIR: join(tmpdir(), `nightdesk-e2e-${site}`),
     // All of them come from one address.
     CONTACT_RATE_PER_MINUTE: '1000',
+    // Callers say where they come from, so that each is a visitor of their own.
+    TRUST_PROXY: '127.0.0.1,::1',
   },
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
