@@ -29,6 +29,7 @@ export async function startLeadServer(options: LeadServerOptions): Promise<LeadS
     HOST: '127.0.0.1',
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
+    VOICE_PROVIDER: 'off',
     CONTACT_RATE_PER_MINUTE: '1000000',
     ...env,
   }

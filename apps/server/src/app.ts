@@ -1,6 +1,7 @@
 import type { Config } from '@nightdesk/config'
 import type { LeadStore } from '@nightdesk/leads'
-import { fastify, type FastifyInstance } from 'fastify'
+import type { VoiceProvider } from '@nightdesk/voice-provider'
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
 import { handleError, sendError } from './errors.ts'
 import { addHealthRoutes } from './health-routes.ts'
@@ -12,6 +13,7 @@ import { addGuards } from './security/guards.ts'
 import { securityHeaders, type HeaderSet } from './security/headers.ts'
 import { refuseExpectation, refuseUnparsed } from './security/refuse-unparsed.ts'
 import { addSiteRoutes } from './static/site-routes.ts'
+import { addVoice } from './voice/add-voice.ts'
 
 export type AppOptions = {
   readonly config: Config
@@ -19,6 +21,8 @@ export type AppOptions = {
   readonly siteDir?: string | undefined
   /** Where the contact form's leads are kept; closed with the app. Without one there is no form to post to. */
   readonly leadStore?: LeadStore | undefined
+  /** Who takes the demo calls, when that is this server itself; stopped with the app. */
+  readonly createVoice?: ((log: FastifyBaseLogger) => VoiceProvider) | undefined
   readonly readiness?: Readiness
   readonly limits?: Partial<Limits>
   /** Where log lines go; standard output when left out. */
@@ -42,6 +46,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   else app.setNotFoundHandler((_request, reply) => sendError(reply, 404))
   addHealthRoutes(app, readiness)
   if (leadStore) await addLeads(app, { config, store: leadStore })
+  if (options.createVoice) await addVoice(app, options.createVoice(app.log), readiness)
   return app
 }
 

@@ -9,6 +9,7 @@ import { listen } from './listen.ts'
 import { createReadiness } from './readiness.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { prepareStop } from './stop-gracefully.ts'
+import { voiceOf } from './voice/voice-settings.ts'
 
 const hardStopAfterMs = 9_000
 const builtSite = resolve(import.meta.dirname, '../../site/build/client')
@@ -26,7 +27,9 @@ async function start(config: Config): Promise<void> {
 
 async function serve(config: Config, leadStore: LeadStore): Promise<void> {
   const readiness = createReadiness()
-  const app = await buildApp({ config, siteDir: readSiteDir(), leadStore, readiness })
+  const createVoice = voiceOf(config)
+  const siteDir = readSiteDir()
+  const app = await buildApp({ config, siteDir, leadStore, createVoice, readiness })
   // Before listening: a signal that comes the moment the port is open must find its handler.
   const stop = prepareStop({ app, readiness, hardStopAfterMs })
   onStopSignal(async () => {

@@ -14,6 +14,24 @@ export type ConfigName =
   | 'LEAD_WEBHOOK_URL'
   | 'LEAD_WEBHOOK_SECRET'
   | 'LEAD_RETENTION_DAYS'
+  | 'VOICE_PROVIDER'
+  | 'VOICE_API_URL'
+  | 'VOICE_PUBLIC_KEY'
+  | 'VOICE_ASSISTANT_AIR'
+  | 'VOICE_ASSISTANT_HOTELS'
+  | 'VOICE_ASSISTANT_TRANSPORTATION'
+  | 'VOICE_API_KEY'
+  | 'VOICE_MAX_CALLS'
+  | 'VOICE_CALLS_PER_HOUR'
+  | 'VOICE_CALLS_PER_DAY'
+  | 'VOICE_CALL_SECONDS'
+  | 'VOICE_UDP_PORT'
+  | 'VOICE_PUBLIC_ADDRESS'
+  | 'STT_URL'
+  | 'TTS_URL'
+  | 'LLM_URL'
+  | 'LLM_MODEL'
+  | 'LLM_KEY'
 
 export type ConfigKey = {
   readonly name: ConfigName
@@ -72,4 +90,78 @@ export const configKeys: readonly ConfigKey[] = [
     fallback: '365',
     purpose: 'how many days a lead is kept before it is erased',
   },
+  {
+    name: 'VOICE_PROVIDER',
+    fallback: 'embedded',
+    purpose: 'who takes the demo calls: embedded, hosted or off',
+  },
+  {
+    name: 'VOICE_API_URL',
+    fallback: '/voice',
+    purpose: 'the address of the hosted voice provider',
+  },
+  {
+    name: 'VOICE_PUBLIC_KEY',
+    fallback: 'none',
+    purpose: 'the public share key of the hosted voice provider',
+  },
+  {
+    name: 'VOICE_ASSISTANT_AIR',
+    fallback: 'the embedded one',
+    purpose: 'the assistant of the AIR page at the hosted provider',
+  },
+  {
+    name: 'VOICE_ASSISTANT_HOTELS',
+    fallback: 'the embedded one',
+    purpose: 'the assistant of the hotels page at the hosted provider',
+  },
+  {
+    name: 'VOICE_ASSISTANT_TRANSPORTATION',
+    fallback: 'the embedded one',
+    purpose: 'the assistant of the transportation page at the hosted provider',
+  },
+  {
+    name: 'VOICE_API_KEY',
+    fallback: 'none',
+    purpose: 'opens the rest of the embedded provider to its owner, at least 16 characters',
+  },
+  { name: 'VOICE_MAX_CALLS', fallback: '4', purpose: 'how many calls the server takes at once' },
+  {
+    name: 'VOICE_CALLS_PER_HOUR',
+    fallback: '6',
+    purpose: 'how many calls one visitor may start in an hour',
+  },
+  {
+    name: 'VOICE_CALLS_PER_DAY',
+    fallback: '20',
+    purpose: 'how many calls one visitor may start in a day',
+  },
+  { name: 'VOICE_CALL_SECONDS', fallback: '180', purpose: 'how long a call may last' },
+  {
+    name: 'VOICE_UDP_PORT',
+    fallback: 'any free one',
+    purpose: 'the UDP port for the sound of all calls',
+  },
+  {
+    name: 'VOICE_PUBLIC_ADDRESS',
+    fallback: 'the own one',
+    purpose: 'the IP address at which callers reach that port',
+  },
+  {
+    name: 'STT_URL',
+    fallback: 'none',
+    purpose: 'an OpenAI-compatible engine that turns speech into text',
+  },
+  {
+    name: 'TTS_URL',
+    fallback: 'none',
+    purpose: 'an OpenAI-compatible engine that turns text into speech',
+  },
+  {
+    name: 'LLM_URL',
+    fallback: 'none',
+    purpose: 'an OpenAI-compatible language model for what the assistants cannot answer',
+  },
+  { name: 'LLM_MODEL', fallback: 'none', purpose: 'the name of that model' },
+  { name: 'LLM_KEY', fallback: 'none', purpose: 'its key' },
 ]

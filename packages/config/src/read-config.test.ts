@@ -30,6 +30,12 @@ describe('readConfig', () => {
       leadWebhookUrl: undefined,
       leadWebhookSecret: undefined,
       leadRetentionDays: 365,
+      voiceProvider: 'embedded',
+      voiceApiUrl: '/voice',
+      voiceMaxCalls: 4,
+      voiceCallsPerHour: 6,
+      voiceCallsPerDay: 20,
+      voiceCallSeconds: 180,
     })
   })
 
@@ -71,6 +77,11 @@ describe('readConfig', () => {
     [{ CONTACT_FORM_ENDPOINT: 'https://a.b/c' }, { contactFormEndpoint: 'https://a.b/c' }],
     [{ CONTACT_RATE_PER_MINUTE: '1' }, { contactRatePerMinute: 1 }],
     [{ LEAD_RETENTION_DAYS: '30' }, { leadRetentionDays: 30 }],
+    [{ VOICE_PROVIDER: 'off' }, { voiceProvider: 'off' }],
+    [{ VOICE_UDP_PORT: '50000' }, { voiceUdpPort: 50000 }],
+    [{ VOICE_PUBLIC_ADDRESS: '203.0.113.7' }, { voicePublicAddress: '203.0.113.7' }],
+    [{ VOICE_CALL_SECONDS: '60' }, { voiceCallSeconds: 60 }],
+    [{ STT_URL: 'http://localhost:8000/v1' }, { sttUrl: 'http://localhost:8000/v1' }],
     [
       { SMTP_URL: 'smtp://localhost:25', CONTACT_TO: 'sales@nightdesk.example' },
       { smtpUrl: 'smtp://localhost:25', contactTo: 'sales@nightdesk.example' },
@@ -133,6 +144,11 @@ describe('readConfig', () => {
     ['CONTACT_RATE_PER_MINUTE', '0'],
     ['LEAD_RETENTION_DAYS', '0'],
     ['LEAD_RETENTION_DAYS', '1.5'],
+    ['VOICE_PROVIDER', 'on'],
+    ['VOICE_MAX_CALLS', '0'],
+    ['VOICE_CALL_SECONDS', '9'],
+    ['VOICE_UDP_PORT', '65536'],
+    ['VOICE_PUBLIC_ADDRESS', 'voice.example.com'],
   ])('refuses %s=%j', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} must be .*, not "`)),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { configKeys, type ConfigName } from './config-keys.ts'
-import { pairs, rules, type LogLevel } from './rules.ts'
+import { pairs, rules, type LogLevel, type VoiceProviderKind } from './rules.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -25,6 +25,24 @@ export type Config = {
   readonly leadWebhookUrl: string | undefined
   readonly leadWebhookSecret: string | undefined
   readonly leadRetentionDays: number
+  readonly voiceProvider: VoiceProviderKind
+  readonly voiceApiUrl: string
+  readonly voicePublicKey: string | undefined
+  readonly voiceAssistantAir: string | undefined
+  readonly voiceAssistantHotels: string | undefined
+  readonly voiceAssistantTransportation: string | undefined
+  readonly voiceApiKey: string | undefined
+  readonly voiceMaxCalls: number
+  readonly voiceCallsPerHour: number
+  readonly voiceCallsPerDay: number
+  readonly voiceCallSeconds: number
+  readonly voiceUdpPort: number | undefined
+  readonly voicePublicAddress: string | undefined
+  readonly sttUrl: string | undefined
+  readonly ttsUrl: string | undefined
+  readonly llmUrl: string | undefined
+  readonly llmModel: string | undefined
+  readonly llmKey: string | undefined
 }
 
 /** Thrown by `readConfig`; `problems` holds one line for each setting that cannot be used. */
@@ -54,6 +72,24 @@ const schema = z.object({
   LEAD_WEBHOOK_URL: rules.LEAD_WEBHOOK_URL.schema.optional(),
   LEAD_WEBHOOK_SECRET: rules.LEAD_WEBHOOK_SECRET.schema.optional(),
   LEAD_RETENTION_DAYS: rules.LEAD_RETENTION_DAYS.schema.default(365),
+  VOICE_PROVIDER: rules.VOICE_PROVIDER.schema.default('embedded'),
+  VOICE_API_URL: rules.VOICE_API_URL.schema.default('/voice'),
+  VOICE_PUBLIC_KEY: rules.VOICE_PUBLIC_KEY.schema.optional(),
+  VOICE_ASSISTANT_AIR: rules.VOICE_ASSISTANT_AIR.schema.optional(),
+  VOICE_ASSISTANT_HOTELS: rules.VOICE_ASSISTANT_HOTELS.schema.optional(),
+  VOICE_ASSISTANT_TRANSPORTATION: rules.VOICE_ASSISTANT_TRANSPORTATION.schema.optional(),
+  VOICE_API_KEY: rules.VOICE_API_KEY.schema.optional(),
+  VOICE_MAX_CALLS: rules.VOICE_MAX_CALLS.schema.default(4),
+  VOICE_CALLS_PER_HOUR: rules.VOICE_CALLS_PER_HOUR.schema.default(6),
+  VOICE_CALLS_PER_DAY: rules.VOICE_CALLS_PER_DAY.schema.default(20),
+  VOICE_CALL_SECONDS: rules.VOICE_CALL_SECONDS.schema.default(180),
+  VOICE_UDP_PORT: rules.VOICE_UDP_PORT.schema.optional(),
+  VOICE_PUBLIC_ADDRESS: rules.VOICE_PUBLIC_ADDRESS.schema.optional(),
+  STT_URL: rules.STT_URL.schema.optional(),
+  TTS_URL: rules.TTS_URL.schema.optional(),
+  LLM_URL: rules.LLM_URL.schema.optional(),
+  LLM_MODEL: rules.LLM_MODEL.schema.optional(),
+  LLM_KEY: rules.LLM_KEY.schema.optional(),
 })
 
 /** Reads the settings out of an environment, all or none: throws `ConfigError` with every problem. */
@@ -80,6 +116,24 @@ export function readConfig(env: Environment): Config {
     leadWebhookUrl: data.LEAD_WEBHOOK_URL,
     leadWebhookSecret: data.LEAD_WEBHOOK_SECRET,
     leadRetentionDays: data.LEAD_RETENTION_DAYS,
+    voiceProvider: data.VOICE_PROVIDER,
+    voiceApiUrl: data.VOICE_API_URL,
+    voicePublicKey: data.VOICE_PUBLIC_KEY,
+    voiceAssistantAir: data.VOICE_ASSISTANT_AIR,
+    voiceAssistantHotels: data.VOICE_ASSISTANT_HOTELS,
+    voiceAssistantTransportation: data.VOICE_ASSISTANT_TRANSPORTATION,
+    voiceApiKey: data.VOICE_API_KEY,
+    voiceMaxCalls: data.VOICE_MAX_CALLS,
+    voiceCallsPerHour: data.VOICE_CALLS_PER_HOUR,
+    voiceCallsPerDay: data.VOICE_CALLS_PER_DAY,
+    voiceCallSeconds: data.VOICE_CALL_SECONDS,
+    voiceUdpPort: data.VOICE_UDP_PORT,
+    voicePublicAddress: data.VOICE_PUBLIC_ADDRESS,
+    sttUrl: data.STT_URL,
+    ttsUrl: data.TTS_URL,
+    llmUrl: data.LLM_URL,
+    llmModel: data.LLM_MODEL,
+    llmKey: data.LLM_KEY,
   })
 }
 

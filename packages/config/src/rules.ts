@@ -7,6 +7,10 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
 export type LogLevel = (typeof logLevels)[number]
 
+const voiceProviders = ['embedded', 'hosted', 'off'] as const
+
+export type VoiceProviderKind = (typeof voiceProviders)[number]
+
 type Rule<Value> = {
   /** Completes the sentence "PORT must be …". */
   readonly allowed: string
@@ -22,6 +26,12 @@ type Rules = {
   readonly METRICS: Rule<boolean>
   readonly CONTACT_RATE_PER_MINUTE: Rule<number>
   readonly LEAD_RETENTION_DAYS: Rule<number>
+  readonly VOICE_PROVIDER: Rule<VoiceProviderKind>
+  readonly VOICE_MAX_CALLS: Rule<number>
+  readonly VOICE_CALLS_PER_HOUR: Rule<number>
+  readonly VOICE_CALLS_PER_DAY: Rule<number>
+  readonly VOICE_CALL_SECONDS: Rule<number>
+  readonly VOICE_UDP_PORT: Rule<number>
 } & { readonly [Name in Exclude<ConfigName, NotText>]: Rule<string> }
 
 type NotText =
@@ -31,11 +41,34 @@ type NotText =
   | 'METRICS'
   | 'CONTACT_RATE_PER_MINUTE'
   | 'LEAD_RETENTION_DAYS'
+  | 'VOICE_PROVIDER'
+  | 'VOICE_MAX_CALLS'
+  | 'VOICE_CALLS_PER_HOUR'
+  | 'VOICE_CALLS_PER_DAY'
+  | 'VOICE_CALL_SECONDS'
+  | 'VOICE_UDP_PORT'
 
 const highestPort = 65535
 const highestRate = 1_000_000
 const highestRetentionDays = 36_500
 const fewestSecretCharacters = 16
+const mostCallsAtOnce = 1_000
+const shortestCallSeconds = 10
+const longestCallSeconds = 3_600
+
+const name: Rule<string> = {
+  allowed: 'a text without spaces',
+  schema: z.string().regex(/^\S{1,256}$/),
+}
+const calls: Rule<number> = {
+  allowed: `a whole number from 1 to ${highestRate}`,
+  schema: shapes.wholeNumber(1, highestRate),
+}
+const engine: Rule<string> = {
+  allowed: 'an http or https address',
+  schema: shapes.address(['http:', 'https:']),
+  mask: shapes.maskCredentials,
+}
 
 /** One rule for each key: what it takes, and how that is said to the person who set it. */
 export const rules: Rules = {
@@ -88,10 +121,48 @@ export const rules: Rules = {
     allowed: `a whole number from 1 to ${highestRetentionDays}`,
     schema: shapes.wholeNumber(1, highestRetentionDays),
   },
+  VOICE_PROVIDER: {
+    allowed: `one of ${voiceProviders.join(', ')}`,
+    schema: z.enum(voiceProviders),
+  },
+  VOICE_API_URL: {
+    allowed: 'a path such as /voice, or an https address',
+    schema: shapes.pathOrHttps,
+  },
+  VOICE_PUBLIC_KEY: name,
+  VOICE_ASSISTANT_AIR: name,
+  VOICE_ASSISTANT_HOTELS: name,
+  VOICE_ASSISTANT_TRANSPORTATION: name,
+  VOICE_API_KEY: {
+    allowed: `a text of at least ${fewestSecretCharacters} characters`,
+    schema: z.string().min(fewestSecretCharacters),
+    mask: () => '(hidden)',
+  },
+  VOICE_MAX_CALLS: {
+    allowed: `a whole number from 1 to ${mostCallsAtOnce}`,
+    schema: shapes.wholeNumber(1, mostCallsAtOnce),
+  },
+  VOICE_CALLS_PER_HOUR: calls,
+  VOICE_CALLS_PER_DAY: calls,
+  VOICE_CALL_SECONDS: {
+    allowed: `a whole number from ${shortestCallSeconds} to ${longestCallSeconds}`,
+    schema: shapes.wholeNumber(shortestCallSeconds, longestCallSeconds),
+  },
+  VOICE_UDP_PORT: {
+    allowed: `a whole number from 1 to ${highestPort}`,
+    schema: shapes.wholeNumber(1, highestPort),
+  },
+  VOICE_PUBLIC_ADDRESS: { allowed: 'an IP address', schema: shapes.ipAddress },
+  STT_URL: engine,
+  TTS_URL: engine,
+  LLM_URL: engine,
+  LLM_MODEL: name,
+  LLM_KEY: { ...name, mask: () => '(hidden)' },
 }
 
 /** Settings that mean nothing without each other. */
 export const pairs: readonly (readonly [ConfigName, ConfigName])[] = [
   ['SMTP_URL', 'CONTACT_TO'],
   ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET'],
+  ['LLM_URL', 'LLM_MODEL'],
 ]

@@ -25,6 +25,8 @@ export const onOrOff: Shape<boolean> = z.enum(['on', 'off']).transform((value) =
 
 export const email: Shape<string> = z.string().refine(isEmail)
 
+export const ipAddress: Shape<string> = z.union([z.ipv4(), z.ipv6()])
+
 const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
 export const addressList: Shape<readonly string[]> = z

@@ -1,3 +1,13 @@
+export { bankClauses } from './bank/bank-clauses.ts'
+export {
+  clipPackets,
+  readClipFile,
+  writeClipFile,
+  type ClipEntry,
+  type StoredClip,
+} from './bank/clip-file.ts'
+export { packClip, unpackClip } from './bank/packed-clip.ts'
+export { bankDir, bankName, bankVoice, openVoiceBank, type VoiceBank } from './bank/voice-bank.ts'
 export type {
   Action,
   Assistant,
@@ -8,3 +18,22 @@ export type {
   Patience,
   Reply,
 } from './conversation.ts'
+export { createOpusWriter, decodeClip, type OpusRate, type OpusWriter } from './speech/opus.ts'
+export { readWave, writeWave, type Wave } from './speech/wave.ts'
+export { createFrontDesk, type FrontDeskWords } from './front-desk/front-desk.ts'
+export type { UsedTool } from './call/call-desk.ts'
+export {
+  createVoiceProvider,
+  type VoiceProvider,
+  type VoiceProviderOptions,
+} from './voice-provider.ts'
+export { air } from './assistants/air/air.ts'
+export type { CallNote, DiscoveryCallRequest } from './assistants/air/discovery-call.ts'
+export type { RegistrationCard } from './assistants/hotels/card.ts'
+export { hotels } from './assistants/hotels/hotels.ts'
+export type { TripTicket } from './assistants/transportation/ride.ts'
+export { transportation } from './assistants/transportation/transportation.ts'
+export { countWordErrors, toWords } from './speech/word-errors.ts'
+export type { ScriptedAssistant } from './brain/dialogue/create-assistant.ts'
+export type { ModelOptions } from './brain/model/model-options.ts'
+export { withModel } from './brain/model/with-model.ts'

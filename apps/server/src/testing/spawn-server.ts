@@ -21,7 +21,8 @@ export type SpawnedServer = {
 export function spawnServer(siteDir: string, env: Record<string, string> = {}): SpawnedServer {
   const dataDir = mkdtempSync(join(tmpdir(), 'nightdesk-data-'))
   const child = spawn(process.execPath, [entry, '--site', siteDir], {
-    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    // The voice takes seconds to load, and only its own test needs it.
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, VOICE_PROVIDER: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => {

@@ -1,1 +1,2 @@
 export * from './create-voice-client.ts'
+export * from './measured-devices.ts'

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { readBargeIn, readGreeting, readTurns } from './read-turns.ts'
+
+const stepMs = 5
+
+function levels(lengthMs: number, microphone: number[][], assistant: number[][]) {
+  const isIn = (at: number, sounds: number[][]) =>
+    sounds.some(([from = 0, to = 0]) => at >= from && at <= to)
+  return Array.from({ length: lengthMs / stepMs }, (_, index) => {
+    const at = index * stepMs
+    return [at, isIn(at, microphone) ? 0.3 : 0, isIn(at, assistant) ? 0.3 : 0] as const
+  }).map((row) => row)
+}
+
+const message = (at: number, fields: object) => ({ at, text: JSON.stringify(fields) })
+
+it('measures from the end of the caller to the first sound of the answer', () => {
+  const record = {
+    connectedAt: 100,
+    levels: levels(
+      10_000,
+      [[3_000, 4_000]],
+      [
+        [500, 2_000],
+        [4_400, 6_000],
+      ],
+    ),
+    messages: [
+      message(4_200, {
+        type: 'transcript',
+        role: 'user',
+        transcriptType: 'partial',
+        transcript: 'Hi',
+      }),
+      message(4_300, {
+        type: 'transcript',
+        role: 'user',
+        transcriptType: 'final',
+        transcript: 'Hi',
+      }),
+      message(4_350, { type: 'metadata', metadata: { answerTimeMs: 333 } }),
+    ],
+  }
+
+  expect(readTurns(record)).toEqual([
+    { understoodMs: 200, takenMs: 300, answeredMs: 400, reportedMs: 333, text: 'Hi' },
+  ])
+  expect(readGreeting(record)).toBe(500)
+})
+
+it('leaves out what was never answered', () => {
+  const record = { connectedAt: 1, levels: levels(12_000, [[3_000, 4_000]], []), messages: [] }
+
+  expect(readTurns(record)).toEqual([])
+  expect(readGreeting(record)).toBeUndefined()
+})
+
+it('measures how long the assistant went on under a caller who broke in', () => {
+  const record = {
+    connectedAt: 1,
+    levels: levels(
+      9_000,
+      [[2_000, 4_000]],
+      [
+        [500, 2_250],
+        [4_500, 6_000],
+      ],
+    ),
+    messages: [],
+  }
+
+  expect(readBargeIn(record)).toBe(250)
+})

@@ -1,0 +1,70 @@
+import { claims } from '../claims.ts'
+import { type Lines, listOf } from './line.ts'
+
+/** What every receptionist of the demo says, whatever the trade. */
+export const deskWords = {
+  daytime: { morning: 'Good morning,', afternoon: 'Good afternoon,', evening: 'Good evening,' },
+  gotIt: [['Got it.'], ['All right.'], ['Okay.'], ['Thanks.']],
+  thanksName: 'Thank you,',
+  changed: [['Sure, I changed that.'], ['No problem, it’s changed.']],
+  again: [['Of course.'], ['Sure, once more.']],
+  robot: [
+    ['Yes, I’m an AI. I’m not a person, but I do listen.'],
+    ['I am an AI receptionist, yes.'],
+  ],
+  who: [['I’m AIR, the AI receptionist.']],
+  howAreYou: [['I’m doing well, thank you for asking.']],
+  hearMe: [['Yes, I can hear you.'], ['I’m here.']],
+  welcome: [['You’re welcome.'], ['My pleasure.']],
+  calm: [
+    ['I’m sorry, I can hear that this is annoying.'],
+    ['I understand. I’d like to get this right for you.'],
+  ],
+  takeYourTime: [['Sure, take your time.'], ['No hurry.']],
+  hello: [['Hello!'], ['Hi there!']],
+  louder: [['Sorry about that.']],
+  dropped: [['No problem, I’ve dropped it.']],
+  unclear: [
+    ['Sorry, I didn’t catch that.'],
+    ['I didn’t quite get that.'],
+    ['I’m sorry, I missed that.'],
+  ],
+  noisy: [['Sorry, the line was noisy just then.']],
+  offTopic: [
+    ['That’s one I can’t answer from this desk.'],
+    ['I’d be guessing there, and I’d rather not.'],
+  ],
+  emergency: [['If this is an emergency, please hang up and dial nine one one.']],
+  language: [
+    [`AIR speaks ${claims.languages.alsoSaid[0]}.`, 'In this demo, English is the one I can use.'],
+  ],
+  heard: [['I heard'], ['I have']],
+  isThatRight: ['is that right?', 'did I get that right?'],
+  readBack: [['Let me read that back.'], ['So, I have:']],
+  underName: 'under the name',
+  readAgain: [['Now I have:']],
+  whatChange: [['What should I change?'], ['Which part should I fix?']],
+  spellLast: [['Could you spell the last name for me?']],
+  spellName: [['Could you spell that for me?']],
+  anythingElse: [['Is there anything else?'], ['Anything else I can do?']],
+  goAhead: [['Sure, go ahead.'], ['Of course, what is it?']],
+  stillThere: [['Are you still there?']],
+  stillHere: [['I’m still here when you’re ready.']],
+  letYouGo: [['I’ll let you go for now. Call back any time.']],
+  almostOver: [['We’re almost out of time in this demo.']],
+  yesOrNo: [['A yes or a no is enough.']],
+} as const satisfies Record<string, unknown>
+
+export type DeskWords = typeof deskWords
+
+/** Counted things that end a phrase, as whole stretches: they are said in every call. */
+const counted = (words: string, ending: string): Lines =>
+  listOf(words).map((count, index) => [
+    `for ${count} ${index === 0 ? ending : ending.replace(/(?=[.,]$)/, 's')}`,
+  ])
+
+const upToTwelve = 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'
+
+export const countedPassengers: Lines = counted(upToTwelve, 'passenger,')
+export const countedNights: Lines = counted(`${upToTwelve}, thirteen, fourteen`, 'night,')
+export const countedGuests: Lines = counted('one, two, three, four, five, six', 'guest,')

@@ -1,0 +1,18 @@
+/** The facts of a hotel that does not exist, as they are spoken. A real one brings its own. */
+export const exampleHotel = {
+  name: 'the Example Hotel',
+  where: 'the corner of Example Street and Sample Avenue, in New York',
+  checkIn: 'three in the afternoon',
+  checkOut: 'eleven in the morning',
+  pool: 'six in the morning until ten at night',
+  breakfast: 'half past six until half past ten',
+  kitchen: 'eleven at night',
+  cancelUntil: 'six in the evening',
+  toLaGuardia: 'twenty-five minutes',
+  toKennedy: 'forty-five minutes',
+  toSubway: 'three minutes',
+  parking: 'thirty-five dollars',
+  rates: { king: 'one hundred eighty-nine dollars', suite: 'two hundred eighty-nine dollars' },
+  ratesInDollars: { king: 189, 'two queens': 189, suite: 289 },
+  mostGuests: { king: 2, 'two queens': 4, suite: 4 },
+} as const

@@ -1,0 +1,84 @@
+import { exampleHotel } from './example-hotel.ts'
+
+/** The receptionist of the example hotel: everything she says that is not the answer to a question. */
+export const hotelDesk = {
+  greeting: [
+    `thank you for calling ${exampleHotel.name}.`,
+    'I’m the AI receptionist.',
+    'How can I help you?',
+  ],
+  ask: {
+    arrival: [['What day would you like to arrive?'], ['And when will you arrive?']],
+    nights: [['For how many nights?'], ['How many nights will you stay?']],
+    room: [['Would you like a king, two queens, or a suite?'], ['A king, two queens, or a suite?']],
+    guests: [['How many guests?'], ['And for how many people?']],
+    guest: [['What name is it under?'], ['May I have your name?']],
+    change: [
+      ['What would you like to change?'],
+      ['Should I change the date, the nights, the room, or add a request?'],
+    ],
+  },
+  askAgain: {
+    arrival: [
+      ['On which day do you arrive? For example, next Friday.'],
+      ['Just the date of your arrival, please.'],
+    ],
+    nights: [['Just the number of nights, please.'], ['One night, two nights, or more?']],
+    room: [
+      ['We have a king, two queens, or a suite. Which one?'],
+      ['One large bed, two beds, or a suite?'],
+    ],
+    guests: [['Just the number of guests, please.'], ['How many of you are staying?']],
+    guest: [['Which name should I write on the card?'], ['Just your last name is fine.']],
+    change: [
+      ['Is it the date, the number of nights, or the room?'],
+      ['Tell me the new date, or the room you’d like.'],
+    ],
+  },
+  rooms: {
+    king: 'in a room with a king,',
+    'two queens': 'in a room with two queens,',
+    suite: 'in a suite,',
+  },
+  readBack: {
+    book: 'A stay,',
+    change: 'For the reservation under',
+    cancel: 'I’d cancel the stay,',
+    arriving: 'arriving',
+    instead: 'The change is:',
+    asArrival: 'as your day of arrival,',
+    moreNights: ['with one more night,', 'with two more nights,', 'with three more nights,'],
+    lateCheckOut: 'with a late check-out,',
+    request: 'with your request noted,',
+    shallIBook: ['Shall I book it?', 'Is that right?'],
+    shallIChange: ['Shall I make that change?', 'Is that right?'],
+    shallICancel: ['Should I go ahead and cancel?', 'Is that right?'],
+  },
+  total: { lead: 'In all that comes to', end: 'dollars, before tax.' },
+  booked: ['You’re booked. The card is with the front desk, and we look forward to your stay.'],
+  changed: ['Done. The front desk has your new card.'],
+  changedNoted: [
+    'In this demo I only see bookings made in this call.',
+    'So I’ve written the change down for the front desk.',
+  ],
+  canceled: ['It’s canceled, and there’s no charge.'],
+  canceledNoted: [
+    'In this demo I only see bookings made in this call.',
+    'So I’ve written the cancellation down for the front desk.',
+  ],
+  keepIt: ['Good, it stays as it is.'],
+  tooMany: ['That’s more people than this room sleeps, so I’d suggest two queens or a suite.'],
+  past: ['That day has already passed.'],
+  longStay: ['For more than two weeks, our front desk makes you an offer of its own.'],
+  back: [['Now, your reservation.'], ['Back to your reservation.']],
+  vip: ['Let me bring in our front desk for that.'],
+  sorry: ['I’m sorry about that. It should be looked after by a person.'],
+  handOver: [
+    'I’ll pass you to the front desk, with a note of what we said.',
+    'This is a demo, so here the call ends where a person would pick up.',
+    'Thank you for calling.',
+  ],
+  offerPerson: ['Would you like me to pass you to the front desk?'],
+  whatICanDo: ['I can answer questions about the hotel, or book, change or cancel a stay.'],
+  goodbye: [['Thank you for calling. We hope to see you soon.'], ['Thanks for calling. Goodbye.']],
+} as const

@@ -1,0 +1,209 @@
+import { listOf } from './line.ts'
+
+/** A place everybody in the city knows: as it is printed, as it is said, and how else callers put it. */
+export type KnownPlace = {
+  readonly name: string
+  readonly spoken: string
+  readonly also: readonly string[]
+  readonly isAirport?: true
+}
+
+export const knownPlaces = [
+  {
+    name: 'JFK Airport',
+    spoken: 'J F K',
+    also: [
+      'jfk',
+      'j f k',
+      'jay f k',
+      'jay eff kay',
+      'jay of kay',
+      'kennedy',
+      'kennedy airport',
+      'john f kennedy',
+      'jfk airport',
+    ],
+    isAirport: true,
+  },
+  {
+    name: 'LaGuardia Airport',
+    spoken: 'LaGuardia',
+    also: [
+      'la guardia',
+      'laguardia',
+      'la gardia',
+      'lga',
+      'laguardia airport',
+      'la guardia airport',
+    ],
+    isAirport: true,
+  },
+  {
+    name: 'Newark Airport',
+    spoken: 'Newark Airport',
+    also: [
+      'newark',
+      'newark airport',
+      'newark liberty',
+      'ewr',
+      'new ark',
+      'new work airport',
+      'nork airport',
+    ],
+    isAirport: true,
+  },
+  {
+    name: 'Teterboro Airport',
+    spoken: 'Teterboro',
+    also: ['teterboro', 'teeter burrow', 'teterboro airport'],
+    isAirport: true,
+  },
+  {
+    name: 'Westchester Airport',
+    spoken: 'Westchester Airport',
+    also: ['westchester', 'white plains airport', 'westchester county airport'],
+    isAirport: true,
+  },
+  {
+    name: 'Long Island MacArthur Airport',
+    spoken: 'Islip',
+    also: ['islip', 'macarthur', 'macarthur airport', 'islip airport'],
+    isAirport: true,
+  },
+  {
+    name: 'Penn Station',
+    spoken: 'Penn Station',
+    also: ['pen station', 'penn station', 'pennsylvania station', 'moynihan'],
+  },
+  {
+    name: 'Grand Central Terminal',
+    spoken: 'Grand Central',
+    also: ['grand central', 'grand central station', 'grand central terminal'],
+  },
+  {
+    name: 'Port Authority',
+    spoken: 'Port Authority',
+    also: ['port authority', 'port authority bus terminal'],
+  },
+  { name: 'Times Square', spoken: 'Times Square', also: ['time square', 'times square'] },
+  {
+    name: 'Empire State Building',
+    spoken: 'the Empire State Building',
+    also: ['empire state', 'empire state building'],
+  },
+  {
+    name: 'Rockefeller Center',
+    spoken: 'Rockefeller Center',
+    also: ['rockefeller', 'rock center', 'rockefeller center'],
+  },
+  { name: 'Columbus Circle', spoken: 'Columbus Circle', also: ['columbus circle'] },
+  { name: 'Union Square', spoken: 'Union Square', also: ['union square'] },
+  { name: 'Wall Street', spoken: 'Wall Street', also: ['wall street'] },
+  {
+    name: 'World Trade Center',
+    spoken: 'the World Trade Center',
+    also: ['world trade center', 'world trade', 'one world trade', 'freedom tower'],
+  },
+  { name: 'Hudson Yards', spoken: 'Hudson Yards', also: ['hudson yards', 'hudson yard'] },
+  {
+    name: 'Madison Square Garden',
+    spoken: 'Madison Square Garden',
+    also: ['the garden', 'madison square garden'],
+  },
+  {
+    name: 'Barclays Center',
+    spoken: 'Barclays Center',
+    also: ['barclays', 'barclay center', 'barclays center'],
+  },
+  { name: 'Yankee Stadium', spoken: 'Yankee Stadium', also: ['yankee stadium', 'yankees stadium'] },
+  { name: 'Citi Field', spoken: 'Citi Field', also: ['city field', 'citi field', 'citifield'] },
+  { name: 'Lincoln Center', spoken: 'Lincoln Center', also: ['lincoln center', 'the met opera'] },
+  { name: 'Bryant Park', spoken: 'Bryant Park', also: ['bryant park', 'brian park'] },
+  { name: 'Central Park', spoken: 'Central Park', also: ['central park'] },
+  { name: 'Battery Park', spoken: 'Battery Park', also: ['battery park', 'the battery'] },
+  {
+    name: 'Washington Square Park',
+    spoken: 'Washington Square',
+    also: ['washington square', 'washington square park'],
+  },
+  {
+    name: 'Javits Center',
+    spoken: 'the Javits Center',
+    also: ['javits', 'javits center', 'jarvis center', 'convention center'],
+  },
+  {
+    name: 'Metropolitan Museum',
+    spoken: 'the Metropolitan Museum',
+    also: ['metropolitan museum', 'the met'],
+  },
+  {
+    name: 'Museum of Natural History',
+    spoken: 'the Museum of Natural History',
+    also: ['natural history museum', 'museum of natural history'],
+  },
+  { name: 'Chelsea Market', spoken: 'Chelsea Market', also: ['chelsea market'] },
+  { name: 'Brooklyn Bridge', spoken: 'the Brooklyn Bridge', also: ['brooklyn bridge'] },
+  {
+    name: 'Staten Island Ferry',
+    spoken: 'the Staten Island Ferry',
+    also: ['staten island ferry', 'the ferry'],
+  },
+  { name: 'Coney Island', spoken: 'Coney Island', also: ['coney island'] },
+  {
+    name: 'Brooklyn Navy Yard',
+    spoken: 'the Navy Yard',
+    also: ['navy yard', 'brooklyn navy yard'],
+  },
+  { name: 'Downtown Brooklyn', spoken: 'Downtown Brooklyn', also: ['downtown brooklyn'] },
+  { name: 'Long Island City', spoken: 'Long Island City', also: ['long island city'] },
+  { name: 'Upper East Side', spoken: 'the Upper East Side', also: ['upper east side'] },
+  { name: 'Upper West Side', spoken: 'the Upper West Side', also: ['upper west side'] },
+  {
+    name: 'Greenwich Village',
+    spoken: 'Greenwich Village',
+    also: ['greenwich village', 'the village'],
+  },
+  { name: 'East Village', spoken: 'the East Village', also: ['east village'] },
+  {
+    name: 'Financial District',
+    spoken: 'the Financial District',
+    also: ['financial district', 'fidi'],
+  },
+  { name: 'Harlem', spoken: 'Harlem', also: ['harlem'] },
+  { name: 'SoHo', spoken: 'SoHo', also: ['soho'] },
+  { name: 'Tribeca', spoken: 'Tribeca', also: ['tribeca'] },
+  { name: 'Williamsburg', spoken: 'Williamsburg', also: ['williamsburg', 'williams burg'] },
+  { name: 'Astoria', spoken: 'Astoria', also: ['astoria'] },
+  { name: 'Flushing', spoken: 'Flushing', also: ['flushing'] },
+  { name: 'Hoboken', spoken: 'Hoboken', also: ['hoboken'] },
+  { name: 'Jersey City', spoken: 'Jersey City', also: ['jersey city'] },
+] as const satisfies readonly KnownPlace[]
+
+/** The boroughs, after an address. */
+export const boroughs = ['Manhattan', 'Brooklyn', 'Queens', 'the Bronx', 'Staten Island'] as const
+
+/** Street names the receptionist can say, apart from the numbered ones. */
+export const streetNames = listOf(`
+  Allen, Amsterdam, Atlantic, Avenue of the Americas, Bedford, Bleecker, Bowery, Broad,
+  Broadway, Broome, Canal, Central Park West, Chambers, Charles, Christopher, Church, Clinton,
+  Columbus, DeKalb, Delancey, Essex, Flatbush, Franklin, Fulton, Grand, Greene, Greenwich,
+  Houston, Hudson, Lafayette, Lenox, Lexington, Ludlow, Madison, Mercer, Mott, Mulberry,
+  Orchard, Park, Prince, Queens, Rivington, Riverside, Spring, Thompson, Union, West End,
+  Wooster, York
+`)
+
+/** Kinds of street, as printed, with the ways they are written. */
+export const streetKinds = {
+  Street: ['street', 'st', 'streets', 'str'],
+  Avenue: ['avenue', 'ave', 'av', 'avenues'],
+  Road: ['road', 'rd'],
+  Boulevard: ['boulevard', 'blvd'],
+  Place: ['place', 'pl'],
+  Drive: ['drive', 'dr'],
+  Lane: ['lane', 'ln'],
+  Court: ['court', 'ct'],
+  Square: ['square', 'sq'],
+  Parkway: ['parkway', 'pkwy'],
+  Terrace: ['terrace'],
+  Way: ['way'],
+} as const satisfies Readonly<Record<string, readonly string[]>>

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest'
+import { playCall } from '../call-script.ts'
+import { air } from './air.ts'
+
+const calls: Readonly<Record<string, string>> = {
+  'a discovery call, question by question': `
+    > I'd like to book a discovery call
+    < what kind of business
+    > we run a hotel
+    < ask for|name
+    > Priya Shah
+    < email
+    > priya dot shah at example dot com
+    < day
+    > Tuesday
+    < time
+    > half past ten in the morning
+    < tuesday, november seventeenth at ten thirty in the morning
+    < p, r, i, y, a, dot, s, h, a, h, at
+    < may i pass this on
+    = call-note status: draft
+    = no book-discovery-call
+    > yes please
+    < our team
+    = call-note status: sent
+    = call-note name: Priya Shah
+    = call-note contact: priya.shah@example.com
+    = call-note time: Tuesday, November 17, 10:30 AM
+    = call-note topic: Hotels & hospitality
+    = book-discovery-call name: Priya Shah
+    = book-discovery-call email: priya.shah@example.com
+    = book-discovery-call date: 2026-11-17
+    = book-discovery-call time: 10:30 AM
+    = book-discovery-call timeZone: America/New_York
+    > no thanks, bye
+    = ended
+  `,
+  'everything at once': `
+    > Hi, my name is Tom Baker, I own a pizzeria, please book me a call on Wednesday at 2 pm, my email is tom dot baker at gmail dot com
+    < read that back
+    > yes
+    = book-discovery-call name: Tom Baker
+    = book-discovery-call email: tom.baker@gmail.com
+    = book-discovery-call topic: Restaurants & takeouts
+    = book-discovery-call date: 2026-11-18
+    = book-discovery-call time: 2:00 PM
+  `,
+  'questions first': `
+    > What do you do?
+    < ai receptionists and automations
+    > How much does it cost?
+    < flat rate
+    > What about the guarantee?
+    < money back
+    > How many languages do you speak?
+    < more than twenty languages
+    > Which industries do you work with?
+    < healthcare, financial services
+    > thanks
+    < welcome
+    = no call-note
+  `,
+  'from a question into a booking': `
+    > how much is it for a dental clinic?
+    < flat rate
+    < discovery call
+    > yes, sure
+    < ask for|name
+    = call-note topic: Healthcare
+    > Helen Moore
+    > helen at example dot org
+    > tomorrow at four
+    < tomorrow at four o’clock in the afternoon
+    > yes
+    = book-discovery-call date: 2026-11-16
+    = book-discovery-call time: 4:00 PM
+  `,
+  'a trade from the answer': `
+    > do you work with limo companies?
+    < car services
+    < discovery call
+    > yes
+    = call-note topic: Transportation
+    < ask for|name
+  `,
+  'out of order': `
+    > can someone call me on Thursday morning, this is Kate Wilson
+    = call-note name: Kate Wilson
+    = call-note time: Thursday, November 19
+    < business
+    > it's a gym
+    < email
+    > kate at example dot com
+    < time
+    > ten
+    = call-note time: Thursday, November 19, 10:00 AM
+    > that's right
+    = book-discovery-call topic: Fitness & Wellness
+  `,
+  'corrected at the read-back': `
+    > book a call for Friday at 11 am, I'm Ben Carter from a law office, ben at example dot com
+    < what kind of business|business do
+    > a law office
+    > no, make it three in the afternoon
+    < three o’clock in the afternoon, is that right
+    > yes
+    = book-discovery-call time: 3:00 PM
+    = book-discovery-call topic: Law office
+  `,
+  'the mail was wrong': `
+    > discovery call please, Monday at 3 pm, Alice Young, I have a bakery
+    < email
+    > alice at example dot com
+    > the email is wrong
+    < email
+    > alice dot young at example dot com
+    > yes
+    = book-discovery-call email: alice.young@example.com
+  `,
+  'rather a telephone number': `
+    > I'd like a discovery call for my construction company
+    > Mike Torres
+    < email
+    > I'd rather give you my number, it's two one two, double five five, oh one two three
+    = call-note contact: (212) 555-0123
+    < day
+    > Wednesday at noon
+    < two one two, five five five, zero one two three,
+    > yes
+    = book-discovery-call phone: 2125550123
+    = book-discovery-call email:
+  `,
+  'no mail': `
+    > set up a call please
+    > a staffing agency
+    > Sam
+    < email
+    > no, I don't want to give that
+    < phone
+    > 646-555-0100
+    = call-note contact: (646) 555-0100
+  `,
+  'a weekend, then out of hours': `
+    > book me a demo call, Laura Davis, we're a hotel, laura at example dot com, on Saturday at 3 pm
+    < monday to friday
+    > Monday then
+    = call-note time: Monday, November 16, 3:00 PM
+    > actually make it nine in the evening
+    < between nine and six
+    > five pm
+    > yes
+    = book-discovery-call time: 5:00 PM
+  `,
+  'a noisy line': `
+    > I would like to book a discover he call
+    < business
+    > a rest or aunt, a restaurant
+    > jane smith
+    > jane dot smith at g mail dot calm
+    = call-note contact: jane.smith@gmail.com
+    > wensday
+    > at too in the after noon
+    = call-note time: Wednesday, November 18, 2:00 PM
+    > yes
+    = book-discovery-call email: jane.smith@gmail.com
+  `,
+  'he does not want it sent': `
+    > book a call
+    > a cafe
+    > Leo
+    > leo at example dot com
+    > tomorrow at ten
+    < may i pass this on
+    > no
+    < what should i change|which part
+    > nothing, don't send it
+    < nothing is sent
+    = no book-discovery-call
+  `,
+  'asks for a person': `
+    > can I speak to a human?
+    < team calls back
+    < business
+    > a clinic
+    > I said I want to talk to a real person
+    < write to us
+    = forwarded
+  `,
+  'rude, twice': `
+    > you suck
+    < sorry
+    > this is bullshit
+    < person
+    > no
+    < anything else
+  `,
+  'off topic': `
+    > what's the weather like on Mars?
+    < can’t answer|guessing
+    > sing me a song
+    > what is AIR?
+    < answers every call
+  `,
+  silence: `
+    > what does it cost
+    ...
+    < still there
+    ...
+    ...
+    < let you go
+    = ended
+  `,
+  'a robot, honestly': `
+    > are you human?
+    < an ai
+    > who am I talking to?
+    < air, the ai receptionist
+  `,
+  'three misses': `
+    > grmbl
+    > shnarf
+    > wobble
+    < person from our team
+    > no thanks
+    > is it secure?
+    < not stored
+  `,
+  'speaks into the greeting': `
+    >| what can you do for a restaurant?
+    < restaurants
+  `,
+  'a question in the middle of booking': `
+    > I want to book a discovery call
+    > a hotel
+    > is the call free?
+    < free
+    < name|ask for
+    > Claire Adams
+    > what do you do with my data?
+    < not stored
+    < email
+    > claire at example dot com
+    > next Tuesday at eleven
+    > yes
+    = book-discovery-call name: Claire Adams
+    = book-discovery-call date: 2026-11-17
+    = book-discovery-call time: 11:00 AM
+  `,
+  'changed after it was sent': `
+    > book a call, Jack Hall, a deli, jack at example dot com, tomorrow at ten
+    > yes
+    = book-discovery-call time: 10:00 AM
+    > sorry, can we do Thursday at eleven instead
+    > yes
+    = book-discovery-call date: 2026-11-19
+    = book-discovery-call time: 11:00 AM
+  `,
+}
+
+const topics: readonly (readonly [string, string])[] = [
+  ['how long does it take to set up', '6 to 8 weeks'],
+  ['do you record calls', 'not stored'],
+  ['is it HIPAA compliant', 'on request'],
+  ['does it work with my calendar', 'calendar or system'],
+  ['can it take orders', 'item by item'],
+  ['does it answer at night', 'day and night'],
+  ['what if many people call at the same time', 'three ring at once'],
+  ['where are you based', 'new york'],
+  ['what other agents do you have', 'ai sales agent'],
+  ['do you also do document automation', 'invoices and contracts'],
+  ['do you do social media', 'your pages stay awake'],
+  ['is it still in beta', 'in beta'],
+  ['will it replace my staff', 'a person still decides'],
+  ['do I need a long contract', 'agreed in writing'],
+  ['how much can I save', 'savings calculator'],
+  ['does it use our own name', 'your name, your hours'],
+]
+
+describe('calls to AIR', () => {
+  it.each(Object.entries(calls))('%s', (_title, script) => {
+    expect(playCall(air, script)).toEqual([])
+  })
+})
+
+describe('what owners ask', () => {
+  it.each(topics)('%s', (question, answer) => {
+    expect(playCall(air, `> ${question}\n< ${answer}`)).toEqual([])
+  })
+})

@@ -1,0 +1,124 @@
+import { keyScore } from '../../brain/language/topics.ts'
+import type { Utterance } from '../../brain/language/tokens.ts'
+
+const trades: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'Hotels & hospitality',
+    ['hotel', 'motel', 'inn', 'hostel', 'hospitality', 'bed breakfast', 'resort'],
+  ],
+  [
+    'Transportation',
+    [
+      'limo',
+      'limousine',
+      'taxi',
+      'car service',
+      'transportation',
+      'fleet',
+      'trucking',
+      'chauffeur',
+      'black car',
+      'shuttle company',
+    ],
+  ],
+  [
+    'Healthcare',
+    [
+      'clinic',
+      'doctor',
+      'dentist',
+      'dental',
+      'medical',
+      'healthcare',
+      'practice',
+      'hospital',
+      'vet',
+      'veterinary',
+      'physio',
+      'therapist',
+      'pharmacy',
+      'orthodontist',
+    ],
+  ],
+  [
+    'Financial services',
+    [
+      'financial',
+      'finance',
+      'accountant',
+      'accounting',
+      'bank',
+      'advisor',
+      'adviser',
+      'insurance',
+      'bookkeeping',
+      'tax',
+      'mortgage',
+    ],
+  ],
+  [
+    'Restaurants & takeouts',
+    [
+      'restaurant',
+      'pizza',
+      'pizzeria',
+      'takeout',
+      'cafe',
+      'diner',
+      'deli',
+      'bakery',
+      'food truck',
+      'bar',
+      'catering',
+      'coffee shop',
+      'shawarma',
+    ],
+  ],
+  ['eCommerce Markets', ['ecommerce', 'online store', 'online shop', 'webshop', 'shopify']],
+  ['Recruitment & Staffing', ['recruitment', 'staffing', 'recruiting', 'headhunter']],
+  [
+    'Estimators & Construction',
+    [
+      'construction',
+      'contractor',
+      'roofing',
+      'plumbing',
+      'plumber',
+      'electrician',
+      'estimator',
+      'builder',
+      'hvac',
+      'landscaping',
+    ],
+  ],
+  [
+    'Fitness & Wellness',
+    ['gym', 'fitness', 'yoga', 'wellness', 'spa', 'pilates', 'salon', 'barber', 'hairdresser'],
+  ],
+]
+
+/** The caller's line of business, where one of its words is said. */
+export function readTrade({ words }: Utterance): string | undefined {
+  const scored = trades
+    .map(([trade, keys]) => ({
+      trade,
+      score: Math.max(...keys.map((key) => keyScore(words, key))),
+    }))
+    .sort((a, b) => b.score - a.score)
+  return scored[0] && scored[0].score > 0 ? scored[0].trade : undefined
+}
+
+const opening =
+  /^(?:(?:um|uh|er|oh|well|so|yes|yeah|sure|okay|ok|it's|its|it|is|that's|i|i'm|we|we're|run|own|have|a|an|the|my|our|for|business|company|work|in|small|kind|of|do|got|about)(?: |$))*/
+const mostWords = 8
+
+/** What the caller calls it, when no trade is named: "a flower shop in Queens" as it was said. */
+export function readFreeTopic({ tokens, words }: Utterance): string | undefined {
+  const text = words.join(' ')
+  const skipped = (opening.exec(text)?.[0] ?? '').trim().split(' ').filter(Boolean).length
+  const rest = tokens.slice(skipped).filter(({ word }) => word !== '|')
+  const end = rest.findIndex(({ isLast }) => isLast)
+  const core = (end >= 0 ? rest.slice(0, end + 1) : rest).slice(0, mostWords)
+  const said = core.map(({ raw }) => raw).join(' ')
+  return said.length > 2 ? said.slice(0, 1).toUpperCase() + said.slice(1) : undefined
+}

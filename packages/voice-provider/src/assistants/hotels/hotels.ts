@@ -1,0 +1,124 @@
+import {
+  countedGuests,
+  countedNights,
+  exampleHotel,
+  firstNames,
+  hotelAnswers,
+  hotelDesk,
+  lastNames,
+  type Line,
+} from '@nightdesk/content'
+import type { Clause } from '../../conversation.ts'
+import {
+  clausesIn,
+  createAssistant,
+  type ScriptedAssistant,
+} from '../../brain/dialogue/create-assistant.ts'
+import type { HandOverReason, Memory, Script, Wanted } from '../../brain/dialogue/script.ts'
+import type { Values } from '../../brain/dialogue/values.ts'
+import type { Now } from '../../brain/language/calendar.ts'
+import { findCounted } from '../../brain/language/counts.ts'
+import type { Utterance } from '../../brain/language/tokens.ts'
+import { nameClauses } from '../../brain/speech/say-name.ts'
+import { numberClauses, sayNumber } from '../../brain/speech/say-number.ts'
+import { timeClauses } from '../../brain/speech/say-time.ts'
+import { registrationCard } from './card.ts'
+import { readStay, type RoomChoice } from './read-stay.ts'
+import { book, cancel, change } from './stay-tasks.ts'
+
+export const hotelsScript: Script = {
+  id: 'hotels',
+  name: 'Hotels & hospitality',
+  greeting: hotelDesk.greeting,
+  answers: hotelAnswers,
+  tasks: [book, change, cancel],
+  taskOf,
+  // A booking that is not finished is corrected or dropped, not changed or canceled.
+  mayInterrupt: (current, wanted) => current !== 'book' && wanted !== current,
+  workOut,
+  escalate,
+  handOver: (reason) => ({
+    line: hotelDesk.handOver,
+    tools: [registrationCard('escalation', valuesOf(reason), 'with-front-desk', reason.text)],
+    isEnd: true,
+  }),
+  back: hotelDesk.back,
+  offerPerson: hotelDesk.offerPerson,
+  whatICanDo: hotelDesk.whatICanDo,
+  goodbye: hotelDesk.goodbye,
+  clauses,
+  expectedWords: (asked) => {
+    const words = ['king', 'two queens', 'suite', 'check-in', 'check-out', 'reservation']
+    return asked === 'guest' ? [...firstNames, ...lastNames] : words
+  },
+}
+
+function valuesOf({ values, memory }: HandOverReason): Values {
+  return { ...memory.book, ...values }
+}
+
+/** A stay is begun by its facts, unless they are part of a question ("is the pool open tomorrow?"). */
+function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefined {
+  const found = readStay(utterance, { values: {}, now, by: 'typing', isReadBack: false })
+  const facts = new Set(found.map(({ slot }) => slot))
+  const text = utterance.words.join(' ')
+  const isStay =
+    facts.has('nights') || (facts.has('arrival') && (facts.has('room') || facts.has('guests')))
+  if (memory.book && found.length > 0 && !/\b(?:another|second|new)\b/.test(text)) {
+    const isChange = /\b(?:make|actually|instead|change|no|sorry|switch|move|add|extend)\b/.test(
+      text,
+    )
+    return isChange ? { task: 'change' } : undefined
+  }
+  const isWish = !utterance.isQuestion || /\b(?:book|reserve|get|have|stay|room)\b/.test(text)
+  if (isStay && isWish) return { task: 'book' }
+  const isComing =
+    facts.has('arrival') && /\b(?:come|coming|arrive|arriving|stay|staying|visit)\b/.test(text)
+  return isComing && !utterance.isQuestion ? { task: 'book', isWeak: true } : undefined
+}
+
+const totalAsked =
+  /\b(?:how much|total|altogether|what (?:will|does|would) (?:it|that) (?:cost|come to|be)|in all|price)\b/
+
+/** The price of the stay, when its room and nights are known. */
+function workOut(utterance: Utterance, values: Values, memory: Memory): Line | undefined {
+  const stay = { ...memory.book, ...values }
+  const { room, nights } = stay
+  if (!utterance.isQuestion || !totalAsked.test(utterance.words.join(' '))) return undefined
+  if (room?.kind !== 'text' || nights?.kind !== 'count') return undefined
+  const rate = exampleHotel.ratesInDollars[room.text as RoomChoice]
+  return [hotelDesk.total.lead, ...sayNumber(rate * nights.count), hotelDesk.total.end]
+}
+
+const important =
+  /\b(?:vip|v i p|celebrity|ambassador|senator|royal|royalty|president|diplomat|prime minister|press|journalist|travel agent|wedding party|film crew|bodyguard|security detail)\b/
+const complaint =
+  /\b(?:complain|complaint|overcharged|charged (?:me )?twice|double charged|wrong (?:bill|charge)|bed bugs?|cockroach\w*|dirty|broken|stolen|theft|injur\w+|lawyer|sue|lawsuit|unacceptable|disgusting|leak\w*|flood\w*|no hot water|locked out|doesn't work|not working|refund me|want (?:a|my) (?:refund|money back)|harass\w*|discriminat\w*)\b/
+const trouble =
+  /\b(?:my|our|the) (?:room|shower|toilet|bathroom|tv|bed|key|door|heating|heater|neighbors?)\b.*\b(?:cold|hot|freezing|loud|noisy|smells?|stinks?|stuck|won't|isn't)\b/
+const longestStay = 14
+const mostRooms = 5
+
+/** Complex and important calls go to the front desk. */
+function escalate(utterance: Utterance): Line | undefined {
+  const text = utterance.words.join(' ')
+  if (important.test(text)) return hotelDesk.vip
+  if (complaint.test(text) || (trouble.test(text) && !utterance.isQuestion)) return hotelDesk.sorry
+  const nights = findCounted(utterance.words, /^nights?$/)?.value ?? 0
+  const rooms = findCounted(utterance.words, /^rooms$/)?.value ?? 0
+  if (nights > longestStay || /\b(?:a month|two months|three weeks)\b/.test(text))
+    return hotelDesk.longStay
+  return rooms >= mostRooms ? hotelDesk.vip : undefined
+}
+
+function* clauses(): Iterable<Clause> {
+  yield* clausesIn(hotelDesk)
+  yield* countedNights.flat()
+  yield* countedGuests.flat()
+  yield* numberClauses()
+  yield* timeClauses()
+  yield* nameClauses()
+}
+
+/** Answers guests, books, changes and cancels stays, and fetches the front desk. */
+export const hotels: ScriptedAssistant = createAssistant(hotelsScript)

@@ -1,0 +1,173 @@
+import type { Context } from '../../brain/dialogue/script.ts'
+import type { Finding } from '../../brain/dialogue/values.ts'
+import { addDays, daysBetween, weekdayOf } from '../../brain/language/calendar.ts'
+import { findCounted, findPeople } from '../../brain/language/counts.ts'
+import { type Found, numberAt } from '../../brain/language/numbers.ts'
+import type { Utterance } from '../../brain/language/tokens.ts'
+import { leaveOut, readDay, readName } from '../read-facts.ts'
+
+export type RoomChoice = 'king' | 'two queens' | 'suite'
+
+const rooms: readonly (readonly [RoomChoice, RegExp])[] = [
+  ['suite', /\b(?:suite|suites|sweet)\b/g],
+  [
+    'two queens',
+    /\b(?:(?:two|2|too|double) queens?|queens?|two beds|2 beds|twin beds?|twins?|two double beds|separate beds|double double)\b/g,
+  ],
+  [
+    'king',
+    /\b(?:king|kings|king size|kingsize|one (?:big |large )?bed|one large bed|single bed|double bed|double room|one bed)\b/g,
+  ],
+]
+
+const taken = /\b(?:instead of|rather than|not|from|don't want)\s+(?:a |the |my )?\S*$/
+
+/** The room that is wanted: in "a king instead of two queens" the king. */
+export function readRoom(words: readonly string[]): RoomChoice | undefined {
+  const text = words.join(' ')
+  const hits = rooms.flatMap(([room, pattern]) =>
+    [...text.matchAll(pattern)].map(({ index }) => ({ room, index })),
+  )
+  const meant = hits.filter(({ index }) => !taken.test(text.slice(0, index).trimEnd()))
+  return meant.sort((a, b) => a.index - b.index).at(-1)?.room
+}
+
+const wishes: readonly (readonly [string, RegExp])[] = [
+  ['Late check-out', /\blate checkout|checkout (?:late|later)|later checkout\b/],
+  ['Early check-in', /\bearly checkin|checkin (?:early|earlier)\b/],
+  ['Quiet room', /\bquiet\b/],
+  ['High floor', /\bhigh(?:er)? floor\b/],
+  ['Crib', /\bcrib|cot\b/],
+  ['Extra bed', /\brollaway|extra bed\b/],
+  ['Traveling with a dog', /\b(?:my|a|our) dog\b/],
+  ['Accessible room', /\bwheelchair|accessible\b/],
+  ['Extra pillows', /\bpillows?\b/],
+  ['Connecting rooms', /\bconnecting\b/],
+  ['Parking', /\b(?:need|with|want) (?:a )?parking\b/],
+  ['Anniversary', /\banniversary\b/],
+  ['Birthday', /\bbirthday\b/],
+]
+
+export function readWishes(words: readonly string[]): string[] {
+  const text = words.join(' ')
+  return wishes.filter(([, pattern]) => pattern.test(text)).map(([wish]) => wish)
+}
+
+const nightWords = /^(?:nights?|knights?|nites?)$/
+
+const extra = /^(?:more|extra|another|additional|add|extend|longer)$/
+
+/** "Two more nights": a wish about a stay, not the length of one. */
+function readExtraNights({ words }: Utterance): string | undefined {
+  const nights =
+    findCounted(words, nightWords)?.value ??
+    (words.includes('another') && words.includes('night') ? 1 : 0)
+  return nights > 0 && words.some((word) => extra.test(word)) ? moreNights(nights) : undefined
+}
+
+export function moreNights(count: number): string {
+  return `${count} more ${count === 1 ? 'night' : 'nights'}`
+}
+
+const houseQuestion =
+  /^(?:(?:and|so|ok|okay|wait|oh|also|but|hi|hello) )*(?:what time|when|where|is|are|does|how far|how long|how old|will|what's)\b/
+const stayWords =
+  /\b(?:book|room|rooms|reserve|reservation|nights?|arrive|arriving|come|check|king|queens?|suite|rate|available|stay|free|cost|price)\b/
+
+/** "When is breakfast tomorrow?" names a day, but not the day of arrival. */
+function isAboutTheHouse({ isQuestion, words }: Utterance): boolean {
+  const text = words.join(' ')
+  return isQuestion && houseQuestion.test(text) && !stayWords.test(text)
+}
+
+/** Every fact of a stay: day of arrival, nights, room, guests, name, wishes. */
+export function readStay(utterance: Utterance, context: Context): Finding[] {
+  if (isAboutTheHouse(utterance)) return []
+  const { day, rest, all } = readDay(utterance, context)
+  const weekend = isWeekend(utterance.words)
+  const isMove = /\b(?:move|change|switch|reschedule|shift)\b/.test(utterance.words.join(' '))
+  const arrival =
+    all.length > 1 && !isMove && isRange(utterance.words, all)
+      ? all[0]?.value
+      : weekend
+        ? friday(context)
+        : day
+  const more = readExtraNights(utterance)
+  const nights = more ? undefined : readNights(rest, utterance, context, isMove ? [] : all)
+  const open = leaveOut(rest, [nights])
+  const people = findPeople(open.words, { isExpected: context.asked === 'guests' })
+  const room = readRoom(utterance.words)
+  const name = readName(leaveOut(open, [people]), context, 'guest')
+  const requests = mergedWishes(more ? [more] : readWishes(utterance.words), context)
+  return [
+    ...(arrival ? [{ slot: 'arrival', value: { kind: 'day', day: arrival } } as const] : []),
+    ...(nights && nights.value > 0
+      ? [{ slot: 'nights', value: { kind: 'count', count: nights.value } } as const]
+      : weekend && !context.values.nights
+        ? [{ slot: 'nights', value: { kind: 'count', count: 2 } } as const]
+        : []),
+    ...(room ? [{ slot: 'room', value: { kind: 'text', text: room } } as const] : []),
+    ...(people ? [{ slot: 'guests', value: { kind: 'count', count: people.value } } as const] : []),
+    ...(name ? [name] : []),
+    ...(requests ? [{ slot: 'requests', value: { kind: 'text', text: requests } } as const] : []),
+  ]
+}
+
+function isWeekend(words: readonly string[]): boolean {
+  return words.includes('weekend')
+}
+
+function friday({ now }: Context): string {
+  return addDays(now.day, (5 - weekdayOf(now.day) + 7) % 7)
+}
+
+function isRange(words: readonly string[], all: readonly Found<string>[]): boolean {
+  const [first, second] = all
+  if (!first || !second || second.value <= first.value) return false
+  return /\b(?:to|until|till|through|thru|til|leaving|leave|checkout|and)\b/.test(
+    words.slice(first.to, second.from).join(' '),
+  )
+}
+
+function readNights(
+  rest: Utterance,
+  whole: Utterance,
+  context: Context,
+  dates: readonly Found<string>[],
+): Found<number> | undefined {
+  const counted = findCounted(rest.words, nightWords)
+  if (counted) return counted
+  const text = whole.words.join(' ')
+  const week = /\b(?:for )?(?:a|one) week\b/.exec(text)
+  if (week && !/\ba week from\b|\bin a week\b/.test(text)) return { value: 7, from: 0, to: 0 }
+  if (/\btwo weeks\b/.test(text) && !/\bin two weeks\b/.test(text))
+    return { value: 14, from: 0, to: 0 }
+  const [first, second] = dates
+  if (first && second && isRange(whole.words, dates))
+    return { value: daysBetween(first.value, second.value), from: 0, to: 0 }
+  const until =
+    first &&
+    /\b(?:until|till|through|leaving|leave)\s*(?:on )?$/.test(
+      whole.words.slice(0, first.from).join(' '),
+    )
+  const { arrival } = context.values
+  if (until && first && arrival?.kind === 'day' && first.value > arrival.day)
+    return { value: daysBetween(arrival.day, first.value), from: 0, to: 0 }
+  if (context.asked !== 'nights') return undefined
+  if (/\b(?:just the one|only one|just one|overnight|single night)\b/.test(text))
+    return { value: 1, from: 0, to: 0 }
+  for (let at = 0; at < rest.words.length; at += 1) {
+    const number = numberAt(rest.words, at, { isExpected: rest.words.length <= 2 })
+    if (number && number.value > 0) return number
+  }
+  return undefined
+}
+
+function mergedWishes(found: readonly string[], { values }: Context): string | undefined {
+  const before = values.requests?.kind === 'text' ? values.requests.text.split(', ') : []
+  const isNights = (wish: string) => wish.includes('more night')
+  const kept = found.some(isNights) ? before.filter((wish) => !isNights(wish)) : before
+  const all = [...new Set([...kept, ...found])]
+  const isNew = found.some((wish) => !before.includes(wish))
+  return isNew ? all.join(', ') : undefined
+}

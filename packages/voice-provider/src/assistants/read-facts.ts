@@ -1,0 +1,159 @@
+import type { Context } from '../brain/dialogue/script.ts'
+import { type Finding, sayValue, type Value, type Values } from '../brain/dialogue/values.ts'
+import type { Clause } from '../conversation.ts'
+import { addDays, type Day, type Now } from '../brain/language/calendar.ts'
+import { findDates } from '../brain/language/dates.ts'
+import { findName, isKnownFirst, isKnownLast, mergeName } from '../brain/language/names.ts'
+import type { Found } from '../brain/language/numbers.ts'
+import { findSpelled } from '../brain/language/spelling.ts'
+import { findTimes } from '../brain/language/times.ts'
+import { type Daypart, findDaypart, inDaypart, type SaidTime } from '../brain/language/time.ts'
+import { type Utterance, without } from '../brain/language/tokens.ts'
+import { isSureName } from './slots.ts'
+
+const noon = 12 * 60
+
+/** The words that no reader has understood yet. */
+export function leaveOut(
+  utterance: Utterance,
+  found: readonly (Found<unknown> | undefined)[],
+): Utterance {
+  const taken = new Set<number>()
+  for (const entry of found) {
+    if (!entry) continue
+    for (let at = entry.from; at < entry.to; at += 1) taken.add(at)
+  }
+  return without(utterance, taken)
+}
+
+/** What was not taken back: "not Friday, Saturday" is Saturday, "at five, no, six" is six. */
+export function lastMeant<T>(
+  found: readonly Found<T>[],
+  words: readonly string[],
+): Found<T> | undefined {
+  const meant = found.filter(({ from }) => words[from - 1] !== 'not' && words[from - 2] !== 'not')
+  return (meant.length > 0 ? meant : found).at(-1)
+}
+
+export function readDay(
+  utterance: Utterance,
+  context: Context,
+): { day?: Day; rest: Utterance; all: readonly Found<Day>[] } {
+  const all = findDates(utterance.words, context.now)
+  const day = lastMeant(all, utterance.words)?.value
+  return { ...(day ? { day } : {}), rest: leaveOut(utterance, all), all }
+}
+
+/** The time, with the half of the day where it was named; a bare "in the evening" completes the one before. */
+export function readTime(
+  rest: Utterance,
+  whole: Utterance,
+  context: Context,
+): { time?: SaidTime; day?: Day; rest: Utterance } {
+  const isExpected = context.asked === 'time' || makesItATime(whole, context)
+  const found = findTimes(rest.words, context.now, { isExpected })
+  const last = lastMeant(found, rest.words)
+  const part = findDaypart(whole.words) ?? halfWord(whole.words, isExpected)
+  const left = leaveOut(rest, found)
+  if (!last) return { ...completed(context.values.time, part, whole), rest: left }
+  const inHalf = part ? inDaypart(last.value, part.value) : last.value
+  const time = sameHalf(inHalf, context.values.time, whole)
+  const { daysAhead } = time
+  return {
+    time: closeNoon(time),
+    ...(daysAhead === undefined ? {} : { day: addDays(context.now.day, daysAhead) }),
+    rest: left,
+  }
+}
+
+/** "No, six fifteen" after "five thirty in the morning" is a quarter past six in the morning. */
+function sameHalf(time: SaidTime, before: Value | undefined, { words }: Utterance): SaidTime {
+  if (!time.isHalfOpen || before?.kind !== 'time' || before.time.isHalfOpen) return time
+  if (!/\b(?:no|make|actually|sorry|change|instead|mean|meant|rather|wait)\b/.test(words.join(' ')))
+    return time
+  const isAfter = before.time.minutes >= noon
+  const base = time.minutes % noon
+  return { minutes: isAfter ? base + noon : base, isHalfOpen: false }
+}
+
+function closeNoon(time: SaidTime): SaidTime {
+  const isTwelve = time.isHalfOpen && Math.floor(time.minutes / 60) === 12
+  return isTwelve ? { ...time, isHalfOpen: false } : time
+}
+
+function halfWord(words: readonly string[], isExpected: boolean): ReturnType<typeof findDaypart> {
+  if (!isExpected) return undefined
+  const at = words.findIndex(
+    (word, index) => word === 'pm' || (word === 'p' && words[index + 1] === 'm'),
+  )
+  if (at >= 0) return { value: 'evening', from: at, to: at + 1 }
+  const am = words.findIndex(
+    (word, index) =>
+      (word === 'am' && words[index - 1] !== 'i') || (word === 'a' && words[index + 1] === 'm'),
+  )
+  return am >= 0 ? { value: 'morning', from: am, to: am + 1 } : undefined
+}
+
+function completed(
+  before: Value | undefined,
+  part: ReturnType<typeof findDaypart>,
+  { words }: Utterance,
+): { time?: SaidTime } {
+  if (before?.kind !== 'time' || !part) return {}
+  if (before.time.isHalfOpen) return { time: inDaypart(before.time, part.value) }
+  const isCorrection = /\b(?:no|not|actually|sorry|mean|meant|make)\b/.test(words.join(' '))
+  if (!isCorrection) return {}
+  const base = before.time.minutes % noon
+  return { time: { minutes: part.value === 'morning' ? base : base + noon, isHalfOpen: false } }
+}
+
+export function readName(
+  utterance: Utterance,
+  context: Context,
+  slot: string,
+): Finding | undefined {
+  const before = context.values[slot]
+  const known = before?.kind === 'name' ? before.name : undefined
+  const isExpected = context.asked === slot
+  const found =
+    findName(utterance, { isExpected, ...(known ? { known } : {}) }) ??
+    (known ? undefined : onlyNames(utterance))
+  if (!found) return undefined
+  const isSpelled = findSpelled(utterance.words, { isExpected }) !== undefined
+  const name = isSpelled ? found : mergeName(known, found)
+  return { slot, value: { kind: 'name', name, isSure: isSureName(name, context.by, isSpelled) } }
+}
+
+/** "Maria Lopez", out of the blue: nothing but names of the bank. */
+function onlyNames(utterance: Utterance): ReturnType<typeof findName> {
+  const { words } = utterance
+  const [first = '', ...rest] = words
+  const isName = isKnownFirst(first) && rest.length <= 1 && rest.every(isKnownLast)
+  return isName ? findName(utterance, { isExpected: true }) : undefined
+}
+
+/** "Make it four", when there is a time already. */
+function makesItATime({ words }: Utterance, { values }: Context): boolean {
+  return values.time !== undefined && /\b(?:make|change) (?:it|that)\b/.test(words.join(' '))
+}
+
+/** "Tuesday morning": half of a time, kept until the hour is said. */
+export function readDaypart(
+  { time }: { readonly time?: SaidTime },
+  { words }: Utterance,
+  { values }: Context,
+): Finding[] {
+  const part = time || values.time ? undefined : findDaypart(words)
+  return part ? [{ slot: 'daypart', value: { kind: 'text', text: part.value } }] : []
+}
+
+/** The time in the part of the day that was named before it. */
+export function inSaidDaypart({ time, daypart }: Values): Value | undefined {
+  if (time?.kind !== 'time' || daypart?.kind !== 'text') return undefined
+  return { kind: 'time', time: inDaypart(time.time, daypart.text as Daypart) }
+}
+
+/** Day and time in one breath. */
+export function sayWhen({ date, time }: Values, now: Now): Clause[] {
+  return [date, time].flatMap((value) => (value ? sayValue(value, now) : []))
+}

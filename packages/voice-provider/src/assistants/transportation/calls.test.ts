@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest'
+import { playCall } from '../call-script.ts'
+import { transportation } from './transportation.ts'
+
+const calls: Readonly<Record<string, string>> = {
+  'a simple ride, question by question': `
+    > I need a car
+    < where should we pick you up
+    > 48 Orchard Street
+    < where are you going|where to
+    > JFK
+    < which day|what day
+    > tomorrow
+    < what time
+    > half past five in the morning
+    < how many
+    > two
+    < name
+    > Jane Smith
+    < a car for tomorrow at five thirty in the morning, from forty-eight orchard street, to j f k, for two passengers, under the name jane. last name smith.
+    > yes
+    < dispatcher
+    < a person approves
+    = trip-ticket name: Jane Smith
+    = trip-ticket time: 5:30 AM
+    = trip-ticket date: Monday, November 16
+    = trip-ticket pickup: 48 Orchard Street
+    = trip-ticket dropoff: JFK Airport
+    = trip-ticket passengers: 2
+    = trip-ticket status: sent-for-approval
+    > no, that's all, thank you
+    < you’re welcome
+    = ended
+  `,
+  'everything in one breath': `
+    > Hi, this is Maria Lopez, I need a car tomorrow at 6 pm from Penn Station to LaGuardia for three people
+    < let me read that back
+    = trip-ticket status: draft
+    > yes, send it
+    = trip-ticket name: Maria Lopez
+    = trip-ticket time: 6:00 PM
+    = trip-ticket pickup: Penn Station
+    = trip-ticket dropoff: LaGuardia Airport
+    = trip-ticket passengers: 3
+    = trip-ticket status: sent-for-approval
+  `,
+  'facts out of order': `
+    > there will be four of us
+    < pick you up
+    > we need to be at Newark by nine tomorrow morning
+    = trip-ticket dropoff: Newark Airport
+    = trip-ticket time: 9:00 AM
+    < pick you up|pickup
+    > from the corner of Broadway and Houston Street
+    < name
+    > it's under Garcia
+    < for four passengers
+    > correct
+    = trip-ticket pickup: Broadway and Houston Street
+    = trip-ticket name: Garcia
+    = trip-ticket passengers: 4
+    = trip-ticket status: sent-for-approval
+  `,
+  'the demo’s own example': `
+    > I'd like a car to the airport tomorrow at six
+    < which airport
+    > Kennedy
+    < morning or in the evening
+    > in the evening
+    < pick you up
+    > 350 Fifth Avenue
+    < how many
+    > just me
+    < name
+    > Sam
+    < from three fifty fifth avenue, to j f k, for one passenger
+    > yes please
+    = trip-ticket pickup: 350 5th Avenue
+    = trip-ticket time: 6:00 PM
+    = trip-ticket status: sent-for-approval
+  `,
+  'corrected at the read-back': `
+    > Anna Brown, from Grand Central to JFK tomorrow at five thirty in the morning, two passengers
+    > no, make that six fifteen
+    < six fifteen in the morning, is that right
+    = trip-ticket time: 6:15 AM
+    > yes
+    = trip-ticket time: 6:15 AM
+    = trip-ticket pickup: Grand Central Terminal
+    = trip-ticket status: sent-for-approval
+  `,
+  'corrected in the middle of a sentence': `
+    > pick me up at Union Square at five, no, six in the morning tomorrow, going to La Guardia
+    = trip-ticket time: 6:00 AM
+    = trip-ticket pickup: Union Square
+    = trip-ticket dropoff: LaGuardia Airport
+  `,
+  'the drop-off changed twice': `
+    > a car from Times Square to JFK
+    > actually not JFK, Newark
+    = trip-ticket dropoff: Newark Airport
+    > sorry, I mean LaGuardia
+    = trip-ticket dropoff: LaGuardia Airport
+    = trip-ticket pickup: Times Square
+  `,
+  'only one part is wrong': `
+    > Jack Lee, tomorrow at 8 am from 12 Juniper Lane to Penn Station, one passenger
+    < shall i send it
+    > no
+    < what should i change|which part
+    > the pickup is wrong
+    < pickup|pick you up
+    > 14 Spring Street
+    = trip-ticket pickup: 14 Spring Street
+    > yes
+    = trip-ticket dropoff: Penn Station
+    = trip-ticket status: sent-for-approval
+  `,
+  'a question in the middle': `
+    > I need a ride from Bryant Park to JFK tomorrow at noon
+    < how many
+    > do you have child seats?
+    < child seats and boosters
+    < how many
+    > two adults and a baby
+    = trip-ticket passengers: 3
+    > how do I pay?
+    < card or in cash
+    < name
+    > Lucy Chen
+    > yes
+    = trip-ticket status: sent-for-approval
+    = trip-ticket time: 12:00 PM
+  `,
+  'a noisy line': `
+    > I need a car too jay of kay to morrow at half passed five in the morning
+    = trip-ticket dropoff: JFK Airport
+    = trip-ticket time: 5:30 AM
+    = trip-ticket date: Monday, November 16
+    > forty eight orchid street
+    = trip-ticket pickup: 48 Orchard Street
+    > for
+    = trip-ticket passengers: 4
+    > jane smith
+    > yes
+    = trip-ticket status: sent-for-approval
+  `,
+  'a doubtful word is asked about': `
+    > I want a car tomorrow
+    > (0.5) Harlem
+    < i heard harlem, is that right
+    > yes
+    = trip-ticket pickup: Harlem
+  `,
+  'a doubtful word that was wrong': `
+    > I want a car tomorrow
+    > (0.5) Astoria
+    < astoria, is that right
+    > no, Hoboken
+    = trip-ticket pickup: Hoboken
+  `,
+  'he swears and still gets his car': `
+    > I need a damn car to Newark right now
+    < sorry
+    = trip-ticket dropoff: Newark Airport
+    > this is stupid, pick me up at Port Authority
+    = trip-ticket pickup: Port Authority
+    > just me
+    > Tom
+    > yes
+    = trip-ticket status: sent-for-approval
+    = trip-ticket time: 10:02 AM
+  `,
+  'off topic': `
+    > who won the game last night?
+    < can’t answer|guessing
+    > what is the capital of France
+    < can’t answer|guessing
+    > okay, a car from Wall Street to Harlem tonight at nine
+    = trip-ticket pickup: Wall Street
+    = trip-ticket dropoff: Harlem
+    = trip-ticket time: 9:00 PM
+    = trip-ticket date: Sunday, November 15
+  `,
+  'silence, and then a caller': `
+    ...
+    < are you still there
+    > yes sorry, I need a ride to Penn Station
+    = trip-ticket dropoff: Penn Station
+    ...
+    < still there
+    < pick
+    ...
+    < still here
+    ...
+    < let you go
+    = ended
+  `,
+  'asks for a person': `
+    > a car to JFK tomorrow
+    > can I talk to a person please
+    < dispatcher
+    = trip-ticket dropoff: JFK Airport
+    = forwarded
+  `,
+  'three misses lead to a person': `
+    > I need a car
+    > uh
+    < sorry|didn’t quite|missed
+    > the the of
+    < sorry|didn’t quite|missed
+    > hmm
+    < dispatcher
+    > yes
+    = forwarded
+  `,
+  'a robot, honestly': `
+    > are you a real person?
+    < i’m an ai
+    > okay. can you repeat that?
+    < ai
+  `,
+  'speaks into the greeting': `
+    >| I need a car from Chelsea Market to JFK at 7 pm tonight for two
+    = trip-ticket pickup: Chelsea Market
+    = trip-ticket time: 7:00 PM
+    = trip-ticket date: Sunday, November 15
+  `,
+  'only hums into the read-back': `
+    > Kate Miller, JFK to 88 Greene Street tomorrow at 9 in the evening, 2 people
+    < read that back
+    >| mm hmm
+    < a car for
+    < greene street
+    > yes
+    = trip-ticket pickup: JFK Airport
+    = trip-ticket dropoff: 88 Greene Street
+    = trip-ticket status: sent-for-approval
+  `,
+  'a second thought after it was sent': `
+    > Paul Evans, from SoHo to Newark tomorrow at 4 pm, one passenger
+    > that's right
+    = trip-ticket status: sent-for-approval
+    > oh wait, make it five thirty
+    = trip-ticket time: 5:30 PM
+    = trip-ticket status: draft
+    > yes
+    < new version
+    = trip-ticket status: sent-for-approval
+    > bye
+    = ended
+  `,
+  'a name that must be spelled': `
+    > Tribeca to JFK, tomorrow 7 am, three passengers
+    < name
+    > Daniel Okaffer
+    < spell
+    > O K A F O R
+    = trip-ticket name: Daniel Okafor
+    > yes
+    = trip-ticket status: sent-for-approval
+  `,
+  'never mind': `
+    > I need a ride to Harlem
+    > never mind
+    < dropped
+    > no
+    = ended
+    = trip-ticket status: draft
+  `,
+  'typed instead of spoken': `
+    ># car from 245 w 44th st to jfk terminal 4 tmrw 5:45am, 2 pax, name is Nguyen
+    = trip-ticket pickup: 245 West 44th Street
+    = trip-ticket dropoff: JFK Airport, Terminal 4
+    = trip-ticket time: 5:45 AM
+    = trip-ticket passengers: 2
+    = trip-ticket name: Nguyen
+    ># yes
+    = trip-ticket status: sent-for-approval
+  `,
+  'a street without a number': `
+    > pick me up on Orchard Street, going to JFK tomorrow at 9 am
+    < house number
+    > 48
+    = trip-ticket pickup: 48 Orchard Street
+    < how many
+    > just me
+    > Ben
+    > yes
+    = trip-ticket status: sent-for-approval
+  `,
+  'the number is not known': `
+    > from Delancey Street to Harlem tonight at 9 for two
+    < house number
+    > I don't know
+    < corner
+    > no idea
+    < name
+    = trip-ticket pickup: Delancey Street
+  `,
+  'in two hours': `
+    > can you get me from Columbus Circle to the Javits Center in two hours
+    = trip-ticket time: 12:05 PM
+    = trip-ticket date: Sunday, November 15
+    = trip-ticket pickup: Columbus Circle
+    = trip-ticket dropoff: Javits Center
+  `,
+  'next Friday, a quarter to eight in the evening': `
+    > next Friday at a quarter to eight in the evening from Madison Square Garden to Hoboken
+    = trip-ticket date: Friday, November 20
+    = trip-ticket time: 7:45 PM
+    = trip-ticket pickup: Madison Square Garden
+    = trip-ticket dropoff: Hoboken
+  `,
+}
+
+describe('calls to the car service', () => {
+  it.each(Object.entries(calls))('%s', (_title, script) => {
+    expect(playCall(transportation, script)).toEqual([])
+  })
+})

@@ -1,0 +1,147 @@
+import type { Context } from '../../brain/dialogue/script.ts'
+import type { Finding, Values } from '../../brain/dialogue/values.ts'
+import { readMoods, readYesNo } from '../../brain/language/moods.ts'
+import { type Found, houseNumberAt, isNumberWord } from '../../brain/language/numbers.ts'
+import type { Place } from '../../brain/language/place.ts'
+import type { Utterance } from '../../brain/language/tokens.ts'
+
+type End = 'pickup' | 'dropoff'
+
+const pickupCue =
+  /\b(?:from|pickup|pick|collect|leaving|start|starting|out of|get me|get us|outside|staying|i'm|we're|i am|we are|live|waiting|address)\b/g
+const dropoffCue =
+  /\b(?:to|too|dropoff|drop|going|go|destination|heading|headed|toward|towards|take|for|end|ending|into)\b/g
+
+/** Which end of the ride each place is: by the words before it, else by what is missing. */
+export function readRoute(
+  utterance: Utterance,
+  places: readonly Found<Place>[],
+  context: Context,
+): Finding[] {
+  const meant = places.filter(({ from }) => utterance.words[from - 1] !== 'not')
+  const cues = meant.map((place, index) => {
+    const before = utterance.words.slice(meant[index - 1]?.to ?? 0, place.from).join(' ')
+    const after = utterance.words.slice(place.to, meant[index + 1]?.from).join(' ')
+    return endBy(before, after, meant[index + 1] !== undefined)
+  })
+  const filled: Record<string, boolean> = {}
+  const findings = meant.map(({ value }, index): Finding => {
+    const end = cues[index] ?? otherEnd(cues, meant.length) ?? endByGap(value, context, filled)
+    filled[end] = true
+    return { slot: end, value: { kind: 'place', place: value } }
+  })
+  return lastOfEach(findings)
+}
+
+/** Of two places, the one without a cue is the other end. */
+function otherEnd(cues: readonly (End | undefined)[], places: number): End | undefined {
+  const known = cues.find((cue) => cue !== undefined)
+  if (places !== 2 || !known) return undefined
+  return known === 'pickup' ? 'dropoff' : 'pickup'
+}
+
+function endBy(before: string, after: string, hasNext: boolean): End | undefined {
+  const pickup = lastIndex(before, pickupCue)
+  const dropoff = lastIndex(before, dropoffCue)
+  if (/^(?:is |as |for )?(?:the |my |our )?(?:pickup|start)\b/.test(after)) return 'pickup'
+  if (/^(?:is |as |for )?(?:the |my |our )?(?:dropoff|destination)\b/.test(after)) return 'dropoff'
+  if (pickup < 0 && dropoff < 0)
+    return hasNext && /^(?:and )?(?:to|going|then)\b/.test(after) ? 'pickup' : undefined
+  // "Change the pickup to Penn Station", "take me from": the nearer cue, but a named end outweighs "to".
+  if (
+    /\b(?:pickup|pick me up|pick us up)\b[^|]*\bto\b/.test(before) &&
+    /\b(?:change|make|set|move|switch)\b/.test(before)
+  )
+    return 'pickup'
+  return pickup > dropoff ? 'pickup' : 'dropoff'
+}
+
+function lastIndex(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1
+}
+
+function endByGap(
+  place: Place,
+  { values, asked, isReadBack }: Context,
+  filled: Readonly<Record<string, boolean>>,
+): End {
+  const isAirport = isAirportPlace(place)
+  const open =
+    values.dropoff?.kind === 'place' &&
+    values.dropoff.place.kind === 'vague' &&
+    values.dropoff.place.isAirport
+  if (open && isAirport) return 'dropoff'
+  if ((asked === 'pickup' || asked === 'dropoff') && !filled[asked]) return asked
+  const has = (end: End) => filled[end] || values[end] !== undefined
+  if (isReadBack || (has('pickup') && has('dropoff'))) return endLike(place, values)
+  if (has('pickup')) return 'dropoff'
+  if (has('dropoff')) return 'pickup'
+  return isAirport && Object.keys(filled).length === 0 ? 'dropoff' : 'pickup'
+}
+
+function isAirportPlace(place: Place): boolean {
+  return (
+    (place.kind === 'known' && place.known.isAirport === true) ||
+    (place.kind === 'vague' && place.isAirport)
+  )
+}
+
+/** A correction without a word for the end replaces the place it is most like. */
+function endLike(place: Place, values: Values): End {
+  const isAirport = isAirportPlace(place)
+  const pickup = values.pickup
+  const isPickupAirport = pickup?.kind === 'place' && isAirportPlace(pickup.place)
+  return isAirport === isPickupAirport ? 'pickup' : 'dropoff'
+}
+
+function lastOfEach(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [finding.slot, finding])).values()]
+}
+
+/** A bare number after "What's the house number there?". */
+export function readHouseNumber(
+  { words }: Utterance,
+  { asked, values }: Context,
+): Finding | undefined {
+  const value = asked === 'pickup' || asked === 'dropoff' ? values[asked] : undefined
+  if (!asked || value?.kind !== 'place' || value.place.kind !== 'street') return undefined
+  if (value.place.street.house) return undefined
+  for (let at = 0; at < words.length; at += 1) {
+    const house = houseNumberAt(words, at)
+    if (!house || house.value === 0) continue
+    const street = { ...value.place.street, house: house.value }
+    return { slot: asked, value: { kind: 'place', place: { ...value.place, street } } }
+  }
+  return undefined
+}
+
+const filler =
+  /^(?:um|uh|er|oh|well|so|okay|ok|yes|yeah|please|it's|its|it|is|the|a|an|at|from|to|in|on|my|me|us|address|pickup|dropoff|place|that's|that|would|be|i'm|i|we're|we|going|pick|up|drop|off|take|need|want|go|here|there|for|and|of|by|near|with|no|not|actually|sorry|make|just|like|you|know|hmm|don't|get|ride|car|what|how|this|thing|anything|something|someone|somewhere|sure|maybe|think|can|could|will|do|have|good|right|hello|hi|hey|wrong|now|soon|time|date|name|passengers|people|person|change|\|)$/
+
+const mostWords = 8
+
+/** The name of a place that no list holds ("the Blue Note on Third"), where a place was asked for. */
+export function readFreePlace(
+  utterance: Utterance,
+  rest: Utterance,
+  context: Context,
+): Finding | undefined {
+  const { asked } = context
+  if (asked !== 'pickup' && asked !== 'dropoff') return undefined
+  if (utterance.isQuestion || readMoods(utterance).size > 0) return undefined
+  if (readYesNo(utterance) && utterance.words.length < 3) return undefined
+  const open = rest.tokens.filter(({ word }) => word !== '|')
+  const core = open.slice(firstOf(open.map(({ word }) => word)))
+  const solid = core.filter(
+    ({ word }) => !filler.test(word) && !isNumberWord(word) && word.length > 2,
+  )
+  if (solid.length === 0 || core.length > mostWords) return undefined
+  const text = core.map(({ raw }) => raw).join(' ')
+  const place: Place = { kind: 'free', text: text.slice(0, 1).toUpperCase() + text.slice(1) }
+  return { slot: asked, value: { kind: 'place', place }, isOdd: context.by === 'speech' }
+}
+
+function firstOf(words: readonly string[]): number {
+  const at = words.findIndex((word) => !filler.test(word) || word === 'the')
+  return at < 0 ? words.length : at
+}

@@ -1,0 +1,75 @@
+import {
+  carAnswers,
+  carDesk,
+  countedPassengers,
+  firstNames,
+  knownPlaces,
+  lastNames,
+  streetNames,
+} from '@nightdesk/content'
+import type { Clause } from '../../conversation.ts'
+import {
+  clausesIn,
+  createAssistant,
+  type ScriptedAssistant,
+} from '../../brain/dialogue/create-assistant.ts'
+import type { Memory, Script, Wanted } from '../../brain/dialogue/script.ts'
+import type { Now } from '../../brain/language/calendar.ts'
+import type { Utterance } from '../../brain/language/tokens.ts'
+import { nameClauses } from '../../brain/speech/say-name.ts'
+import { numberClauses } from '../../brain/speech/say-number.ts'
+import { placeClauses } from '../../brain/speech/say-place.ts'
+import { timeClauses } from '../../brain/speech/say-time.ts'
+import { ride } from './ride.ts'
+
+export const transportationScript: Script = {
+  id: 'transportation',
+  name: 'Ground transportation',
+  greeting: carDesk.greeting,
+  answers: carAnswers,
+  tasks: [ride],
+  taskOf,
+  mayInterrupt: () => false,
+  handOver: ({ values, task }) => ({
+    line: carDesk.handOver,
+    tools: task ? [ride.paper(values, 'draft')] : [],
+    isEnd: true,
+  }),
+  back: carDesk.back,
+  offerPerson: carDesk.offerPerson,
+  whatICanDo: carDesk.whatICanDo,
+  goodbye: carDesk.goodbye,
+  clauses,
+  expectedWords: (asked) => {
+    if (asked === 'name') return [...firstNames, ...lastNames]
+    const places = knownPlaces.map(({ name }) => name)
+    return asked === 'pickup' || asked === 'dropoff' ? [...places, ...streetNames] : places
+  },
+}
+
+const another = /\b(?:another|second|new|one more|other)\b/
+const wayBack = /\b(?:back|return|round trip)\b/
+
+/** A place, a time or a day is enough to begin; after a ride was sent, it is a change to that one. */
+function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefined {
+  const values = memory.ride ?? {}
+  const text = utterance.words.join(' ')
+  if (memory.ride && wayBack.test(text) && !utterance.isQuestion)
+    return { task: ride.id, choice: 'back' }
+  const found = ride.read(utterance, { values, now, by: 'typing', isReadBack: false })
+  const strong = found.filter(({ slot }) => slot !== 'name' && slot !== 'daypart')
+  if (strong.length === 0) return undefined
+  return { task: ride.id, ...(memory.ride && !another.test(text) ? { choice: 'same' } : {}) }
+}
+
+function* clauses(): Iterable<Clause> {
+  yield* clausesIn(carDesk)
+  yield* countedPassengers.flat()
+  yield* numberClauses()
+  yield* timeClauses()
+  yield* nameClauses()
+  yield* placeClauses()
+}
+
+/** Takes a ride down for a dispatcher to approve. */
+export const transportation: ScriptedAssistant = createAssistant(transportationScript)

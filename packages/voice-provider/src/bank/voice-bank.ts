@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+
+import type { Clause } from '../conversation.ts'
+import { clipPackets, readClipFile, type StoredClip } from './clip-file.ts'
+
+/** The voice of every receptionist. */
+export const bankVoice = 'af_heart'
+export const bankDir: string = join(import.meta.dirname, '../../bank')
+export const bankName = 'voice-bank.generated'
+
+/** Speech made ahead: Opus packets of 20 ms, sent unchanged. */
+export type VoiceBank = {
+  readonly size: number
+  find(clause: Clause): readonly Uint8Array[] | undefined
+}
+
+/** Opens the bank that comes with the package. A clause is found whatever its spaces and quotes look like. */
+export function openVoiceBank(dir: string = bankDir): VoiceBank {
+  const clips = new Map<string, StoredClip>()
+  for (const clip of readClipFile(dir, bankName).clips) clips.set(clauseKey(clip.text), clip)
+  return {
+    size: clips.size,
+    find(clause) {
+      const clip = clips.get(clauseKey(clause))
+      return clip && clipPackets(clip)
+    },
+  }
+}
+
+export function clauseKey(clause: Clause): string {
+  return clause.replace(/\s+/g, ' ').replace(/[‘’]/g, "'").trim()
+}

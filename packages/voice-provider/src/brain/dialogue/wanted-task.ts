@@ -1,0 +1,81 @@
+import type { SpokenAnswer } from '@nightdesk/content'
+import { findTopic, type Keyed } from '../language/topics.ts'
+import type { Token, Utterance } from '../language/tokens.ts'
+import type { Said } from './said.ts'
+import type { Script, Task, Wanted } from './script.ts'
+import type { Turn } from './turn.ts'
+
+type Subject = Keyed &
+  (
+    | { readonly task: Task; readonly answer?: never }
+    | { readonly answer: SpokenAnswer; readonly task?: never }
+  )
+
+const subjects = new WeakMap<Script, readonly Subject[]>()
+
+/** Tasks and answers in one list, so that their words are weighed against each other. */
+function subjectsOf(script: Script): readonly Subject[] {
+  const before = subjects.get(script)
+  if (before) return before
+  const all: Subject[] = [
+    ...script.tasks.map((task) => ({ keys: task.keys, task })),
+    ...script.answers.map((answer) => ({
+      keys: answer.keys,
+      weight: answer.weight ?? 1,
+      answer,
+    })),
+  ]
+  subjects.set(script, all)
+  return all
+}
+
+/** Two questions in one breath, "are dogs allowed, and when is breakfast", have two answers. */
+export function findAnswers(script: Script, said: Said): readonly SpokenAnswer[] {
+  const parts = partsOf(said.utterance).map((utterance) =>
+    findAnswer(script, { ...said, utterance }),
+  )
+  const found = [...new Set(parts.filter((answer) => answer !== undefined))]
+  if (found.length > 1) return found.slice(0, 2)
+  const whole = findAnswer(script, said)
+  return whole ? [whole] : []
+}
+
+function partsOf(utterance: Utterance): readonly Utterance[] {
+  const parts: Token[][] = [[]]
+  for (const token of utterance.tokens) {
+    const isJoin = token.word === 'and' || token.word === 'also' || token.word === 'plus'
+    if (!isJoin) parts.at(-1)?.push(token)
+    if (isJoin || token.isLast) parts.push([])
+  }
+  return parts.filter(({ length }) => length > 0).map((tokens) => part(utterance, tokens))
+}
+
+function part({ text, isQuestion }: Utterance, tokens: readonly Token[]): Utterance {
+  return { text, isQuestion, tokens, words: tokens.map(({ word }) => word) }
+}
+
+/** The answer to what is asked, unless the words are rather a wish. */
+export function findAnswer(script: Script, said: Said): SpokenAnswer | undefined {
+  const answers = subjectsOf(script).filter(({ answer }) => answer !== undefined)
+  return bestOf(said, script, answers)?.answer
+}
+
+function bestOf(said: Said, script: Script, among: readonly Subject[]): Subject | undefined {
+  const all = subjectsOf(script)
+  if (among.length === all.length) return findTopic(said.utterance, all)?.topic
+  const best = findTopic(said.utterance, all)
+  if (best && among.includes(best.topic)) return best.topic
+  return findTopic(said.utterance, among)?.topic
+}
+
+/** The task that is asked for, unless the words are rather a question about it. */
+export function wantedTask(turn: Turn, said: Said): Wanted | undefined {
+  const { script, state, now } = turn
+  const subject = findTopic(said.utterance, subjectsOf(script))?.topic
+  const named = subject?.task
+  const byFacts = state.current ? undefined : script.taskOf(said.utterance, now, state.memory)
+  if (byFacts?.isWeak && subject?.answer) return undefined
+  if (!state.current) return named && byFacts?.task !== named.id ? { task: named.id } : byFacts
+  if (!named || named.id === state.current.task) return undefined
+  return script.mayInterrupt(state.current.task, named.id) ? { task: named.id } : undefined
+}

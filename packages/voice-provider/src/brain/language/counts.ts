@@ -1,0 +1,133 @@
+import { type Found, numberAt } from './numbers.ts'
+
+const person =
+  /^(?:people|peoples|persons?|passengers?|pax|adults?|guests?|grown|kids?|child|children|babies|baby|toddlers?|travell?ers|friends?|colleagues?|riders?|folks|guys|ladies|men|women)$/
+const relation =
+  /^(?:wife|husband|partner|girlfriend|boyfriend|son|daughter|mother|father|mom|dad|brother|sister|boss|colleague|friend|dog|baby|kid|assistant|client|parents|spouse|fiance)$/
+
+/** How many people: "three of us", "two adults and a child", "just me", "me and my wife", "party of four". */
+export function findPeople(
+  words: readonly string[],
+  options: { readonly isExpected?: boolean } = {},
+): Found<number> | undefined {
+  const text = ` ${words.join(' ')} `
+  return (
+    countedPeople(words) ??
+    ofUs(words) ??
+    companions(words, text) ??
+    forSome(words) ??
+    alone(text) ??
+    bare(words, options)
+  )
+}
+
+function countedPeople(words: readonly string[]): Found<number> | undefined {
+  let total = 0
+  let from = -1
+  let to = 0
+  for (let at = 0; at < words.length; at += 1) {
+    const count = numberAt(words, at, { isExpected: true })
+    if (!count) continue
+    const more = /^(?:more|other|small|little|young)$/.test(words[count.to] ?? '') ? 1 : 0
+    const noun = words[count.to + more] ?? ''
+    if (!person.test(noun) || count.value === 0) continue
+    // "Not two people, three": what is taken back does not count.
+    if (words[at - 1] === 'not') continue
+    const isMore = from >= 0 && /^(?:and|plus|with)$/.test(words[at - 1] ?? '')
+    total = isMore ? total + count.value : count.value
+    from = isMore ? from : at
+    to = count.to + more + 1
+    at = to - 1
+  }
+  if (from < 0) return undefined
+  const before = words.slice(0, from)
+  // "Me and two friends" are three; "pick me up with two bags" says nothing about me.
+  const self = /\b(?:me|myself) (?:and|plus|my|with)\b/.test(`${before.join(' ')} `) ? 1 : 0
+  const kin = self === 1 ? before.filter((word) => relation.test(word)).length : 0
+  return { value: total + self + kin, from, to }
+}
+
+function ofUs(words: readonly string[]): Found<number> | undefined {
+  for (let at = 0; at < words.length; at += 1) {
+    const count = numberAt(words, at, { isExpected: true })
+    if (count && words[count.to] === 'of' && /^(?:us|them|you)$/.test(words[count.to + 1] ?? ''))
+      return { value: count.value, from: at, to: count.to + 2 }
+    if (/^(?:party|group|family)$/.test(words[at] ?? '') && words[at + 1] === 'of') {
+      const size = numberAt(words, at + 2, { isExpected: true })
+      if (size) return { value: size.value, from: at, to: size.to }
+    }
+    if (/^(?:we're|we|there's|there|there'll|we'll)$/.test(words[at] ?? '')) {
+      const start = /^(?:are|will|is|be)$/.test(words[at + 1] ?? '') ? at + 2 : at + 1
+      const size = numberAt(words, words[start] === 'be' ? start + 1 : start)
+      if (size && size.to >= words.length) return { value: size.value, from: at, to: size.to }
+    }
+  }
+  return undefined
+}
+
+function companions(words: readonly string[], text: string): Found<number> | undefined {
+  const match = / (?:me|myself|i|just me)(?: and| plus| with| my) (.+)/.exec(text)
+  if (!match) return undefined
+  const others = (match[1] ?? '').trim().split(' ')
+  const kin = others.filter((word) => relation.test(word))
+  if (kin.length === 0) return undefined
+  const pair = kin.includes('parents') ? 1 : 0
+  const from = Math.max(
+    words.findIndex((word) => /^(?:me|myself|i)$/.test(word)),
+    0,
+  )
+  return { value: 1 + kin.length + pair, from, to: words.length }
+}
+
+/** "A room for two, under Smith": a number after "for" with nothing it could count. */
+function forSome(words: readonly string[]): Found<number> | undefined {
+  for (let at = 0; at < words.length; at += 1) {
+    const count = words[at] === 'for' ? numberAt(words, at + 1) : undefined
+    if (count && count.value > 0 && endOfCount.test(words[count.to] ?? ''))
+      return { ...count, from: at }
+  }
+  return undefined
+}
+
+const endOfCount = /^(?:|\||name|under|please|from|to|at|on|and|my|i'm|this|starting|with)$/
+
+function alone(text: string): Found<number> | undefined {
+  const match =
+    / (?:just me|only me|just myself|by myself|myself|just one|only one|me alone|alone|on my own|solo|just the one) /.exec(
+      text,
+    )
+  if (match) {
+    const from = text.slice(0, match.index).trim().split(' ').filter(Boolean).length
+    return { value: 1, from, to: from + match[0].trim().split(' ').length }
+  }
+  const couple = / (?:us two|both of us|the pair of us) /.exec(text)
+  if (!couple) return undefined
+  const from = text.slice(0, couple.index).trim().split(' ').filter(Boolean).length
+  return { value: 2, from, to: from + couple[0].trim().split(' ').length }
+}
+
+function bare(
+  words: readonly string[],
+  options: { readonly isExpected?: boolean },
+): Found<number> | undefined {
+  if (!options.isExpected) return undefined
+  let best: Found<number> | undefined
+  for (let at = 0; at < words.length; at += 1) {
+    const count = numberAt(words, at, { isExpected: words.length <= 2 })
+    if (count && count.value > 0 && words[at - 1] !== 'not') best = count
+    at = count ? count.to - 1 : at
+  }
+  return best
+}
+
+/** A count with its own noun: "two nights", "a night", "three bags". */
+export function findCounted(words: readonly string[], noun: RegExp): Found<number> | undefined {
+  let best: Found<number> | undefined
+  for (let at = 0; at < words.length; at += 1) {
+    const count = numberAt(words, at, { isExpected: true })
+    const extra = count && /^(?:more|extra|full)$/.test(words[count.to] ?? '') ? 1 : 0
+    if (count && noun.test(words[count.to + extra] ?? '') && words[at - 1] !== 'not')
+      best = { value: count.value, from: at, to: count.to + extra + 1 }
+  }
+  return best
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { findDates } from './dates.ts'
+import { readUtterance } from './tokens.ts'
+
+// Sunday, November 15, 2026.
+const now = { day: '2026-11-15', minutes: 602 }
+
+const read = (text: string, day = now.day) =>
+  findDates(readUtterance(text).words, { ...now, day }).map(({ value }) => value)
+
+describe('dates as they are said', () => {
+  it.each([
+    ['today', '2026-11-15'],
+    ['tonight at eight', '2026-11-15'],
+    ['this evening', '2026-11-15'],
+    ['tomorrow', '2026-11-16'],
+    ['tommorow morning', '2026-11-16'],
+    ['the day after tomorrow', '2026-11-17'],
+    ['on Friday', '2026-11-20'],
+    ['this Friday', '2026-11-20'],
+    ['next Friday', '2026-11-20'],
+    ['Friday next week maybe', '2026-11-20'],
+    ['on Sunday', '2026-11-22'],
+    ['a week from Monday', '2026-11-23'],
+    ['in three days', '2026-11-18'],
+    ['in a week', '2026-11-22'],
+    ['in two weeks', '2026-11-29'],
+    ['the 21st', '2026-11-21'],
+    ['the third', '2026-12-03'],
+    ['December fifth', '2026-12-05'],
+    ['december 5', '2026-12-05'],
+    ['the fifth of December', '2026-12-05'],
+    ['June 5th', '2027-06-05'],
+    ['June fifth twenty twenty eight', '2028-06-05'],
+    ['Friday the 20th', '2026-11-20'],
+    ['Friday, November 27th', '2026-11-27'],
+    ['12/24', '2026-12-24'],
+    ['1/5/27', '2027-01-05'],
+    ['2026-12-01', '2026-12-01'],
+    ['Christmas Eve', '2026-12-24'],
+    ['New Year’s Eve', '2026-12-31'],
+    ['the twenty second', '2026-11-22'],
+    ['wensday', '2026-11-18'],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual([expected])
+  })
+
+  it('takes ‘next Friday’ on a Wednesday for the Friday after this week’s', () => {
+    expect(read('next Friday', '2026-11-18')).toEqual(['2026-11-27'])
+    expect(read('Friday', '2026-11-18')).toEqual(['2026-11-20'])
+  })
+
+  it('reads two dates in one sentence', () => {
+    expect(read('from Friday to Sunday')).toEqual(['2026-11-20', '2026-11-22'])
+  })
+
+  it('counts the second day from the first', () => {
+    expect(read('on december 23rd and leave on the 27th')).toEqual(['2026-12-23', '2026-12-27'])
+    expect(read('the 28th to the 30th of December')).toEqual(['2026-12-28', '2026-12-30'])
+    expect(read('from next Friday to Sunday', '2026-11-18')).toEqual(['2026-11-27', '2026-11-29'])
+  })
+
+  it.each([
+    ['the fifth avenue entrance'],
+    ['may I ask something'],
+    ['June 31'],
+    ['the second time'],
+    ['in two hours'],
+  ])('%s is no date', (text) => {
+    expect(read(text)).toEqual([])
+  })
+})

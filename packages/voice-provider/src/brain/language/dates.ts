@@ -1,0 +1,250 @@
+import {
+  addDays,
+  type Day,
+  dayOf,
+  daysBetween,
+  months,
+  type Now,
+  weekdayOf,
+  weekdays,
+} from './calendar.ts'
+import { type Found, numberAt, ordinalAt } from './numbers.ts'
+import { isSameWord } from './sounds.ts'
+import { tableOf } from './table.ts'
+
+const holidays: readonly (readonly [RegExp, number, number])[] = [
+  [/^christmas eve\b/, 11, 24],
+  [/^(?:christmas day|christmas)\b/, 11, 25],
+  [/^new year'?s eve\b/, 11, 31],
+  [/^new year'?s(?: day)?\b/, 0, 1],
+  [/^valentine'?s(?: day)?\b/, 1, 14],
+  [/^halloween\b/, 9, 31],
+  [/^(?:the )?fourth of july\b/, 6, 4],
+]
+
+/** Every day that is named, in the order in which it is said. */
+export function findDates(words: readonly string[], now: Now): Found<Day>[] {
+  const found: Found<Day>[] = []
+  let at = 0
+  while (at < words.length) {
+    const date = dateAt(words, at, now, found.at(-1))
+    if (date) found.push(date)
+    at = date ? date.to : at + 1
+  }
+  return inSameMonth(found, words)
+}
+
+/** "The 28th to the 30th of December": both are in December. */
+function inSameMonth(found: readonly Found<Day>[], words: readonly string[]): Found<Day>[] {
+  return found.map((date, index) => {
+    const next = found[index + 1]
+    const said = words.slice(date.from, date.to)
+    const isBare = said[0] === 'the' && !said.some((word) => monthOfWord(word) !== undefined)
+    if (
+      !next ||
+      !isBare ||
+      !/^(?:to|until|till|through)$/.test(words.slice(date.to, next.from).join(' '))
+    )
+      return date
+    const moved = next.value.slice(0, 8) + date.value.slice(8)
+    return moved < next.value ? { ...date, value: moved } : date
+  })
+}
+
+function dateAt(
+  words: readonly string[],
+  at: number,
+  now: Now,
+  before?: Found<Day>,
+): Found<Day> | undefined {
+  // "From December 23rd until the 27th": the second day is counted from the first.
+  const isEnd =
+    before && /\b(?:to|until|till|through|leav\w+|and)\b/.test(words.slice(before.to, at).join(' '))
+  const base = isEnd ? { ...now, day: before.value } : now
+  return (
+    relativeAt(words, at, now) ??
+    weekdayAt(words, at, base) ??
+    monthAt(words, at, now) ??
+    ordinalDayAt(words, at, base) ??
+    writtenAt(words, at, now) ??
+    holidayAt(words, at, now)
+  )
+}
+
+function relativeAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
+  const rest = words.slice(at, at + 5).join(' ')
+  const found = (days: number, length: number) => ({
+    value: addDays(now.day, days),
+    from: at,
+    to: at + length,
+  })
+  if (/^(?:the )?day after tomorrow\b/.test(rest)) return found(2, rest.startsWith('the') ? 4 : 3)
+  if (/^(?:tonight|today)\b/.test(rest)) return found(0, 1)
+  if (/^this (?:morning|afternoon|evening)\b/.test(rest)) return found(0, 1)
+  if (isSameWord(words[at] ?? '', 'tomorrow')) return found(1, 1)
+  if (/^a week from (?:today|now)\b/.test(rest)) return found(7, 4)
+  if (/^(?:a|one) week from tomorrow\b/.test(rest)) return found(8, 4)
+  if (words[at] !== 'in') return undefined
+  if (/^in a week\b/.test(rest)) return found(7, 3)
+  const count = numberAt(words, at + 1, { isExpected: true })
+  const unit = count && words[count.to]
+  if (count && (unit === 'days' || unit === 'day')) return found(count.value, count.to + 1 - at)
+  if (count && (unit === 'weeks' || unit === 'week'))
+    return found(7 * count.value, count.to + 1 - at)
+  return undefined
+}
+
+const dayNames: Readonly<Record<string, number>> = tableOf({
+  mon: 1,
+  tue: 2,
+  tues: 2,
+  wed: 3,
+  weds: 3,
+  thu: 4,
+  thurs: 4,
+  fri: 5,
+  sat: 6,
+  wensday: 3,
+})
+
+function weekdayOfWord(word: string): number | undefined {
+  const name = word.replace(/'?s$/, '')
+  const index = weekdays.findIndex((day) => isSameWord(name, day))
+  return index >= 0 ? index : dayNames[name]
+}
+
+function weekdayAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
+  let start = at
+  const lead = words[at]
+  const weekFrom = words.slice(at, at + 3).join(' ') === 'a week from'
+  if (weekFrom) start += 3
+  else if (lead === 'next' || lead === 'this' || lead === 'coming') start += 1
+  const weekday = weekdayOfWord(words[start] ?? '')
+  if (weekday === undefined) return undefined
+  const after = withDate(words, start + 1, weekday, now)
+  if (after) return { ...after, from: at }
+  const ahead = (weekday - weekdayOf(now.day) + 7) % 7
+  const soon = ahead === 0 && lead !== 'this' ? 7 : ahead
+  if (weekFrom) return { value: addDays(now.day, ahead + 7), from: at, to: start + 1 }
+  // "Next Friday" is the Friday of the week that begins with the coming Monday.
+  const toMonday = (1 - weekdayOf(now.day) + 7) % 7 || 7
+  const days = lead === 'next' ? toMonday + ((weekday + 6) % 7) : soon
+  const hasWeek = words[start + 1] === 'week'
+  return {
+    value: addDays(now.day, hasWeek ? days + 7 : days),
+    from: at,
+    to: start + (hasWeek ? 2 : 1),
+  }
+}
+
+/** "Friday the 20th", "Friday November 20": the date decides. */
+function withDate(
+  words: readonly string[],
+  at: number,
+  _weekday: number,
+  now: Now,
+): Found<Day> | undefined {
+  const start = words[at] === 'on' ? at + 1 : at
+  return monthAt(words, start, now) ?? ordinalDayAt(words, start, now)
+}
+
+function monthOfWord(word: string): number | undefined {
+  const full = months.findIndex(
+    (month) => word === month || (month.length > 4 && isSameWord(word, month)),
+  )
+  if (full >= 0) return full
+  const short = months.findIndex((month) => word.length >= 3 && word === month.slice(0, 3))
+  return short >= 0 ? short : word === 'sept' ? 8 : undefined
+}
+
+/** "June fifth", "June 5", "the fifth of June", each with or without a year. */
+function monthAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
+  const start = words[at] === 'the' ? at + 1 : at
+  const first = ordinalAt(words, start) ?? numberAt(words, start)
+  if (first && first.value <= 31) {
+    const monthIndex = words[first.to] === 'of' ? first.to + 1 : first.to
+    const month = monthOfWord(words[monthIndex] ?? '')
+    const isMay = words[monthIndex] === 'may' && words[first.to] !== 'of'
+    if (month !== undefined && !isMay)
+      return dated(words, at, { month, date: first.value, to: monthIndex + 1 }, now)
+  }
+  const month = monthOfWord(words[at] ?? '')
+  if (month === undefined) return undefined
+  const dateStart = words[at + 1] === 'the' ? at + 2 : at + 1
+  const date = ordinalAt(words, dateStart) ?? numberAt(words, dateStart)
+  if (!date || date.value < 1 || date.value > 31) return undefined
+  return dated(words, at, { month, date: date.value, to: date.to }, now)
+}
+
+function dated(
+  words: readonly string[],
+  from: number,
+  said: { readonly month: number; readonly date: number; readonly to: number },
+  now: Now,
+): Found<Day> | undefined {
+  const year = yearAt(words, said.to)
+  const value = year
+    ? dayOf(year.value, said.month, said.date)
+    : nextDay(said.month, said.date, now)
+  return value ? { value, from, to: year ? year.to : said.to } : undefined
+}
+
+function yearAt(words: readonly string[], at: number): Found<number> | undefined {
+  const start = words[at] === 'in' ? at + 1 : at
+  const word = words[start] ?? ''
+  if (/^20\d\d$/.test(word)) return { value: Number(word), from: at, to: start + 1 }
+  if (word !== 'twenty') return undefined
+  const rest = numberAt(words, start + 1)
+  return rest && rest.value >= 20 && rest.value < 100
+    ? { value: 2000 + rest.value, from: at, to: rest.to }
+    : undefined
+}
+
+function nextDay(month: number, date: number, now: Now): Day | undefined {
+  const year = Number(now.day.slice(0, 4))
+  const thisYear = dayOf(year, month, date)
+  return thisYear && daysBetween(now.day, thisYear) >= 0 ? thisYear : dayOf(year + 1, month, date)
+}
+
+/** "The 21st": in this month, or in the next one when it is over. A street ("5th Avenue") is no date. */
+function ordinalDayAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
+  if (words[at] !== 'the') return undefined
+  const date = ordinalAt(words, at + 1)
+  if (!date || date.value > 31) return undefined
+  if (/^(?:street|st|avenue|ave|floor|time|one|of|terminal|room|night)$/.test(words[date.to] ?? ''))
+    return undefined
+  const [year = 0, month = 1] = now.day.split('-').map(Number)
+  const here = dayOf(year, month - 1, date.value)
+  const value =
+    here && daysBetween(now.day, here) >= 0
+      ? here
+      : dayOf(month === 12 ? year + 1 : year, month % 12, date.value)
+  return value ? { value, from: at, to: date.to } : undefined
+}
+
+function writtenAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
+  const word = words[at] ?? ''
+  const iso = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(word)
+  if (iso) {
+    const value = dayOf(Number(iso[1]), Number(iso[2]) - 1, Number(iso[3]))
+    return value ? { value, from: at, to: at + 1 } : undefined
+  }
+  const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?$/.exec(word)
+  if (!slashed) return undefined
+  const month = Number(slashed[1]) - 1
+  const date = Number(slashed[2])
+  const value = slashed[3]
+    ? dayOf(2000 + Number(slashed[3]), month, date)
+    : nextDay(month, date, now)
+  return value ? { value, from: at, to: at + 1 } : undefined
+}
+
+function holidayAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
+  const rest = words.slice(at, at + 4).join(' ')
+  for (const [pattern, month, date] of holidays) {
+    const match = pattern.exec(rest)
+    const value = match ? nextDay(month, date, now) : undefined
+    if (match && value) return { value, from: at, to: at + match[0].split(' ').length }
+  }
+  return undefined
+}

@@ -1,0 +1,269 @@
+import { firstNames, lastNames } from '@nightdesk/content'
+import { isNumberWord } from './numbers.ts'
+import { findSpelled } from './spelling.ts'
+import { likeness } from './sounds.ts'
+import type { Token, Utterance } from './tokens.ts'
+import { tableOf } from './table.ts'
+
+export type PersonName = {
+  readonly first?: string
+  readonly last?: string
+  readonly title?: string
+}
+
+const firsts: ReadonlyMap<string, string> = new Map(
+  firstNames.map((name) => [name.toLowerCase(), name]),
+)
+const lasts: ReadonlyMap<string, string> = new Map(
+  lastNames.map((name) => [name.toLowerCase(), name]),
+)
+
+export function isKnownFirst(word: string): boolean {
+  return firsts.has(word.toLowerCase())
+}
+
+export function isKnownLast(word: string): boolean {
+  return lasts.has(word.toLowerCase())
+}
+
+/** Whether every part of it is a name the voice can say: then it was hardly misheard. */
+export function isKnownName({ first, last }: PersonName): boolean {
+  const parts = [first, ...(last?.split(' ') ?? [])].filter((part) => part !== undefined)
+  return parts.every((part) => isKnownFirst(part) || isKnownLast(part))
+}
+
+const strong =
+  /^(?:(?:my|the|his|her|our|guest|guest's|passenger|passenger's|last|first|family|full) )*(?:name|surname)(?:'s| is| was| would be| will be|'ll be| should be| to)?$/
+const titles: Readonly<Record<string, string>> = tableOf({
+  mr: 'Mr.',
+  mister: 'Mr.',
+  mrs: 'Mrs.',
+  missus: 'Mrs.',
+  ms: 'Ms.',
+  miss: 'Ms.',
+  dr: 'Dr.',
+  doctor: 'Dr.',
+  professor: 'Prof.',
+})
+
+// Words that end a name, or show that there was none.
+const notNames = new Set(
+  `a an the i i'm i'd i'll i've you your we our my me mine it its it's he she they us this that these those there here
+  and or but so because if of to from at in on for with by about into up off out over under until till between
+  is are was were be been am do does did have has had will would can could may might should shall want need like
+  yes no not yeah yep nope okay ok please thanks thank hi hello hey sorry well um uh er oh actually just only also too
+  what when where which who why how whose tomorrow today tonight now later soon morning afternoon evening night noon
+  midnight monday tuesday wednesday thursday friday saturday sunday january february march april june july august
+  september october november december next last first second name names called call calling book booking reservation
+  reserve room rooms car ride taxi cab trip pickup dropoff airport street avenue road hotel people passengers persons
+  guests nights going gonna go get got looking trying coming arriving leaving staying wondering interested late early
+  right wrong correct good great fine sure bye goodbye spelled spelling spell spelt letter with dot email mail phone
+  number address time date day week month hour minutes change cancel move make pick drop take send talk speak help
+  person human robot real one two three four five six seven eight nine ten ready done all everything nothing
+  something anything king queen queens suite double single party group family wife husband quick question asking
+  calling not very really still again back sir maam ma'am said say says mean meant think guess know don't doesn't
+  can't won't isn't let's lets see oclock am pm | half past quarter using running sick tired afraid hoping planning`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** A name that is given: "my name is Jane Smith", "this is Jane", "under Okafor", "it's Smith, S M I T H". */
+export function findName(
+  utterance: Utterance,
+  options: { readonly isExpected?: boolean; readonly known?: PersonName } = {},
+): PersonName | undefined {
+  const said = introduced(utterance) ?? (options.isExpected ? bareName(utterance) : undefined)
+  const spelled = findSpelled(utterance.words, { isExpected: options.isExpected ?? false })
+  if (!spelled) return said
+  if (!said && !options.isExpected && !options.known) return undefined
+  return withSpelling(said ?? options.known ?? {}, capitalName(spelled.value))
+}
+
+/** The spelled word takes the place of the one it sounds like, or fills the gap. */
+export function withSpelling(name: PersonName, spelled: string): PersonName {
+  const { first, last } = name
+  if (last && (likeness(last, spelled) > 0.4 || last[0] === spelled[0]))
+    return { ...name, last: spelled }
+  if (first && (likeness(first, spelled) > 0.5 || (!last && first[0] === spelled[0])))
+    return { ...name, first: spelled }
+  if (isKnownFirst(spelled) && !first) return { ...name, first: spelled }
+  return { ...name, last: spelled }
+}
+
+function introduced(utterance: Utterance): PersonName | undefined {
+  return (
+    byCue(utterance, 'strong') ??
+    fullName(utterance) ??
+    titledName(utterance) ??
+    byCue(utterance, 'weak') ??
+    hereName(utterance)
+  )
+}
+
+function byCue(utterance: Utterance, wanted: Strength): PersonName | undefined {
+  const { words } = utterance
+  for (let at = words.length; at > 0; at -= 1) {
+    if (cueBefore(words, at) !== wanted) continue
+    const name = nameAt(utterance, at, wanted)
+    const isLastName = /\b(?:last|family) name(?: is| was)?$|\blast name's$/.test(
+      words.slice(0, at).join(' '),
+    )
+    if (name) return isLastName && name.first && !name.last ? { last: name.first } : name
+  }
+  return undefined
+}
+
+/** A first and a last name of the bank side by side, wherever they stand. */
+function fullName({ tokens, words }: Utterance): PersonName | undefined {
+  const at = words.findIndex(
+    (word, index) =>
+      isKnownFirst(word) && isKnownLast(words[index + 1] ?? '') && !tokens[index]?.isLast,
+  )
+  return at >= 0 ? toName(tokens.slice(at, at + 2)) : undefined
+}
+
+type Strength = 'strong' | 'weak'
+
+function cueBefore(words: readonly string[], at: number): Strength | undefined {
+  for (let length = 4; length > 0; length -= 1) {
+    if (at - length < 0) continue
+    const cue = words.slice(at - length, at).join(' ')
+    if (strong.test(cue)) return 'strong'
+    if (
+      /^(?:call me|they call me|under the name of|under the name|in the name of|the reservation is under|it's under|its under|booked under|reservation under|booking under|room under|put it under)$/.test(
+        cue,
+      )
+    )
+      return 'strong'
+    if (
+      /^(?:this is|i'm|i am|it's|its|for|under|with|is for|speaking with|and|name|no|actually)$/.test(
+        cue,
+      ) &&
+      length <= 2
+    )
+      return 'weak'
+  }
+  return undefined
+}
+
+function nameAt(utterance: Utterance, at: number, strength: Strength): PersonName | undefined {
+  const parts = nameTokens(utterance.tokens, at)
+  const [first] = parts
+  if (!first) return undefined
+  if (strength === 'strong') return toName(parts)
+  const hasTitle = titles[first.word] !== undefined && parts.length > 1
+  const cue = utterance.words[at - 1] ?? ''
+  const isKnown =
+    isKnownFirst(first.word) || (parts.length > 1 && parts.some(({ word }) => isKnownLast(word)))
+  // "From Madison and Park" is no person: after these, only a full name of the bank.
+  if (/^(?:and|no|actually|with|name)$/.test(cue)) {
+    const full = isKnownFirst(first.word) && parts.length > 1 && isKnownLast(parts[1]?.word ?? '')
+    return full ? toName(parts) : undefined
+  }
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(first.raw) && cue !== 'for' && cue !== 'under'
+  return isKnown || hasTitle || isCapital || (cue === 'under' && /^\p{Lu}/u.test(first.raw))
+    ? toName(parts)
+    : undefined
+}
+
+/** "Pick up Dr. Patel": a title and a name after it, wherever they stand. */
+function titledName({ tokens }: Utterance): PersonName | undefined {
+  for (const [at, { word }] of tokens.entries()) {
+    const next = tokens[at + 1]
+    const isName = next && (isKnownLast(next.word) || /^\p{Lu}\p{Ll}/u.test(next.raw))
+    if (titles[word] && isName) return toName([tokens[at] ?? next, ...nameTokens(tokens, at + 1)])
+  }
+  return undefined
+}
+
+/** "Jane Smith here", "Jane speaking". */
+function hereName({ tokens, words }: Utterance): PersonName | undefined {
+  const end = words.findIndex(
+    (word, index) => index > 0 && (word === 'here' || word === 'speaking'),
+  )
+  if (end < 1) return undefined
+  for (let from = Math.max(0, end - 2); from < end; from += 1) {
+    if (
+      isKnownFirst(words[from] ?? '') &&
+      !tokens.slice(from, end - 1).some(({ isLast }) => isLast)
+    )
+      return toName(tokens.slice(from, end))
+  }
+  return undefined
+}
+
+const openers =
+  /^(?:um|uh|er|oh|yes|yeah|sure|okay|ok|well|so|it's|its|it|is|the|name|that's|that|would|be|this|i'm|my|please|of|course|hi|hello|under|for|put|make|no|actually|sorry|and)$/
+
+function bareName({ tokens }: Utterance): PersonName | undefined {
+  let at = 0
+  while (at < tokens.length && openers.test(tokens[at]?.word ?? '')) at += 1
+  const parts = nameTokens(tokens, at)
+  const rest = tokens
+    .slice(at + parts.length)
+    .map(({ word }) => word)
+    .join(' ')
+  if (parts.length === 0) return undefined
+  // "Smith please" is a name; "Orchard to Kennedy" is not.
+  const isWhole =
+    rest === '' ||
+    /^(?:please|here|thanks|thank you|spelled|that's|and|is|with|s |[a-z] [a-z]|\|)/.test(rest)
+  return isWhole || parts.every(({ word }) => isKnownFirst(word) || isKnownLast(word))
+    ? toName(parts)
+    : undefined
+}
+
+const longestName = 4
+
+function nameTokens(tokens: readonly Token[], at: number): Token[] {
+  const parts: Token[] = []
+  for (const token of tokens.slice(at, at + longestName)) {
+    const { word } = token
+    const isLetter = /^[a-z]$/.test(word)
+    if (notNames.has(word) || isNumberWord(word) || isLetter || !/^[\p{L}'-]+$/u.test(word)) break
+    parts.push(token)
+    if (token.isLast) break
+  }
+  return parts
+}
+
+function toName(parts: readonly Token[]): PersonName | undefined {
+  const [head, ...rest] = parts
+  if (!head) return undefined
+  const title = titles[head.word]
+  if (title) return rest.length > 0 ? { title, ...split(rest, 'last') } : undefined
+  return split(parts, 'first')
+}
+
+function split(parts: readonly Token[], alone: 'first' | 'last'): PersonName {
+  const words = parts.map(({ raw }) => capitalName(raw))
+  const [head = ''] = words
+  if (words.length > 1) return { first: head, last: words.slice(1).join(' ') }
+  const isLast = alone === 'last' || (isKnownLast(head) && !isKnownFirst(head))
+  return isLast ? { last: head } : { first: head }
+}
+
+export function capitalName(word: string): string {
+  const known = firsts.get(word.toLowerCase()) ?? lasts.get(word.toLowerCase())
+  if (known) return known
+  if (/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word)) return word
+  return word
+    .toLowerCase()
+    .replaceAll(
+      /(^|['-])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+}
+
+export function printName({ title, first, last }: PersonName): string {
+  return [title, first, last].filter(Boolean).join(' ')
+}
+
+/** What was known and what was said now: a new first name keeps the last one only if it is a new first name alone. */
+export function mergeName(before: PersonName | undefined, said: PersonName): PersonName {
+  if (!before) return said
+  if (said.first && said.last) return said
+  if (said.last && !said.first) return { ...before, ...said }
+  return before.last && said.first === before.first ? before : said
+}

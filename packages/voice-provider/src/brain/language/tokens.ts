@@ -1,0 +1,134 @@
+import { tableOf } from './table.ts'
+
+export type Token = {
+  /** Lower case, without punctuation. */
+  readonly word: string
+  /** As it was written, for names and addresses. */
+  readonly raw: string
+  /** A comma or a full stop follows: a name or an address does not go on past it. */
+  readonly isLast: boolean
+}
+
+export type Utterance = {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly words: readonly string[]
+  readonly isQuestion: boolean
+}
+
+// Pairs a recogniser writes in two words or in one; one form inside.
+const joined: Readonly<Record<string, string>> = tableOf({
+  'check in': 'checkin',
+  'checking in': 'checkin',
+  'check out': 'checkout',
+  'checking out': 'checkout',
+  'pick up': 'pickup',
+  'picked up': 'pickup',
+  'drop off': 'dropoff',
+  'dropped off': 'dropoff',
+  'air port': 'airport',
+  'wi fi': 'wifi',
+  'why fi': 'wifi',
+  'o clock': 'oclock',
+  'e mail': 'email',
+  'g mail': 'gmail',
+  'down town': 'downtown',
+  'after noon': 'afternoon',
+  'mid night': 'midnight',
+  'to morrow': 'tomorrow',
+  'too morrow': 'tomorrow',
+})
+
+const oneWord: Readonly<Record<string, string>> = tableOf({
+  'check-in': 'checkin',
+  'check-out': 'checkout',
+  'pick-up': 'pickup',
+  'drop-off': 'dropoff',
+  'wi-fi': 'wifi',
+  'e-mail': 'email',
+  "o'clock": 'oclock',
+  tommorow: 'tomorrow',
+  tomorow: 'tomorrow',
+  tmrw: 'tomorrow',
+  tomorrows: 'tomorrow',
+})
+
+/** Cuts what was heard or typed into words that every reader of this folder understands. */
+export function readUtterance(text: string): Utterance {
+  const tokens = joinPairs(withoutFillers(text.split(/\s+/).flatMap(tokensOf)))
+  return {
+    text,
+    tokens,
+    words: tokens.map(({ word }) => word),
+    isQuestion: text.includes('?') || isAsked(tokens),
+  }
+}
+
+const fillers = /^(?:um+|uh+|er+m?|ah|hmm)$/
+const beforeLike = /^(?:at|around|for|about|to|from|by)$/
+
+/** "At, um, like seven" is "at seven". A caller who only hums is left as he is. */
+function withoutFillers(tokens: readonly Token[]): Token[] {
+  const kept = tokens.filter(({ word }, index) => {
+    if (fillers.test(word)) return word === 'uh' && tokens[index + 1]?.word === 'huh'
+    return !(word === 'like' && beforeLike.test(tokens[index - 1]?.word ?? ''))
+  })
+  return kept.length > 0 ? kept : [...tokens]
+}
+
+const asking =
+  /^(?:(?:so|and|but|well|hi|hello|hey|okay|ok|yes|no|um|uh|oh|sorry|also|please|excuse|me|first|actually|wait)\s)*(?:what|when|where|which|who|why|how|do|does|did|is|are|can|could|may|will|would|should|whats|hows|what's|how's|where's|when's|tell me|i was wondering|i wonder|i want to know|i'd like to know|any chance)\b/
+
+function isAsked(tokens: readonly Token[]): boolean {
+  return asking.test(tokens.map(({ word }) => word).join(' '))
+}
+
+function tokensOf(chunk: string): Token[] {
+  // "Dr." and "St." end no phrase.
+  const isLast = /[,.;:!?…]["')\]]*$/.test(chunk) && !/^(?:dr|mr|mrs|ms|st)\.$/i.test(chunk)
+  const parts = partsOf(
+    chunk.replaceAll(/[’‘`]/g, "'").replaceAll(/^["'([{]+|["')\]},;:!?…]+$/g, ''),
+  )
+  return parts.map((raw, index) => ({
+    word: oneWord[raw.toLowerCase()] ?? raw.toLowerCase(),
+    raw,
+    isLast: isLast && index === parts.length - 1,
+  }))
+}
+
+function partsOf(chunk: string): string[] {
+  if (/^[^@\s]+@[^@\s]+$/.test(chunk)) return [chunk.replace(/[.,]+$/, '')]
+  const bare = chunk.replace(/^\$/, '')
+  if (/^(?:[a-z]\.){2,}[a-z]?$/i.test(bare)) return [bare.replaceAll('.', '')]
+  if (/^\d{4}-\d{2}-\d{2}$/.test(bare)) return [bare]
+  const clock = /^(\d{1,2})[:.](\d{2})\.?([ap])\.?m?\.?$/i.exec(bare)
+  if (clock) return [`${clock[1]}:${clock[2]}`, `${clock[3]}m`]
+  if (/^\d{1,2}[.:]\d{2}\.?$/.test(bare)) return [bare.replace(/\.$/, '').replace('.', ':')]
+  const hour = /^(\d{1,4})([ap])\.?m?\.?$/i.exec(bare)
+  if (hour) return [String(hour[1]), `${hour[2]}m`]
+  if (/^[ap]\.m\.?$/i.test(bare)) return [bare.replaceAll('.', '')]
+  if (oneWord[bare.toLowerCase().replace(/\.$/, '')]) return [bare.replace(/\.$/, '')]
+  return bare
+    .split(/[-–—…_]|(?<=\d)[.](?=\d)|\.(?=\D)|\.$/)
+    .map((part) => part.replaceAll(/[^\p{L}\p{N}'/:@+&]/gu, ''))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+}
+
+function joinPairs(tokens: readonly Token[]): Token[] {
+  const result: Token[] = []
+  for (const token of tokens) {
+    const before = result.at(-1)
+    const word = before && !before.isLast ? joined[`${before.word} ${token.word}`] : undefined
+    if (before && word) result.splice(-1, 1, { ...token, word, raw: word })
+    else result.push(token)
+  }
+  return result
+}
+
+/** The utterance without the words some reader has already understood. */
+export function without(utterance: Utterance, taken: ReadonlySet<number>): Utterance {
+  const tokens = utterance.tokens.map((token, index) =>
+    taken.has(index) ? { word: '|', raw: '|', isLast: true } : token,
+  )
+  return { ...utterance, tokens, words: tokens.map(({ word }) => word) }
+}

@@ -1,0 +1,196 @@
+import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+
+import { transportLimits } from '@nightdesk/contracts'
+
+import type { Assistant } from '../conversation.ts'
+import type { LineEvents, MediaLine } from '../media/media-line.ts'
+import { startCall, type Call, type CallOptions } from './call.ts'
+import type { Pump } from './pump.ts'
+
+const keyBytes = 18
+// The last message must be on its way before the line is cut.
+const lingerMs = 300
+const rememberedCalls = 100
+
+/** A call as others see it. Nothing of what was said in it is kept. */
+export type CallRecord = {
+  readonly id: string
+  readonly assistant: Assistant
+  readonly createdAt: Date
+  status: 'queued' | 'in-progress' | 'ended'
+  startedAt?: Date
+  endedAt?: Date
+  endedReason?: string
+}
+
+type Entry = CallRecord & {
+  readonly mediaKey: string
+  readonly onOver: () => void
+  readonly joinTimer: NodeJS.Timeout
+  /** Lines that are being opened; the first one that is open gets the call. */
+  readonly opening: Set<{ line?: MediaLine | undefined }>
+  line?: MediaLine
+  call?: Call
+}
+
+/** A line to be opened for a call: given what to tell the call, it becomes one. */
+export type OpenLine<Opened> = (
+  events: LineEvents,
+) => Promise<{ readonly line: MediaLine; readonly result: Opened }>
+
+/** Facts an assistant noted, as they are sent to the page. */
+export type UsedTool = {
+  readonly name: string
+  readonly arguments: Readonly<Record<string, unknown>>
+}
+
+export type DeskOptions = {
+  readonly pump: Pump
+  readonly call: Omit<CallOptions, 'conversation' | 'line' | 'onTool' | 'onEnded' | 'onFault'>
+  readonly timeZone: string
+  readonly onTool: (call: CallRecord, tool: UsedTool) => void
+  readonly log: {
+    info(fields: object, message: string): void
+    error(fields: object, message: string): void
+  }
+}
+
+export type CallDesk = {
+  create(assistant: Assistant, onOver: () => void): CallRecord & { readonly mediaKey: string }
+  list(): readonly CallRecord[]
+  get(id: string): CallRecord | undefined
+  /** Whether this key opens the call's media; once a line is open it opens nothing more. */
+  canJoin(id: string, key: string): boolean
+  join<Opened>(id: string, open: OpenLine<Opened>): Promise<Opened>
+  /** The holder of the key hangs up. */
+  hangUp(id: string, key: string): boolean
+  close(): Promise<void>
+}
+
+export function createCallDesk(options: DeskOptions): CallDesk {
+  const entries = new Map<string, Entry>()
+
+  function isKeyOf(entry: Entry, key: string): boolean {
+    const [left, right] = [Buffer.from(entry.mediaKey), Buffer.from(key)]
+    return left.length === right.length && timingSafeEqual(left, right)
+  }
+
+  function finish(entry: Entry, reason: string): void {
+    if (entry.status === 'ended') return
+    entry.status = 'ended'
+    entry.endedAt = new Date()
+    entry.endedReason = reason
+    clearTimeout(entry.joinTimer)
+    entry.onOver()
+    for (const { line } of entry.opening) line?.close()
+    const { line } = entry
+    if (line) setTimeout(() => line.close(), lingerMs).unref()
+    delete entry.call
+    delete entry.line
+    options.log.info({ call: entry.id, reason }, 'call ended')
+    forgetOld()
+  }
+
+  function forgetOld(): void {
+    const ended = [...entries.values()].filter(({ status }) => status === 'ended')
+    for (const { id } of ended.slice(0, -rememberedCalls)) entries.delete(id)
+  }
+
+  function begin(entry: Entry, line: MediaLine): void {
+    clearTimeout(entry.joinTimer)
+    for (const other of entry.opening) if (other.line !== line) other.line?.close()
+    entry.opening.clear()
+    entry.line = line
+    entry.status = 'in-progress'
+    entry.startedAt = new Date()
+    const conversation = entry.assistant.open({
+      callId: entry.id,
+      startedAt: entry.startedAt,
+      timeZone: options.timeZone,
+    })
+    const call = startCall({
+      ...options.call,
+      conversation,
+      line,
+      onTool: (name, facts) => options.onTool(entry, { name, arguments: facts }),
+      onEnded(reason) {
+        stopTicks()
+        finish(entry, reason)
+      },
+      onFault: (err) => options.log.error({ err, call: entry.id }, 'call failed'),
+    })
+    entry.call = call
+    const stopTicks = options.pump.add((now) => call.tick(now))
+    options.log.info({ call: entry.id, assistant: entry.assistant.id }, 'call started')
+  }
+
+  return {
+    create(assistant, onOver) {
+      const id = randomUUID()
+      const entry: Entry = {
+        id,
+        assistant,
+        createdAt: new Date(),
+        status: 'queued',
+        mediaKey: randomBytes(keyBytes).toString('base64url'),
+        onOver,
+        opening: new Set(),
+        joinTimer: setTimeout(
+          () => finish(entry, 'assistant-join-timed-out'),
+          transportLimits.joinTimeoutMs,
+        ),
+      }
+      entries.set(id, entry)
+      return entry
+    },
+    list: () => [...entries.values()],
+    get: (id) => entries.get(id),
+    canJoin(id, key) {
+      const entry = entries.get(id)
+      return entry !== undefined && entry.status === 'queued' && isKeyOf(entry, key)
+    },
+    async join(id, open) {
+      const entry = entries.get(id)
+      if (!entry) throw new Error(`There is no call ${id}`)
+      const attempt: { line?: MediaLine | undefined; isOpen?: boolean } = {}
+      entry.opening.add(attempt)
+      const isChosen = () => attempt.line !== undefined && entry.line === attempt.line
+      const { line, result } = await open({
+        onOpen() {
+          attempt.isOpen = true
+          if (attempt.line) choose(entry, attempt.line)
+        },
+        onSound: (sound) => isChosen() && entry.call?.hear(sound),
+        onText: (text) => isChosen() && entry.call?.read(text),
+        onClose() {
+          entry.opening.delete(attempt)
+          if (isChosen()) entry.call?.end('customer-ended-call')
+        },
+      })
+      attempt.line = line
+      if (attempt.isOpen || entry.status !== 'queued') choose(entry, line)
+      return result
+    },
+    hangUp(id, key) {
+      const entry = entries.get(id)
+      if (!entry || !isKeyOf(entry, key)) return false
+      if (entry.call) entry.call.end('customer-ended-call')
+      else finish(entry, 'customer-ended-call')
+      return true
+    },
+    async close() {
+      const open = [...entries.values()].filter(({ status }) => status !== 'ended')
+      const hasLines = open.some(({ line }) => line !== undefined)
+      for (const entry of open) {
+        if (entry.call) entry.call.end('pipeline-error-server-stopping')
+        else finish(entry, 'pipeline-error-server-stopping')
+      }
+      if (hasLines) await new Promise((resolve) => setTimeout(resolve, 2 * lingerMs))
+    },
+  }
+
+  function choose(entry: Entry, line: MediaLine): void {
+    if (entry.status === 'queued') begin(entry, line)
+    else if (entry.line !== line) line.close()
+  }
+}

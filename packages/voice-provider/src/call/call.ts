@@ -1,0 +1,282 @@
+import {
+  listeningWord,
+  playableWord,
+  readClientMessage,
+  type ClientMessage,
+} from '@nightdesk/contracts'
+
+import { leadIn } from '../bank/line-clauses.ts'
+import type { Action, Clause, Conversation, Heard, Reply } from '../conversation.ts'
+import type { Ear, HeardFrame, OpenEar, Sound } from '../hearing/ear.ts'
+import type { MediaLine } from '../media/media-line.ts'
+import type { SpeechToText } from '../speech/speech-to-text.ts'
+import { createAnnouncer } from './announcer.ts'
+import type { CallLimits } from './call-limits.ts'
+import { createCallTimers } from './call-timers.ts'
+import type { ClauseVoice } from './clause-voice.ts'
+import { createHearingOut } from './hearing-out.ts'
+import { createMouth, silencePacket, type Interrupted } from './mouth.ts'
+import { createReplies } from './replies.ts'
+import { toSentences } from './to-sentences.ts'
+import { createTurnTaker } from './turn-taker.ts'
+
+// A page that never says that it plays is greeted all the same.
+const greetAfterMs = 400
+// Sooner, and sound that is only late would come twice: once as silence, once as itself.
+const soundMissingAfterMs = 400
+const speechAt = 0.35
+const mostGarbage = 20
+// The last word is still on its way when its packet is out.
+const packetsBeforeEnd = 20
+
+export type CallOptions = {
+  readonly conversation: Conversation
+  readonly line: MediaLine
+  readonly openEar: OpenEar
+  readonly transcribe: SpeechToText['transcribe']
+  readonly voice: ClauseVoice
+  readonly limits: CallLimits
+  readonly now: () => number
+  readonly onTool: (name: string, facts: Readonly<Record<string, unknown>>) => void
+  readonly onEnded: (reason: string) => void
+  readonly onFault: (error: unknown) => void
+}
+
+/** One call that has been answered. Everything that happens in it is driven by `tick`, every 20 ms. */
+export type Call = {
+  tick(now: number): void
+  hear(sound: Sound): void
+  read(text: string): void
+  /** Ends the call, whoever wants it. Safe to repeat. */
+  end(reason: string): void
+}
+
+export function startCall(options: CallOptions): Call {
+  const { conversation, line, voice, now, limits } = options
+  const startedAt = now()
+  let isEnded = false
+  let isGreeted = false
+  let canInterrupt = true
+  let isTimingOut = false
+  let garbage = 0
+  let lastSoundAt = startedAt
+  /** When the caller was last heard, as long as the answer to it has not begun. */
+  let speechEndedAt: number | undefined
+  let interrupted: Interrupted | undefined
+
+  const announce = createAnnouncer((text) => {
+    if (!isEnded) line.sendText(text)
+  })
+  const fail = (reason: string) => (error: unknown) => {
+    if (isEnded) return
+    options.onFault(error)
+    end(`pipeline-error-${reason}`)
+  }
+
+  const mouth = createMouth({
+    onStart() {
+      announce.speech('assistant', 'started')
+      if (speechEndedAt !== undefined) announce.answerTime(now() - speechEndedAt)
+      speechEndedAt = undefined
+    },
+    onEnd() {
+      canInterrupt = true
+      announce.speech('assistant', 'stopped')
+      announce.log()
+    },
+    leadIn() {
+      const clip = voice(leadIn)
+      return clip instanceof Promise ? [] : clip
+    },
+  })
+
+  const replies = createReplies({
+    perform,
+    prepareFor(action) {
+      if (action.kind === 'say') for (const clause of action.clauses) void warm(clause)
+    },
+    onFault: fail('assistant-failed'),
+  })
+
+  const hearingOut = createHearingOut({
+    ear: () => ear,
+    transcribe: options.transcribe,
+    onText(guess, text) {
+      if (text !== '') {
+        announce.guess(text)
+        replies.prepare(text, (signal) => answer(text, 'speech', signal))
+      }
+      turns.recognize(guess, text)
+    },
+    onFault: fail('transcriber-failed'),
+  })
+
+  const turns = createTurnTaker({
+    isAssistantSpeaking: () => mouth.isSpeaking,
+    canBargeIn: () => canInterrupt,
+    patience: (text) => conversation.patience(text),
+    events: {
+      onSpeechStart(isBargeIn) {
+        timers.reset()
+        isTimingOut = false
+        speechEndedAt = now()
+        if (isBargeIn || replies.isThinking) interrupt()
+        announce.speech('user', 'started')
+      },
+      onGuess: (guess) => hearingOut.listen(guess),
+      onGuessDropped: dropGuess,
+      onNothing() {
+        speechEndedAt = undefined
+        announce.speech('user', 'stopped')
+      },
+      onTurn(text) {
+        announce.speech('user', 'stopped')
+        takeTurn(text, 'speech')
+      },
+    },
+  })
+
+  const timers = createCallTimers(startedAt, limits, {
+    onSilence(times) {
+      isTimingOut = times === limits.silencePromptsMs.length
+      replies.speakUp(
+        () => conversation.afterSilence(times),
+        () => isTimingOut && hangUp('silence-timed-out'),
+      )
+    },
+    onNearlyUp: () => replies.speakUp(() => conversation.beforeTimeIsUp()),
+    onUp: () => end('exceeded-max-duration'),
+  })
+
+  const ear: Ear = options.openEar({ onFrame: hearFrame, onDeath: fail('ear-died') })
+
+  function hearFrame(frame: HeardFrame): void {
+    if (isEnded) return
+    if (turns.isCallerSpeaking && frame.probability > speechAt) speechEndedAt = now()
+    turns.hear(frame)
+  }
+
+  function answer(text: string, by: Heard['by'], signal: AbortSignal): Reply {
+    const heard: Heard = { text, by, ...(by === 'typing' && { confidence: 1 }) }
+    return conversation.answer(interrupted ? { ...heard, interrupted } : heard, signal)
+  }
+
+  // Sound that has to be made is begun before it is known whether it is wanted.
+  async function warm(clause: Clause): Promise<void> {
+    try {
+      await voice(clause)
+    } catch {
+      // The mouth passes over it.
+    }
+  }
+
+  function dropGuess(): void {
+    hearingOut.cancel()
+    replies.drop()
+  }
+
+  function takeTurn(text: string, by: Heard['by']): void {
+    timers.reset()
+    announce.callerSaid(text)
+    replies.reply(text, (signal) => answer(text, by, signal))
+    interrupted = undefined
+  }
+
+  function perform(action: Action): void {
+    if (isEnded) return
+    if (action.kind === 'say') say(action.clauses)
+    else if (action.kind === 'end') hangUp(action.reason)
+    else {
+      mouth.inAnyCase(() => {
+        announce.tool(action)
+        options.onTool(action.name, action.arguments)
+      })
+    }
+  }
+
+  function say(clauses: readonly Clause[]): void {
+    mouth.andThen(() => announce.assistantSays(clauses.join(' ')))
+    for (const clause of clauses) mouth.say(clause, voice(clause))
+  }
+
+  function hangUp(reason: string): void {
+    mouth.say(
+      '',
+      Array.from({ length: packetsBeforeEnd }, () => silencePacket),
+    )
+    mouth.andThen(() => end(isTimingOut ? 'silence-timed-out' : reason))
+  }
+
+  function interrupt(): void {
+    replies.cancel()
+    const wasSpeaking = mouth.isSpeaking
+    interrupted = mouth.interrupt()
+    if (wasSpeaking) announce.interrupted(interrupted)
+  }
+
+  function greet(): void {
+    if (isGreeted) return
+    isGreeted = true
+    replies.speakUp(() => conversation.greet())
+  }
+
+  const obey: { readonly [Type in ClientMessage['type']]: (message: never) => void } = {
+    say({ message, endCallAfterSpoken, interruptionsEnabled }: ClientMessage & { type: 'say' }) {
+      canInterrupt = interruptionsEnabled === true
+      say(toSentences(message))
+      if (endCallAfterSpoken) hangUp('assistant-ended-call-after-message-spoken')
+    },
+    control({ control }: ClientMessage & { type: 'control' }) {
+      if (control === 'say-first-message') greet()
+      else mouth.setMuted(control === 'mute-assistant')
+    },
+    'add-message'({ message }: ClientMessage & { type: 'add-message' }) {
+      const text = message.content.trim()
+      if (message.role !== 'user' || text === '') return
+      dropGuess()
+      turns.reset()
+      if (mouth.isSpeaking || replies.isThinking) interrupt()
+      speechEndedAt = now()
+      takeTurn(text, 'typing')
+    },
+    'end-call': () => end('customer-ended-call'),
+  }
+
+  function end(reason: string): void {
+    if (isEnded) return
+    if (reason === 'assistant-forwarded-call') announce.status('forwarding')
+    announce.status('ended', reason)
+    isEnded = true
+    dropGuess()
+    replies.cancel()
+    ear.close()
+    options.onEnded(reason)
+  }
+
+  announce.status('in-progress')
+  line.sendText(listeningWord)
+
+  return {
+    tick(at) {
+      if (isEnded) return
+      line.sendOpus(mouth.next())
+      if (!isGreeted && at - startedAt >= greetAfterMs) greet()
+      if (at - lastSoundAt > soundMissingAfterMs) ear.hear({ kind: 'missing' })
+      timers.tick(at, !mouth.isSpeaking && !turns.isCallerSpeaking && !replies.isThinking)
+    },
+    hear(sound) {
+      if (isEnded) return
+      lastSoundAt = now()
+      ear.hear(sound)
+    },
+    read(text) {
+      if (isEnded) return
+      if (text === playableWord) return greet()
+      const message = readClientMessage(text)
+      if (message) return obey[message.type](message as never)
+      garbage += 1
+      if (garbage > mostGarbage) end('pipeline-error-bad-messages')
+    },
+    end,
+  }
+}

@@ -1,0 +1,32 @@
+import { clauseKey, type VoiceBank } from '../bank/voice-bank.ts'
+import type { Clause } from '../conversation.ts'
+import type { SpokenClip, TextToSpeech } from '../speech/text-to-speech.ts'
+
+const rememberedClips = 500
+
+/** Finds the sound of a clause: in the bank, in the memory of what was made lately, or by making it. */
+export type ClauseVoice = (clause: Clause) => SpokenClip | Promise<SpokenClip>
+
+export function createClauseVoice(
+  bank: VoiceBank,
+  engine: Pick<TextToSpeech, 'speak'>,
+): ClauseVoice {
+  const made = new Map<string, SpokenClip | Promise<SpokenClip>>()
+
+  function make(key: string): Promise<SpokenClip> {
+    const clip = engine.speak(key)
+    made.set(key, clip)
+    clip.then(
+      (ready) => made.set(key, ready),
+      () => made.delete(key),
+    )
+    const [oldest] = made.keys()
+    if (made.size > rememberedClips && oldest !== undefined) made.delete(oldest)
+    return clip
+  }
+
+  return (clause) => {
+    const key = clauseKey(clause)
+    return bank.find(key) ?? made.get(key) ?? make(key)
+  }
+}

@@ -1,0 +1,52 @@
+import type { Ear } from '../hearing/ear.ts'
+import type { Speech, SpeechToText } from '../speech/speech-to-text.ts'
+import type { Guess } from './turn-taker.ts'
+
+type Transcribe = SpeechToText['transcribe']
+
+type HearingOptions = {
+  readonly ear: () => Ear
+  readonly transcribe: Transcribe
+  readonly onText: (guess: Guess, text: string) => void
+  readonly onFault: (error: unknown) => void
+}
+
+/** Finds out what was said in a stretch of the call; only the latest stretch counts. */
+export type HearingOut = {
+  listen(guess: Guess): void
+  cancel(): void
+}
+
+export function createHearingOut(options: HearingOptions): HearingOut {
+  let controller: AbortController | undefined
+
+  async function listen(guess: Guess): Promise<void> {
+    const { signal } = (controller = new AbortController())
+    try {
+      const speech = await options.ear().cut(guess.from, guess.to)
+      const text = await recognize(options.transcribe, speech, signal)
+      if (!signal.aborted) options.onText(guess, text)
+    } catch (error) {
+      if (!signal.aborted) options.onFault(error)
+    }
+  }
+
+  return {
+    listen: (guess) => void listen(guess),
+    cancel: () => controller?.abort(),
+  }
+}
+
+// A worker that died has been replaced by now: the same speech gets a second chance, once.
+async function recognize(
+  transcribe: Transcribe,
+  speech: Speech,
+  signal: AbortSignal,
+): Promise<string> {
+  try {
+    return (await transcribe(speech, signal)).text
+  } catch {
+    signal.throwIfAborted()
+    return (await transcribe(speech, signal)).text
+  }
+}

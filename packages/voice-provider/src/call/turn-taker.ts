@@ -1,0 +1,145 @@
+import { frameMs, type HeardFrame } from '../hearing/ear.ts'
+import type { Patience } from '../conversation.ts'
+import { turnEndsAfterMs } from './turn-end.ts'
+
+const speechStartsAt = 0.5
+const speechGoesOnAt = 0.35
+const onsetFrames = 2
+// Shorter sounds into the receptionist's speech are agreement or a cough, not a turn.
+const bargeInFrames = 5
+const resumeFrames = 2
+// The detector still takes for speech what has ended: 78 ms at the median of our callers, 59 to 103 for most.
+const detectorLagMs = 64
+// One quiet frame: inside of sentences there are hardly any.
+const guessAfterMs = 96
+// A long turn takes long to recognise: each little pause in it is not worth a guess.
+const longTurnMs = 3_000
+const guessInLongTurnAfterMs = 160
+const leadFrames = 4
+const longestTurnMs = 28_000
+
+/** A stretch of the call that may be a whole turn; recognised while the caller may still go on. */
+export type Guess = { readonly from: number; readonly to: number }
+
+export type TurnEvents = {
+  onSpeechStart(isBargeIn: boolean): void
+  onGuess(guess: Guess): void
+  /** The caller goes on: what was guessed is not the turn. */
+  onGuessDropped(): void
+  /** The caller's turn is over, and its text is that of the last guess. */
+  onTurn(text: string): void
+  /** It was speech to the ear, but no words. */
+  onNothing(): void
+}
+
+export type TurnTaker = {
+  readonly isCallerSpeaking: boolean
+  hear(frame: HeardFrame): void
+  /** The text of the last guess. */
+  recognize(guess: Guess, text: string): void
+  /** Forgets what was being said: somebody else took the turn. */
+  reset(): void
+}
+
+type TurnOptions = {
+  readonly events: TurnEvents
+  readonly canBargeIn: () => boolean
+  readonly isAssistantSpeaking: () => boolean
+  readonly patience: (text: string) => Patience
+}
+
+type Speaking = {
+  readonly from: number
+  lastSpeech: number
+  resumed: number
+  guess: Guess | undefined
+  text: string | undefined
+  /** The turn has become too long: it is taken with whatever was said so far. */
+  isForced: boolean
+}
+
+const nothingGuessed = { resumed: 0, guess: undefined, text: undefined }
+
+/** Decides from one frame after the other when the caller's turn is over. Knows no clock: frames are its time. */
+export function createTurnTaker(options: TurnOptions): TurnTaker {
+  const { events, isAssistantSpeaking, canBargeIn, patience } = options
+  let onset = 0
+  let now = 0
+  let speaking: Speaking | undefined
+
+  function waitForOnset({ index, probability }: HeardFrame): void {
+    onset = probability > (onset > 0 ? speechGoesOnAt : speechStartsAt) ? onset + 1 : 0
+    const isBargeIn = isAssistantSpeaking()
+    if (isBargeIn && !canBargeIn()) onset = 0
+    if (onset < (isBargeIn ? bargeInFrames : onsetFrames)) return
+    const from = Math.max(0, index - onset + 1 - leadFrames)
+    speaking = { from, lastSpeech: index, ...nothingGuessed, isForced: false }
+    onset = 0
+    events.onSpeechStart(isBargeIn)
+  }
+
+  function follow(turn: Speaking, { index, probability }: HeardFrame): void {
+    if (!turn.guess) {
+      if (probability > speechGoesOnAt) turn.lastSpeech = index
+      else if (silenceMs(turn) >= guessDelayMs(turn)) startGuess(turn)
+      return
+    }
+    if (turn.isForced) return
+    turn.resumed = probability > speechStartsAt ? turn.resumed + 1 : 0
+    if (turn.resumed < resumeFrames) return decide(turn)
+    Object.assign(turn, nothingGuessed, { lastSpeech: index })
+    events.onGuessDropped()
+  }
+
+  function startGuess(turn: Speaking): void {
+    turn.guess = { from: turn.from, to: now + 1 }
+    turn.resumed = 0
+    events.onGuess(turn.guess)
+  }
+
+  function force(turn: Speaking): void {
+    if (turn.isForced) return
+    turn.isForced = true
+    if (turn.guess) decide(turn)
+    else startGuess(turn)
+  }
+
+  function decide(turn: Speaking): void {
+    const { text } = turn
+    if (text === undefined || turn.resumed > 0) return
+    if (!turn.isForced && silenceMs(turn) < turnEndsAfterMs(text, patience(text))) return
+    speaking = undefined
+    if (text === '') events.onNothing()
+    else events.onTurn(text)
+  }
+
+  function silenceMs(turn: Speaking): number {
+    return (now - turn.lastSpeech) * frameMs + detectorLagMs
+  }
+
+  function guessDelayMs(turn: Speaking): number {
+    const lengthMs = (turn.lastSpeech - turn.from) * frameMs
+    return lengthMs > longTurnMs ? guessInLongTurnAfterMs : guessAfterMs
+  }
+
+  return {
+    get isCallerSpeaking() {
+      return speaking !== undefined
+    },
+    hear(frame) {
+      now = frame.index
+      if (!speaking) return waitForOnset(frame)
+      follow(speaking, frame)
+      if (speaking && (now - speaking.from) * frameMs > longestTurnMs) force(speaking)
+    },
+    recognize(guess, text) {
+      if (!speaking || speaking.guess !== guess) return
+      speaking.text = text
+      decide(speaking)
+    },
+    reset() {
+      speaking = undefined
+      onset = 0
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { parentPort } from 'node:worker_threads'
+
+import { modelFiles } from '../speech/model-files.ts'
+import { createOpusReader } from '../speech/opus.ts'
+import { frameSamples, loadVoiceActivity } from '../speech/voice-activity.ts'
+import type { Sound } from './ear.ts'
+import { createSoundMemory } from './sound-memory.ts'
+
+type Asked =
+  | { readonly kind: 'hear'; readonly sound: Sound }
+  | { readonly kind: 'cut'; readonly id: number; readonly from: number; readonly to: number }
+
+const sampleRateHz = 16_000
+const rememberedSeconds = 32
+const packetSamples = 320
+const fullScale = 32_768
+
+const port = parentPort
+if (!port) throw new Error('An ear lives in a worker thread')
+
+const voiceActivity = loadVoiceActivity(modelFiles.voiceActivity())()
+const opus = await createOpusReader(sampleRateHz)
+const memory = createSoundMemory(sampleRateHz * rememberedSeconds)
+// The first frames run slowly until the code is warm: better now than in a call.
+for (let at = 0; at < 30; at++) loadedWarmUp()
+let nextFrame = 0
+
+port.on('message', (asked: Asked) => {
+  if (asked.kind === 'hear') hear(asked.sound)
+  else cut(asked)
+})
+port.postMessage({ kind: 'ready' })
+
+function hear(sound: Sound): void {
+  memory.append(toSamples(sound))
+  while ((nextFrame + 1) * frameSamples <= memory.length) {
+    const frame = memory.slice(nextFrame * frameSamples, (nextFrame + 1) * frameSamples)
+    port?.postMessage({ kind: 'frame', index: nextFrame, probability: voiceActivity(frame) })
+    nextFrame += 1
+  }
+}
+
+function toSamples(sound: Sound): Float32Array {
+  if (sound.kind === 'pcm') return Float32Array.from(sound.samples, (sample) => sample / fullScale)
+  if (sound.kind === 'missing') return new Float32Array(packetSamples)
+  try {
+    return opus.read(sound.packet)
+  } catch {
+    // A packet that is no Opus is a packet lost.
+    return opus.read(undefined)
+  }
+}
+
+function cut({ id, from, to }: Asked & { kind: 'cut' }): void {
+  const samples = memory.slice(from * frameSamples, to * frameSamples)
+  port?.postMessage({ kind: 'cut', id, samples }, [samples.buffer as ArrayBuffer])
+}
+
+function loadedWarmUp(): void {
+  voiceActivity(new Float32Array(frameSamples))
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+
+import { expect, it, onTestFinished } from 'vitest'
+
+import { clipPackets, readClipFile } from '../bank/clip-file.ts'
+import type { HeardFrame } from './ear.ts'
+import { createEarPool } from './ear-pool.ts'
+import { createSoundMemory } from './sound-memory.ts'
+
+const [caller] = readClipFile(
+  join(import.meta.dirname, '../../../../e2e/callers'),
+  'callers.generated',
+).clips
+const waitMs = 20_000
+
+function openPool() {
+  const pool = createEarPool()
+  onTestFinished(() => pool.close())
+  return pool
+}
+
+it(
+  'hears speech in Opus packets, and gives back its sound',
+  async () => {
+    const pool = openPool()
+    const frames: HeardFrame[] = []
+    const isHeard = Promise.withResolvers<void>()
+    const packets = caller ? clipPackets(caller) : []
+    const wanted = Math.floor((packets.length * 320) / 512)
+    const ear = pool.open({
+      onFrame(frame) {
+        frames.push(frame)
+        if (frames.length === wanted) isHeard.resolve()
+      },
+      onDeath: (error) => isHeard.reject(error),
+    })
+    onTestFinished(() => ear.close())
+
+    for (const packet of packets) ear.hear({ kind: 'opus', packet: Uint8Array.from(packet) })
+    await isHeard.promise
+
+    expect(frames.map(({ index }) => index)).toEqual(Array.from(frames, (_, at) => at))
+    expect(frames.filter(({ probability }) => probability > 0.5).length).toBeGreaterThan(20)
+    const sound = await ear.cut(10, 20)
+    expect(sound).toHaveLength(10 * 512)
+    expect(Math.max(...sound)).toBeGreaterThan(0.05)
+  },
+  waitMs,
+)
+
+it(
+  'takes garbage for a packet that got lost',
+  async () => {
+    const pool = openPool()
+    const heard = Promise.withResolvers<HeardFrame>()
+    const ear = pool.open({ onFrame: heard.resolve, onDeath: heard.reject })
+    onTestFinished(() => ear.close())
+
+    for (const packet of [Uint8Array.of(255, 255, 255), new Uint8Array(0)]) {
+      ear.hear({ kind: 'opus', packet })
+    }
+    ear.hear({ kind: 'missing' })
+
+    expect((await heard.promise).probability).toBeLessThan(0.5)
+  },
+  waitMs,
+)
+
+it(
+  'tells its own call when it dies, and no other',
+  async () => {
+    const pool = openPool()
+    const death = Promise.withResolvers<Error>()
+    const otherDeaths: Error[] = []
+    const heard = Promise.withResolvers<HeardFrame>()
+    const ear = pool.open({ onFrame: () => {}, onDeath: death.resolve })
+    const other = pool.open({
+      onFrame: heard.resolve,
+      onDeath: (error) => otherDeaths.push(error),
+    })
+    onTestFinished(() => other.close())
+
+    ear.hear({ kind: 'pcm', samples: null as never })
+
+    expect(await death.promise).toMatchObject({ kind: 'worker-died' })
+    await expect(ear.cut(0, 1)).rejects.toMatchObject({ kind: 'worker-died' })
+    for (let at = 0; at < 2; at++) other.hear({ kind: 'missing' })
+    await heard.promise
+    expect(otherDeaths).toEqual([])
+  },
+  waitMs,
+)
+
+it('remembers the last stretch only', () => {
+  const memory = createSoundMemory(4)
+  memory.append(Float32Array.of(1, 2, 3))
+  memory.append(Float32Array.of(4, 5, 6))
+
+  expect(memory.slice(0, 6)).toEqual(Float32Array.of(3, 4, 5, 6))
+  expect(memory.slice(3, 5)).toEqual(Float32Array.of(4, 5))
+  expect(memory.slice(5, 9)).toEqual(Float32Array.of(6))
+})

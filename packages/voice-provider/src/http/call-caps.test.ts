@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+
+import { createCallCaps } from './call-caps.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+function open(options = {}) {
+  let now = 0
+  const caps = createCallCaps(
+    { maxCalls: 2, callsPerHour: 6, callsPerDay: 20, ...options },
+    () => now,
+  )
+  const call = (address: string) => {
+    const place = caps.take(address)
+    if (!place.cap) place.giveBack()
+    return place
+  }
+  return { caps, call, wait: (ms: number) => (now += ms) }
+}
+
+it('has one line for each visitor', () => {
+  const { caps } = open()
+  const first = caps.take('192.0.2.1')
+
+  expect(caps.take('192.0.2.1')).toMatchObject({ cap: 'address' })
+  expect(caps.take('192.0.2.2').cap).toBeUndefined()
+  if (!first.cap) first.giveBack()
+  expect(caps.take('192.0.2.1').cap).toBeUndefined()
+})
+
+it('has so many lines in all, and touches no running call', () => {
+  const { caps } = open()
+  caps.take('192.0.2.1')
+  caps.take('192.0.2.2')
+
+  expect(caps.take('192.0.2.3')).toMatchObject({ cap: 'site', message: 'All lines are busy.' })
+  expect(caps.callsNow).toBe(2)
+})
+
+it('gives a place back once, however often it is told', () => {
+  const { caps } = open()
+  const place = caps.take('192.0.2.1')
+  if (place.cap) throw new Error('refused')
+  place.giveBack()
+  place.giveBack()
+
+  expect(caps.callsNow).toBe(0)
+})
+
+it('lets a visitor call six times an hour', () => {
+  const { call, wait } = open()
+  for (let at = 0; at < 6; at++) {
+    expect(call('192.0.2.1').cap).toBeUndefined()
+    wait(minute)
+  }
+
+  expect(call('192.0.2.1')).toMatchObject({ cap: 'hour', retryAfterSeconds: 54 * 60 })
+  wait(54 * minute)
+  expect(call('192.0.2.1').cap).toBeUndefined()
+})
+
+it('lets a visitor call twenty times a day', () => {
+  const { call, wait } = open()
+  for (let at = 0; at < 20; at++) {
+    expect(call('192.0.2.1').cap).toBeUndefined()
+    wait(hour / 4)
+  }
+
+  expect(call('192.0.2.1')).toMatchObject({ cap: 'day' })
+  wait(19 * hour)
+  expect(call('192.0.2.1').cap).toBeUndefined()
+})
+
+it.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['::ffff:192.0.2.1', '192.0.2.1', true],
+  ['192.0.2.1', '192.0.2.2', false],
+])('takes %s and %s for one visitor: %s', (one, other, isSame) => {
+  const { caps } = open()
+  caps.take(one)
+
+  expect(caps.take(other).cap).toBe(isSame ? 'address' : undefined)
+})

@@ -1,0 +1,72 @@
+import { closeCodes, pcmFrames } from '@nightdesk/contracts'
+import type { RawData, WebSocket } from 'ws'
+
+import { createOpusReader } from '../speech/opus.ts'
+import { toInt16 } from '../speech/wave.ts'
+import type { LineEvents, MediaLine } from './media-line.ts'
+
+const mostBufferedBytes = 256_000
+
+/** A line over a WebSocket: plain samples both ways, for networks that let no UDP through. */
+export async function openSocketLine(socket: WebSocket, events: LineEvents): Promise<MediaLine> {
+  // What the page sends at once must find somebody who listens.
+  socket.pause()
+  const opus = await createOpusReader(pcmFrames.toPage.sampleRateHz)
+  let isClosed = false
+
+  function close(code: number = closeCodes.normal): void {
+    if (isClosed) return
+    isClosed = true
+    socket.close(code)
+    opus.close()
+  }
+
+  socket.on('message', (data, isBinary) => {
+    if (isClosed) return
+    if (isBinary) readFrame(data, events)
+    else events.onText(toBuffer(data).toString())
+  })
+  socket.on('error', () => socket.terminate())
+  socket.on('close', () => {
+    if (isClosed) return
+    isClosed = true
+    opus.close()
+    events.onClose()
+  })
+  setImmediate(() => {
+    if (isClosed) return
+    events.onOpen()
+    socket.resume()
+  })
+
+  return {
+    sendOpus(packet) {
+      // Sound that waits is sound too late: a slow network loses some of it instead.
+      if (isClosed || socket.bufferedAmount > mostBufferedBytes) return
+      socket.send(toPcm(opus.read(packet)))
+    },
+    sendText(text) {
+      if (!isClosed) socket.send(text)
+    },
+    close,
+  }
+}
+
+function readFrame(data: RawData, events: LineEvents): void {
+  const bytes = toBuffer(data)
+  if (bytes.length !== pcmFrames.toProvider.bytes) return
+  const samples = new Int16Array(pcmFrames.toProvider.samples)
+  for (let at = 0; at < samples.length; at++) samples[at] = bytes.readInt16LE(at * 2)
+  events.onSound({ kind: 'pcm', samples })
+}
+
+function toPcm(samples: Float32Array): Uint8Array {
+  const bytes = Buffer.allocUnsafe(samples.length * 2)
+  samples.forEach((sample, at) => bytes.writeInt16LE(toInt16(sample), at * 2))
+  return bytes
+}
+
+function toBuffer(data: RawData): Buffer {
+  if (Buffer.isBuffer(data)) return data
+  return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data)
+}

@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads'
+
+type Asked = { readonly id: number; readonly question: never }
+
+/** The worker's side of a desk: loads, says it is ready, then answers what it is asked, in order. */
+export async function answerDesk(load: () => Promise<(question: never) => unknown>): Promise<void> {
+  const port = parentPort
+  if (!port) throw new Error('A desk is answered in a worker thread')
+  // Questions that come while it loads wait in the port.
+  const answer = await load()
+  let last: Promise<void> = Promise.resolve()
+  port.on('message', ({ id, question }: Asked) => {
+    last = answerOne(last, { id, question })
+  })
+  port.postMessage({ kind: 'ready' })
+
+  async function answerOne(before: Promise<void>, { id, question }: Asked) {
+    await before
+    try {
+      port?.postMessage({ kind: 'answer', id, answer: await answer(question) })
+    } catch (error) {
+      port?.postMessage({ kind: 'failure', id, message: String(error) })
+    }
+  }
+}

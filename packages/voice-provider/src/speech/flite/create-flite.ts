@@ -1,0 +1,16 @@
+import type { SpokenClip, TextToSpeech } from '../text-to-speech.ts'
+import { openWorkerDesk } from '../worker-desk.ts'
+
+/** Text to speech on this machine, in a thread of its own. */
+export function createFlite(): TextToSpeech {
+  const desk = openWorkerDesk<string, SpokenClip>(new URL('./flite-worker.ts', import.meta.url))
+  return {
+    ready: () => desk.ready(),
+    async speak(text, signal) {
+      const clip = await desk.ask(text)
+      signal?.throwIfAborted()
+      return clip
+    },
+    close: () => desk.close(),
+  }
+}

@@ -1,0 +1,4 @@
+import { answerDesk } from '../answer-desk.ts'
+import { loadMoonshine } from './load-moonshine.ts'
+
+await answerDesk(async () => loadMoonshine())

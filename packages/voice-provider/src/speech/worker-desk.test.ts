@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { expect, it, onTestFinished } from 'vitest'
+
+import { openWorkerDesk } from './worker-desk.ts'
+
+const answerDesk = new URL('./answer-desk.ts', import.meta.url).href
+
+function open(answer: string) {
+  const dir = mkdtempSync(join(tmpdir(), 'desk-'))
+  const script = join(dir, 'worker.mjs')
+  writeFileSync(
+    script,
+    `import { answerDesk } from ${JSON.stringify(answerDesk)}\nawait answerDesk(async () => ${answer})\n`,
+  )
+  const desk = openWorkerDesk<string, string>(pathToFileURL(script))
+  onTestFinished(async () => {
+    await desk.close()
+    rmSync(dir, { recursive: true, force: true })
+  })
+  return desk
+}
+
+const shout = `(text) => {
+  if (text === 'throw') throw new Error('no idea')
+  if (text === 'die') process.exit(1)
+  return text.toUpperCase()
+}`
+
+it('answers in the order it was asked', async () => {
+  const desk = open(shout)
+
+  expect(await Promise.all([desk.ask('one'), desk.ask('two')])).toEqual(['ONE', 'TWO'])
+})
+
+it('survives a question that it cannot answer', async () => {
+  const desk = open(shout)
+
+  await expect(desk.ask('throw')).rejects.toMatchObject({ kind: 'engine-failed' })
+  expect(await desk.ask('one')).toBe('ONE')
+})
+
+it('replaces a worker that dies, and answers what comes later', async () => {
+  const desk = open(shout)
+  await desk.ready()
+
+  await expect(desk.ask('die')).rejects.toMatchObject({ kind: 'worker-died' })
+  expect(await desk.ask('one')).toBe('ONE')
+})
+
+it('says why a worker never gets ready', async () => {
+  const desk = open(`{ throw new Error('no model') }`)
+
+  await expect(desk.ready()).rejects.toMatchObject({
+    kind: 'worker-died',
+    cause: expect.objectContaining({ message: 'no model' }),
+  })
+})
+
+it('answers nothing once it is closed', async () => {
+  const desk = open(shout)
+  await desk.ready()
+  const [asked] = await Promise.allSettled([desk.ask('one'), desk.close()])
+
+  expect(asked).toMatchObject({ reason: { kind: 'closed' } })
+  await expect(desk.ask('two')).rejects.toMatchObject({ kind: 'closed' })
+})

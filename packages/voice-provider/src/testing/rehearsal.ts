@@ -1,0 +1,125 @@
+import type { Action, Clause, Conversation, Heard, Reply } from '../conversation.ts'
+import { startCall, type Call } from '../call/call.ts'
+import { callLimits } from '../call/call-limits.ts'
+import { silencePacket } from '../call/mouth.ts'
+import { createPump } from '../call/pump.ts'
+import { frameMs, type EarEvents } from '../hearing/ear.ts'
+import { createManualClock, type ManualClock } from './manual-clock.ts'
+
+export type RehearsalOptions = {
+  readonly answer?: (heard: Heard, signal: AbortSignal) => Reply
+  readonly transcribe?: (said: string) => Promise<string>
+  readonly callSeconds?: number
+}
+
+/** A call without sound and network: the caller speaks by name, and everything is written down. */
+export type Rehearsal = {
+  readonly call: Call
+  readonly clock: ManualClock
+  readonly heard: Heard[]
+  /** Messages in order, in short. */
+  readonly seen: string[]
+  readonly messages: Record<string, unknown>[]
+  readonly faults: unknown[]
+  readonly tools: { readonly name: string; readonly facts: object }[]
+  endedAs: string | undefined
+  /** How many packets with sound went out. */
+  spoken: number
+  readonly earDies: () => void
+  /** The caller says this for so long, then is silent for so long. */
+  readonly callerSays: (text: string, ms: number, silenceMs?: number) => Promise<void>
+}
+
+/** A clause of ten words a second. */
+const packetsPerClause = 20
+const frameTicks = frameMs
+
+export const say = (...clauses: Clause[]): Action => ({ kind: 'say', clauses })
+
+export function plainReply(...actions: Action[]): Reply {
+  return { actions, accept: () => {} }
+}
+
+export function rehearse(options: RehearsalOptions = {}): Rehearsal {
+  const clock = createManualClock()
+  const pump = createPump(clock)
+  let ear: EarEvents | undefined
+  let frame = 0
+  let saying = ''
+  const rehearsal: Rehearsal = {
+    call: undefined as never,
+    clock,
+    heard: [],
+    seen: [],
+    messages: [],
+    faults: [],
+    tools: [],
+    endedAs: undefined,
+    spoken: 0,
+    earDies: () => ear?.onDeath(new Error('dead')),
+    async callerSays(text, ms, silenceMs = 0) {
+      saying = text
+      await frames(ms, 0.9)
+      await frames(silenceMs, 0.05)
+    },
+  }
+
+  async function frames(ms: number, probability: number): Promise<void> {
+    for (let passed = 0; passed < ms; passed += frameTicks) {
+      await clock.pass(frameTicks)
+      ear?.onFrame({ index: frame++, probability })
+    }
+  }
+
+  const answer = options.answer ?? ((heard) => plainReply(say(`You said ${heard.text}`)))
+  const conversation: Conversation = {
+    greet: () => plainReply(say('Hello.')),
+    answer(given, signal) {
+      rehearsal.heard.push(given)
+      return answer(given, signal)
+    },
+    afterSilence: (times) => plainReply(say(`Silence ${times}.`)),
+    beforeTimeIsUp: () => plainReply(say('Time is nearly up.')),
+    patience: () => 'normal',
+    expectedWords: () => [],
+  }
+
+  const call = startCall({
+    conversation,
+    now: () => clock.now(),
+    limits: callLimits(options.callSeconds ?? 180),
+    voice: () => Array.from({ length: packetsPerClause }, () => Uint8Array.of(1)),
+    openEar(events) {
+      ear = events
+      return { hear: () => {}, cut: async () => new Float32Array(1), close: () => {} }
+    },
+    transcribe: async () => ({
+      text: await (options.transcribe ?? (async (text) => text))(saying),
+    }),
+    line: {
+      sendOpus(packet) {
+        if (packet !== silencePacket) rehearsal.spoken += 1
+      },
+      sendText(text) {
+        rehearsal.seen.push(inShort(text))
+        if (text.startsWith('{')) rehearsal.messages.push(JSON.parse(text))
+      },
+      close: () => {},
+    },
+    onEnded(reason) {
+      rehearsal.endedAs = reason
+      pump.stop()
+    },
+    onTool: (name, facts) => rehearsal.tools.push({ name, facts }),
+    onFault: (error) => rehearsal.faults.push(error),
+  })
+  pump.add((now) => call.tick(now))
+  return Object.assign(rehearsal, { call })
+}
+
+function inShort(text: string): string {
+  if (!text.startsWith('{')) return text
+  const message = JSON.parse(text) as Record<string, string>
+  const parts = [message.type, message.role, message.status, message.transcriptType]
+  return [...parts, message.transcript, message.endedReason].filter(Boolean).join(' ')
+}

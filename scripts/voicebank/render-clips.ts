@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import {
+  createOpusWriter,
+  packClip,
+  readClipFile,
+  writeClipFile,
+  type ClipEntry,
+  type StoredClip,
+} from '@nightdesk/voice-provider'
+import { kokoroRateHz, type Kokoro } from './kokoro.ts'
+import { modelName } from './rendering-packages.ts'
+import { shapeClip } from './shape-clip.ts'
+
+// A new way of shaping or encoding makes every clip anew.
+const recipe = 'v1 32 kbit/s, 20 ms, cut and levelled'
+const highestComplexity = 10
+const saveEvery = 10
+const shape = { rateHz: kokoroRateHz, leadMs: 10, tailMs: 50 }
+
+export type WantedClip = { readonly text: string; readonly voice: string }
+
+type RenderOptions = {
+  readonly dir: string
+  readonly name: string
+  readonly wanted: readonly WantedClip[]
+  readonly loadVoice: () => Promise<Kokoro>
+  /** Only counts. */
+  readonly isCheck: boolean
+}
+
+/**
+ * Makes the clips that are missing, drops those nobody wants any more, and leaves the others as they are. Returns how
+ * many were missing.
+ */
+export async function renderClips(options: RenderOptions): Promise<number> {
+  const { dir, name, wanted, loadVoice, isCheck } = options
+  const present = new Map(readClipFile(dir, name).clips.map((clip) => [clip.hash, clip]))
+  const entries = wanted.map((clip): ClipEntry => ({ ...clip, hash: hashOf(clip) }))
+  const isMissing = ({ hash }: ClipEntry) => !present.has(hash)
+  // Sentences first: should the run be stopped, they are what everybody hears.
+  const missing = entries.filter(isMissing).toSorted((a, b) => wordsOf(b) - wordsOf(a))
+  console.log(`${name}: ${entries.length} clips, ${missing.length} to make`)
+  if (isCheck) return missing.length
+  const save = () =>
+    writeClipFile(
+      dir,
+      name,
+      entries.flatMap(({ hash }) => present.get(hash) ?? []),
+    )
+  for (const [at, entry] of missing.entries()) {
+    const speak = await loadVoice()
+    const samples = shapeClip(await speak(entry.text, entry.voice), shape)
+    const clip: StoredClip = { ...entry, bytes: packClip(await encode(samples)) }
+    present.set(entry.hash, clip)
+    // What is made is kept, should the run be stopped.
+    if (at % saveEvery === saveEvery - 1) {
+      save()
+      console.log(`${name}: ${at + 1} of ${missing.length}`)
+    }
+  }
+  save()
+  return missing.length
+}
+
+function wordsOf({ text }: ClipEntry): number {
+  return text.split(' ').length
+}
+
+// Each clip starts with a fresh encoder, as its listener does.
+async function encode(samples: Float32Array): Promise<Uint8Array[]> {
+  const writer = await createOpusWriter(kokoroRateHz, highestComplexity)
+  try {
+    return writer.write(samples)
+  } finally {
+    writer.close()
+  }
+}
+
+function hashOf({ text, voice }: WantedClip): string {
+  const source = JSON.stringify([recipe, modelName, voice, text])
+  return createHash('sha256').update(source).digest('hex').slice(0, 16)
+}
