@@ -23,6 +23,11 @@ client.on('volume-level', (volume) => {
   loudest = Math.max(loudest, volume)
 })
 
+let loudestLocal = 0
+client.on('local-volume-level', (volume) => {
+  loudestLocal = Math.max(loudestLocal, volume)
+})
+
 const opened: MediaStreamTrack[] = []
 const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
 navigator.mediaDevices.getUserMedia = async (constraints) => {
@@ -58,6 +63,7 @@ const desk = {
   seen,
   errors,
   loudest: () => loudest,
+  loudestLocal: () => loudestLocal,
   madePeers: () => peers.made.length,
   openPeers: peers.open,
   openContexts: contexts.open,

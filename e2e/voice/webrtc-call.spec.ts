@@ -13,6 +13,7 @@ test('carries sound and messages both ways, and lets go of everything', async ({
   // The far end's hum reaches the page, the fake microphone's beep reaches the far end.
   await expect.poll(() => page.evaluate(() => window.desk.loudest())).toBeGreaterThan(0.9)
   await expect.poll(() => eventNames(page)).toContain('speech-start')
+  await expect.poll(() => page.evaluate(() => window.desk.loudestLocal())).toBeGreaterThan(0.05)
   await expect.poll(() => page.evaluate(() => window.desk.farEnd.loudest())).toBeGreaterThan(0.05)
   await page.evaluate(() => window.desk.client.say('Good evening.'))
   await page.evaluate(() => window.desk.farEnd.say('{"type":"user-interrupted"}'))

@@ -57,6 +57,7 @@ test('carries the call where WebRTC finds no way, both ways', async ({ page }) =
 
   await expect.poll(() => eventNames(page)).toContain('call-start')
   await expect.poll(() => page.evaluate(() => window.desk.loudest())).toBeGreaterThan(0.9)
+  await expect.poll(() => page.evaluate(() => window.desk.loudestLocal())).toBeGreaterThan(0.05)
   await expect.poll(() => far.texts).toContain('playable')
   await expect.poll(() => far.frames.length).toBeGreaterThan(50)
   expect(new Set(far.frames.map(({ length }) => length))).toEqual(

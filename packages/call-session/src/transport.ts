@@ -93,6 +93,8 @@ export type CallLine = {
   setMicrophone(microphone: Microphone | undefined): Promise<void>
   /** Loudness of each other participant now, 0 to 1. */
   remoteLevels(): Readonly<Record<string, number>>
+  /** Loudness of the visitor's own microphone now, 0 to 1; measured from the first question on. */
+  localLevel?(): number
   setOutputDevice?(deviceId: string): Promise<void>
   /** How loud the others are played, 0 to 1. */
   setOutputVolume?(volume: number): void

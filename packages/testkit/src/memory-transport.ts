@@ -23,6 +23,7 @@ export class MemoryCall {
   outputDevice: string | undefined
   outputVolume: number | undefined
   levels: Record<string, number> = {}
+  localLevel = 0
   isOpen = false
   leaves = 0
   #settle: { resolve: () => void; reject: (error: Error) => void } | undefined
@@ -154,6 +155,7 @@ export class MemoryTransport implements CallTransport {
         call.microphone = microphone
       },
       remoteLevels: () => call.levels,
+      localLevel: () => call.localLevel,
       setOutputDevice: async (deviceId) => {
         call.outputDevice = deviceId
       },

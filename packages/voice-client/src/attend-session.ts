@@ -18,7 +18,7 @@ import {
   voiceLimits,
   type CallMessage,
 } from '@nightdesk/contracts'
-import { SpeechMeter } from './speech-meter.ts'
+import { SpeechMeter, volumeOf } from './speech-meter.ts'
 import { toVoiceError } from './voice-error.ts'
 import type { VoiceEvents } from './voice-events.ts'
 
@@ -93,7 +93,11 @@ export function attendSession(session: CallSession, attendance: Attendance): voi
   session.on('app-message', ({ data }) => handleData(data))
   session.on('track-started', handleTrack)
   session.on('participant-updated', (one) => events.emit('daily-participant-updated', one))
-  session.on('remote-participants-audio-level', (levels) => meter.hear(levels))
+  session.on('remote-participants-audio-level', (levels) => {
+    meter.hear(levels)
+    if (events.listenerCount('local-volume-level') === 0) return
+    events.emit('local-volume-level', volumeOf(session.localAudioLevel()))
+  })
   session.on('nonfatal-error', ({ type }) => {
     if (type === 'audio-processor-error') handleProcessorFault()
   })

@@ -20,7 +20,7 @@ export type Fetch = (
 ) => Promise<{ readonly ok: boolean; readonly status: number; text(): Promise<string> }>
 
 /** A key, or what fetches one for each call. */
-export type VoiceKey = string | (() => string | Promise<string>)
+export type VoiceKey = string | ((request: WebCallRequest) => string | Promise<string>)
 
 export type Creation = {
   readonly baseUrl: string
@@ -32,7 +32,7 @@ export type Creation = {
 
 /** Asks the provider for a call. Rejects with a `VoiceError`. */
 export async function createWebCall(creation: Creation): Promise<WebCall> {
-  const key = await readKey(creation.key)
+  const key = await readKey(creation)
   const { status, ok, text } = await post(creation, key)
   const body = parseJsonObject(text)
   if (!ok) {
@@ -45,9 +45,9 @@ export async function createWebCall(creation: Creation): Promise<WebCall> {
   throw new VoiceError('refused', message, { stage: 'create', status, body: body ?? text })
 }
 
-async function readKey(key: VoiceKey): Promise<string> {
+async function readKey({ key, request }: Creation): Promise<string> {
   try {
-    return typeof key === 'string' ? key : await key()
+    return typeof key === 'string' ? key : await key(request)
   } catch (error) {
     throw toVoiceError(error, 'key')
   }

@@ -42,6 +42,39 @@ describe('the volume', () => {
   })
 })
 
+describe('the visitor’s volume', () => {
+  it('is told beside the assistant’s, while somebody listens', async () => {
+    const desk = createVoiceDesk()
+    await startCall(desk)
+    desk.transport.call.localLevel = 0.075
+    await desk.clock.pass(100)
+    const seen = recordEvents(desk.client, ['local-volume-level'])
+
+    await desk.clock.pass(200)
+
+    expect(seen.map(([, volume]) => volume)).toEqual([
+      expect.closeTo(0.5) as number,
+      expect.closeTo(0.5) as number,
+    ])
+  })
+
+  it('is not measured for nobody', async () => {
+    const desk = createVoiceDesk()
+    await startCall(desk)
+    let count = 0
+    Object.defineProperty(desk.transport.call, 'localLevel', {
+      get: () => {
+        count += 1
+        return 0
+      },
+    })
+
+    await desk.clock.pass(500)
+
+    expect(count).toBe(0)
+  })
+})
+
 describe('speech', () => {
   it.each<[string, string[], string[]]>([
     ['is nothing at 0.01', ['level 0.01 for 0.5s'], []],

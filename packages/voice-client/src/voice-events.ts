@@ -3,7 +3,7 @@ import type { MediaTrack } from '@nightdesk/call-session'
 import type { CallMessage } from '@nightdesk/contracts'
 import type { VoiceError } from './voice-error.ts'
 
-/** Spec §3, and three more that help a page to tell its visitor what is going on. */
+/** Spec §3, and four more that help a page to tell its visitor what is going on. */
 export type VoiceEvents = {
   /** The assistant listens. */
   'call-start': []
@@ -13,6 +13,8 @@ export type VoiceEvents = {
   'speech-end': []
   /** The assistant's loudness, 0 to 1, ten times a second. */
   'volume-level': [volume: number]
+  /** The visitor's loudness, the same way; measured only while somebody listens. */
+  'local-volume-level': [volume: number]
   message: [message: CallMessage]
   video: [track: MediaTrack]
   error: [error: VoiceError]

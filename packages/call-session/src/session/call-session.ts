@@ -1,9 +1,8 @@
 import { transportLimits, voiceLimits } from '@nightdesk/contracts'
-import type { AudioDevices, DeviceInfo, Microphone, MicrophoneChoice } from '../audio-devices.ts'
+import type { AudioDevices, DeviceInfo } from '../audio-devices.ts'
 import { settledWithin, type Clock } from '../clock.ts'
 import { Emitter } from '../emitter.ts'
 import { CallFatalError, toFatalError } from '../errors/fatal-error.ts'
-import { MediaError, toMediaError } from '../errors/media-error.ts'
 import { sessionError } from '../errors/session-error.ts'
 import type { Operation } from '../operations/operation.ts'
 import { checkAppMessage } from '../rules/app-message.ts'
@@ -19,6 +18,8 @@ import {
   type PropertyRules,
 } from './join-properties.ts'
 import { LevelObserver } from './level-observer.ts'
+import { LocalAudio, type InputDevices } from './local-audio.ts'
+import { Performer } from './performer.ts'
 import { Roster } from './roster.ts'
 import { Visit } from './visit.ts'
 
@@ -33,32 +34,23 @@ export type CallSessionOptions = {
   readonly runtime?: 'browser' | 'react-native'
 }
 
-export type InputDevices = {
-  /** Opens this microphone in the place of the present one; without a name, the usual one. */
-  readonly audioDeviceId?: string
-  /** Makes the opened microphone louder or softer. */
-  readonly gain?: number
-  /** Takes over an open microphone, or goes on without one. */
-  readonly audioSource?: Microphone | false
-}
-
 /** A call: joins it, talks in it, leaves it. May be joined again after it was left. */
 export class CallSession extends Emitter<CallEvents> {
   readonly #options: CallSessionOptions
   readonly #facts: CallFacts = { roster: new Roster(), access: unknownAccess, network: undefined }
   readonly #observer: LevelObserver
+  readonly #audio: LocalAudio
+  readonly #performer = new Performer()
   #state: CallState = 'new'
   #visit: Visit | undefined
   #closing: Promise<void> = Promise.resolve()
-  #isAudioOn = true
   #volume = 1
-  #isTesting = false
-  #isInitialized = false
   #isDestroyed = false
 
   constructor(options: CallSessionOptions) {
     super()
     this.#options = options
+    this.#audio = new LocalAudio({ devices: options.devices, facts: this.#facts, events: this })
     this.#observer = new LevelObserver(options.clock, () => {
       const levels = this.#visit?.line?.remoteLevels() ?? {}
       this.emit('remote-participants-audio-level', levels)
@@ -96,8 +88,8 @@ export class CallSession extends Emitter<CallEvents> {
     checkProperties(properties, this.#options.propertyRules ?? voicePropertyRules)
     if (isUnderWay(this.#state)) throw sessionError('already-joined')
     const visit = (this.#visit = new Visit(properties.url))
-    if (properties.startAudioOff !== undefined) this.#isAudioOn = !properties.startAudioOff
-    if (typeof properties.audioSource === 'object') this.#hold(visit, properties.audioSource)
+    if (properties.startAudioOff !== undefined) this.#audio.isOn = !properties.startAudioOff
+    if (typeof properties.audioSource === 'object') this.#audio.hold(visit, properties.audioSource)
     const outcome = new Promise<Participants>((resolve, reject) => {
       visit.disposer.add(() => reject(visit.endedBy))
       visit.joined = resolve
@@ -140,32 +132,21 @@ export class CallSession extends Emitter<CallEvents> {
 
   /** Whether the visitor can be heard; null while there is no call. */
   localAudio(): boolean | null {
-    const local = this.#facts.roster.get('local')
-    return local ? local.audio === 'playable' : null
+    return this.#audio.state()
   }
 
   /** Mutes and unmutes; before a join it is remembered. */
   setLocalAudio(isOn: boolean): void {
     this.#require('setLocalAudio', [])
-    this.#isAudioOn = isOn
-    if (this.#visit) this.#hold(this.#visit, this.#visit.microphone)
-    this.#updateLocal()
+    this.#audio.isOn = isOn
+    if (!this.#visit) return
+    this.#audio.hold(this.#visit, this.#visit.microphone)
+    this.#audio.tell(this.#visit)
   }
 
-  async setInputDevices({ audioDeviceId, gain, audioSource }: InputDevices): Promise<void> {
+  async setInputDevices(devices: InputDevices): Promise<void> {
     this.#require('setInputDevices', ['browser-runtime', 'joined'])
-    const visit = this.#visit
-    const microphone =
-      audioSource === undefined
-        ? await this.#openMicrophone({
-            ...(audioDeviceId !== undefined && { deviceId: audioDeviceId }),
-            ...(gain !== undefined && { gain }),
-          })
-        : audioSource || undefined
-    if (!visit || visit.isOver) return microphone?.release()
-    await visit.line?.setMicrophone(microphone)
-    this.#hold(visit, microphone)
-    this.#updateLocal()
+    if (this.#visit) await this.#audio.change(this.#visit, devices)
   }
 
   async setOutputDevice({ outputDeviceId }: { readonly outputDeviceId: string }): Promise<void> {
@@ -186,6 +167,11 @@ export class CallSession extends Emitter<CallEvents> {
 
   async enumerateDevices(): Promise<readonly DeviceInfo[]> {
     return (await this.#options.devices?.list()) ?? []
+  }
+
+  /** The visitor's own loudness now, 0 to 1; 0 where nobody can be heard or the transport cannot tell. */
+  localAudioLevel(): number {
+    return this.#visit?.line?.localLevel?.() ?? 0
   }
 
   /** Tells the others' loudness at an interval, in this call and in later ones. */
@@ -209,20 +195,10 @@ export class CallSession extends Emitter<CallEvents> {
    * are its options right, can the transport do it.
    */
   async perform<Options>(operation: Operation<Options>, options: Options): Promise<unknown> {
-    const { method, needs, effect } = operation
-    this.#require(method, needs)
+    this.#require(operation.method, operation.needs)
     operation.check(options)
-    const { transport } = this.#options
-    const work =
-      this.#visit?.line?.perform?.(method, options) ?? transport.perform?.(method, options)
-    if (!work) throw sessionError('not-supported-by-transport', `${method}()`)
-    if (effect === 'initializes') this.#isInitialized = true
-    if (effect === 'ends-test') this.#isTesting = false
-    if (effect !== 'runs-test') return work
-    this.#isTesting = true
-    return work.finally(() => {
-      this.#isTesting = false
-    })
+    const doers = [this.#visit?.line, this.#options.transport]
+    return this.#performer.perform(operation, options, doers)
   }
 
   async #enter(visit: Visit, properties: JoinProperties): Promise<void> {
@@ -239,7 +215,7 @@ export class CallSession extends Emitter<CallEvents> {
     if (visit.isOver) return
     this.#move('loaded')
     this.emit('loaded')
-    if (properties.audioSource === true) await this.#openFor(visit)
+    if (properties.audioSource === true) await this.#audio.openFor(visit)
     if (visit.isOver) return
     const { url, token, userName = '', audioSource: _, ...extra } = properties
     this.#facts.roster.reset(userName, visit.audio)
@@ -300,42 +276,6 @@ export class CallSession extends Emitter<CallEvents> {
     if (goodbye) this.#closing = settledWithin(clock, transportLimits.teardownMs, goodbye)
   }
 
-  #hold(visit: Visit, microphone: Microphone | undefined): void {
-    const isNew = microphone !== visit.microphone
-    visit.hold(microphone)
-    if (!microphone) return
-    microphone.track.enabled = this.#isAudioOn
-    if (!isNew) return
-    const lost = () => {
-      if (visit.isOver || visit.microphone !== microphone) return
-      this.#updateLocal()
-      this.emit('camera-error', new MediaError('unknown', 'The microphone was lost.'))
-    }
-    visit.disposer.add(microphone.onLost(lost))
-  }
-
-  async #openFor(visit: Visit): Promise<void> {
-    try {
-      this.#hold(visit, await this.#openMicrophone({}))
-    } catch (error) {
-      // The call goes on without a microphone, as a page may offer typing.
-      if (!visit.isOver) this.emit('camera-error', toMediaError(error))
-    }
-  }
-
-  #openMicrophone(choice: MicrophoneChoice): Promise<Microphone> {
-    const { devices } = this.#options
-    if (devices) return devices.openMicrophone(choice)
-    return Promise.reject(new MediaError('undefined-mediadevices', 'There are no devices here.'))
-  }
-
-  #updateLocal(): void {
-    const local = this.#facts.roster.get('local')
-    if (!local || !this.#visit || local.audio === this.#visit.audio) return
-    const participant = { ...local, audio: this.#visit.audio }
-    dispatch({ type: 'participant-updated', participant }, this.#facts, this)
-  }
-
   async #tellDevices(visit: Visit): Promise<void> {
     const devices = await this.enumerateDevices()
     if (!visit.isOver) this.emit('available-devices-updated', devices)
@@ -351,8 +291,8 @@ export class CallSession extends Emitter<CallEvents> {
     const isJoined = this.#state === 'joined'
     checkConditions(`${method}()`, needs, {
       isJoined,
-      isInitialized: isJoined || this.#isInitialized,
-      isTesting: this.#isTesting,
+      isInitialized: isJoined || this.#performer.isInitialized,
+      isTesting: this.#performer.isTesting,
       isPrebuilt: mode === 'prebuilt',
       isMobileRuntime: runtime === 'react-native',
     })

@@ -72,16 +72,32 @@ describe('the microphone', () => {
     expect(left()).toEqual(nothingLeft)
   })
 
-  it('that is pulled out is told, and its loss after the call is not', async () => {
-    const { session, devices } = await joined()
+  it('that is pulled out is told, and the next one taken', async () => {
+    const { session, devices, transport, left } = await joined()
     const seen = recordEvents(session, ['camera-error', 'participant-updated'])
 
     devices.unplug()
-
     expect(seen.map(([name]) => name)).toEqual(['participant-updated', 'camera-error'])
     expect(session.localAudio()).toBe(false)
+    await settle()
+
+    expect(session.localAudio()).toBe(true)
+    expect(transport.call.microphone?.track).toBe(devices.tracks[1])
     await session.leave()
-    expect(devices.listeners).toBe(0)
+    expect(left()).toEqual(nothingLeft)
+  })
+
+  it('that is pulled out while there is no other leaves the call without', async () => {
+    const { session, devices } = await joined()
+    const seen = recordEvents(session, ['camera-error'])
+    devices.refusal = 'not-found'
+
+    devices.unplug()
+    await settle()
+
+    expect(seen).toHaveLength(1)
+    expect(session.state).toBe('joined')
+    expect(session.localAudio()).toBe(false)
   })
 
   it('is muted and unmuted, and every change is told', async () => {

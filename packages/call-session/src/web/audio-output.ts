@@ -1,4 +1,5 @@
 import { createDisposer, type Disposer, type Stop } from '../disposer.ts'
+import { sessionError } from '../errors/session-error.ts'
 import { createLevelMeter, type LevelMeter } from './level-meter.ts'
 import { nextGesture } from './next-gesture.ts'
 
@@ -54,7 +55,12 @@ export function createAudioOutput(): AudioOutput {
     },
     level: () => playing?.meter.level() ?? 0,
     async setDevice(deviceId) {
-      await current().element.setSinkId(deviceId)
+      const { element } = current()
+      // Not every browser lets a page choose.
+      if (!('setSinkId' in element)) {
+        throw sessionError('not-supported-by-transport', 'setOutputDevice()')
+      }
+      await element.setSinkId(deviceId)
     },
     setVolume(wanted) {
       volume = Math.min(1, Math.max(0, wanted))

@@ -8,6 +8,7 @@ import { applyInputSettings } from '../audio-processor.ts'
 import { createAudioOutput, type AudioOutput } from '../audio-output.ts'
 import { browserTrack } from '../browser-microphone.ts'
 import { endCall } from '../end-call.ts'
+import { createLocalMeter } from '../local-meter.ts'
 import { systemClock } from '../system-clock.ts'
 import { exchangeOffer, type Fetch } from './exchange-offer.ts'
 import { openMessageChannel, type MessageChannel } from './message-channel.ts'
@@ -153,12 +154,15 @@ function createLine(
 ): CallLine {
   let track = browserTrack(microphone)
   let left: Promise<void> | undefined
+  const meter = createLocalMeter(track, disposer)
   return {
     send: (data) => channel.send(data),
     async setMicrophone(next) {
       track = browserTrack(next)
       await sender.replaceTrack(track)
+      meter.follow(track)
     },
+    localLevel: () => meter.level(),
     remoteLevels: () => ({ [assistantId]: output.level() }),
     setOutputDevice: (deviceId) => output.setDevice(deviceId),
     setOutputVolume: (volume) => output.setVolume(volume),

@@ -5,6 +5,7 @@ import type { CallLine, CallTransport, JoinRequest } from '../../transport.ts'
 import { createAudioOutput, type AudioOutput } from '../audio-output.ts'
 import { applyInputSettings } from '../audio-processor.ts'
 import { browserTrack } from '../browser-microphone.ts'
+import { createLocalMeter } from '../local-meter.ts'
 import { closeFault, socketOpened, toSocketUrl } from './open-socket.ts'
 import {
   createPcmPlayer,
@@ -131,6 +132,7 @@ type Open = {
 
 function createLine({ recorder }: Sound, { socket, request, disposer, output }: Open): CallLine {
   let track = browserTrack(request.microphone)
+  const meter = createLocalMeter(track, disposer)
   return {
     send(data) {
       if (socket.readyState !== WebSocket.OPEN) return
@@ -139,7 +141,9 @@ function createLine({ recorder }: Sound, { socket, request, disposer, output }: 
     async setMicrophone(next) {
       track = browserTrack(next)
       recorder.listen(track)
+      meter.follow(track)
     },
+    localLevel: () => meter.level(),
     remoteLevels: () => ({ [assistantId]: output.level() }),
     setOutputDevice: (deviceId) => output.setDevice(deviceId),
     setOutputVolume: (volume) => output.setVolume(volume),
