@@ -1,2 +1,1 @@
 export * from './create-voice-client.ts'
-export * from './measured-devices.ts'

@@ -1,7 +1,6 @@
 import { isServerMessage, type CallMessage } from '@nightdesk/contracts'
-import { createVoiceClient, measuredDevices } from '@nightdesk/voice-client/web'
+import { createVoiceClient } from '@nightdesk/voice-client/web'
 import type { Dial, LineListener, PaperFacts } from './line.ts'
-import { mintStartToken } from './start-token.ts'
 
 /** Where the embedded provider answers, on the page's own server. */
 const providerPath = '/voice'
@@ -41,16 +40,12 @@ export const dial: Dial = ({ assistantId, hasMicrophone }, listener) => {
     Object.assign(levels, change)
     listener.onLevel(Math.max(levels.visitor, levels.assistant))
   }
-  const client = createVoiceClient({
-    baseUrl,
-    key: () => mintStartToken(baseUrl, assistantId),
-    microphone: hasMicrophone,
-    devices: measuredDevices((visitor) => setLevel({ visitor })),
-  })
+  const client = createVoiceClient({ baseUrl, microphone: hasMicrophone })
   client.on('call-start', listener.onStarted)
   client.on('call-end', listener.onEnded)
   client.on('error', listener.onFailed)
   client.on('volume-level', (assistant) => setLevel({ assistant }))
+  client.on('local-volume-level', (visitor) => setLevel({ visitor }))
   client.on('message', (message) => readMessage(message, listener))
   void client.start(assistantId)
   return {
