@@ -1,4 +1,4 @@
-import { air, contact } from '@nightdesk/content'
+import { air, contact, demoBlocks } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { drawn } from './clock.ts'
 import { jumpTo } from './scroll-spy.ts'
@@ -106,6 +106,7 @@ test.describe('the page of AIR', () => {
     await open(page, path)
 
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      demoBlocks.air.heading,
       air.capabilities.title,
       air.security.title,
       air.article.title,
@@ -131,10 +132,10 @@ test.describe('the page of AIR', () => {
           Number(/^oklch\(([\d.]+)/.exec(getComputedStyle(band).backgroundColor)?.[1]),
         ),
       )
-    expect(lightness.slice(0, 2).every((light) => light < 0.25)).toBe(true)
-    expect(lightness.slice(3).every((light) => light > 0.9)).toBe(true)
-    expect(lightness[2]).toBeGreaterThan(lightness[1] ?? 1)
-    expect(lightness[2]).toBeLessThan(lightness[3] ?? 0)
+    expect(lightness.slice(0, 3).every((light) => light < 0.25)).toBe(true)
+    expect(lightness.slice(4).every((light) => light > 0.9)).toBe(true)
+    expect(lightness[3]).toBeGreaterThan(lightness[2] ?? 1)
+    expect(lightness[3]).toBeLessThan(lightness[4] ?? 0)
   })
 })
 

@@ -166,7 +166,7 @@ test.describe('a demo call', () => {
 
   test('begins with a silent sound at 0.01, paused after 50 ms', async ({ page }) => {
     await page.addInitScript(() => {
-      const play = Reflect.get(HTMLMediaElement.prototype, 'play') as () => Promise<void>
+      const play: () => Promise<void> = Reflect.get(HTMLMediaElement.prototype, 'play')
       HTMLMediaElement.prototype.play = new Proxy(play, {
         apply(_, sound: HTMLMediaElement, args) {
           if (sound.src.endsWith('/silence.wav')) Object.assign(window, { silence: sound })

@@ -35,8 +35,6 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Lets go of components of the framework that nobody uses, though they are given a name.
-      treeshake: { propertyWriteSideEffects: false },
       output: { codeSplitting: { groups: sharedChunks } },
     },
   },

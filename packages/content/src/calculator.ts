@@ -31,7 +31,7 @@ export const calculator = {
       title: 'Your week today',
       rows: [
         { name: 'employees', label: 'Employees', hint: 'who share the repetitive work', sign: '' },
-        { name: 'tasks', label: 'Repetitive tasks per day', hint: 'for each employee', sign: '' },
+        { name: 'tasks', label: 'Repetitive tasks per day', hint: 'per employee', sign: '' },
         {
           name: 'minutes',
           label: 'Minutes per employee per day',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { notFound, unexpectedError } from './errors.ts'
+import { notFound } from './not-found.ts'
+import { unexpectedError } from './unexpected-error.ts'
 import { productAtPath, products, productsPage } from './products.ts'
 import { toasts } from './toasts.ts'
 

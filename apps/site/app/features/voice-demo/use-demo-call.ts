@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DemoState } from './demo-state.ts'
 import type { Desk } from './late/desk.ts'
 import { playSilenceOnce } from './silent-audio.ts'
@@ -19,6 +19,17 @@ export type DemoCall = {
   readonly press: () => void
 }
 
+/** The desk of an assistant, watched from now on. */
+async function openDesk(
+  { assistantId, failureLog }: DemoLine,
+  onChange: (state: DemoState) => void,
+): Promise<Desk> {
+  const { deskOf } = await import('./late/desks.ts')
+  const desk = deskOf(assistantId, failureLog)
+  desk.subscribe(() => onChange(desk.view().state))
+  return desk
+}
+
 /** The button's side of a call. What makes the call comes when somebody is about to press. */
 export function useDemoCall({ assistantId, failureLog, onStop }: DemoLine): DemoCall {
   const [state, setState] = useState<DemoState>('idle')
@@ -27,15 +38,15 @@ export function useDemoCall({ assistantId, failureLog, onStop }: DemoLine): Demo
   const isWanted = useRef(false)
   const isHere = useRef(true)
 
-  const prepare = () =>
-    (desk.current ??= import('./late/desks.ts').then(({ deskOf }) => {
-      const ready = deskOf(assistantId, failureLog)
-      ready.subscribe(() => {
-        setState(ready.view().state)
-        if (ready.view().state !== 'idle') setHasCalled(true)
-      })
-      return ready
-    }))
+  const prepare = useCallback(() => {
+    const handleChange = (now: DemoState) => {
+      setState(now)
+      if (now !== 'idle') setHasCalled(true)
+    }
+    const opened = desk.current ?? openDesk({ assistantId, failureLog }, handleChange)
+    desk.current = opened
+    return opened
+  }, [assistantId, failureLog])
 
   useEffect(() => {
     isHere.current = true

@@ -26,9 +26,7 @@ export function VoiceDemoCard({ call, copy, description, title = copy.title }: V
       desk.onLevel((level) => bars.current?.style.setProperty('--level', String(level))),
     )
     return () => void removed.then((remove) => remove())
-    // The desk is the same for as long as the card stands.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [state])
+  }, [state, prepare])
 
   return (
     <div

@@ -9,7 +9,7 @@ type VoiceDemoProps = {
   readonly block: DemoBlock
   readonly card: DemoCardContent
   readonly talk: DemoTalkContent
-  /** What stands under the machine: things to say. */
+  /** What a visitor might say. */
   readonly children?: ReactNode
   /** Where the machine stands on a wide screen. */
   readonly side?: 'left' | 'right'
@@ -47,7 +47,6 @@ export function VoiceDemo(props: VoiceDemoProps) {
               title={block.title}
               description={block.description}
             />
-            {children}
           </div>
           <LateTalk
             assistantId={assistantId}
@@ -56,6 +55,7 @@ export function VoiceDemo(props: VoiceDemoProps) {
             paper={block.paper}
             onAlive={call.prepare}
           />
+          {children && <div className="demo-prompts">{children}</div>}
         </div>
       </Reveal>
     </section>

@@ -36,17 +36,15 @@ export function Talk({ assistantId, copy, failureLog, paper, onAlive }: TalkProp
   const view = useDeskView(desk)
   useEffect(() => {
     onAlive()
-    // Once is enough: the machine listens from then on.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [onAlive])
   return (
     <>
-      <Paper form={paper} facts={view.paper} />
       <div className="demo-talk">
         <Captions copy={copy} captions={view.captions} isBusy={view.state !== 'idle'} />
         <TypeLine copy={copy} onType={desk.type} />
         <AfterWords copy={copy} view={view} onLeave={desk.stop} />
       </div>
+      <Paper form={paper} facts={view.paper} />
     </>
   )
 }

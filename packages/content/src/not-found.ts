@@ -26,10 +26,3 @@ export const notFound = {
   ] satisfies readonly InternalLink[],
   logMessage: 'No page at this path:',
 } as const
-
-export const unexpectedError = {
-  title: 'Unexpected Application Error!',
-  label: 'Line fault',
-  text: 'Something on this page broke. Reloading usually mends it; if it does not, write to us.',
-  reload: 'Reload the page',
-} as const
