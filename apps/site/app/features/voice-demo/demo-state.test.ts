@@ -8,6 +8,8 @@ describe('the demo call', () => {
     ['is idle again after a failed start', 'starting', 'failed', 'idle'],
     ['can be stopped while it starts', 'starting', 'stop', 'idle'],
     ['can be stopped while it is active', 'active', 'stop', 'idle'],
+    ['is idle again when the other side hangs up', 'active', 'ended', 'idle'],
+    ['is idle again when the line breaks', 'active', 'failed', 'idle'],
   ])('%s', (_, state, event, next) => {
     expect(nextDemoState(state, event)).toBe(next)
   })
@@ -18,7 +20,7 @@ describe('the demo call', () => {
     ['a stop when there is no call', 'idle', 'stop'],
     ['a second start while the first is under way', 'starting', 'start'],
     ['a start while a call is active', 'active', 'start'],
-    ['a late failure of the start', 'active', 'failed'],
+    ['an end that comes after the stop', 'idle', 'ended'],
   ])('ignores %s', (_, state, event) => {
     expect(nextDemoState(state, event)).toBe(state)
   })

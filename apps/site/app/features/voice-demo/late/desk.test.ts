@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createDesk } from './desk.ts'
+import type { DialOptions, LineListener } from './line.ts'
+
+function openDesk() {
+  const calls: {
+    options: DialOptions
+    listener: LineListener
+    typed: string[]
+    isHungUp: boolean
+  }[] = []
+  const logFailure = vi.fn()
+  const desk = createDesk({
+    assistantId: 'hotels',
+    logFailure,
+    dial: (options, listener) => {
+      const call = { options, listener, typed: [] as string[], isHungUp: false }
+      calls.push(call)
+      return {
+        type: (text) => call.typed.push(text),
+        hangUp: () => {
+          call.isHungUp = true
+        },
+      }
+    },
+  })
+  const call = (index = 0) => {
+    const found = calls[index]
+    if (!found) throw new Error(`There was no call ${index}`)
+    return found
+  }
+  return { desk, call, calls, logFailure }
+}
+
+describe('the desk', () => {
+  it('dials with a microphone, and is active when the line is open', () => {
+    const { desk, call } = openDesk()
+    desk.start()
+    expect(desk.view().state).toBe('starting')
+    expect(call().options).toEqual({ assistantId: 'hotels', hasMicrophone: true })
+
+    call().listener.onStarted()
+    expect(desk.view().state).toBe('active')
+  })
+
+  it('takes one call at a time', () => {
+    const { desk, calls } = openDesk()
+    desk.start()
+    desk.start()
+
+    expect(calls).toHaveLength(1)
+  })
+
+  it('dials without a microphone for words that were typed, and says them when the line is open', () => {
+    const { desk, call } = openDesk()
+    desk.type('Hello')
+    desk.type('Is the pool open?')
+    expect(call().options.hasMicrophone).toBe(false)
+    expect(call().typed).toEqual([])
+
+    call().listener.onStarted()
+    desk.type('Thank you')
+    expect(call().typed).toEqual(['Hello', 'Is the pool open?', 'Thank you'])
+  })
+
+  it('hangs up when it is stopped, and hears nothing more of that call', () => {
+    const { desk, call } = openDesk()
+    desk.start()
+    const { listener } = call()
+    desk.stop()
+    listener.onStarted()
+    listener.onWords('assistant', 'Good evening.', true)
+    listener.onFailed(new Error('too late'))
+
+    expect(call().isHungUp).toBe(true)
+    expect(desk.view()).toMatchObject({ state: 'idle', captions: [] })
+  })
+
+  it('is idle after a failure, which only the log hears of', () => {
+    const { desk, call, logFailure } = openDesk()
+    const failure = new Error('no line')
+    desk.start()
+    call().listener.onFailed(failure)
+
+    expect(desk.view().state).toBe('idle')
+    expect(logFailure).toHaveBeenCalledExactlyOnceWith(failure)
+  })
+
+  it('keeps what was said and written after the end, and clears it with the next call', () => {
+    const { desk, call } = openDesk()
+    desk.start()
+    const { listener } = call()
+    listener.onStarted()
+    listener.onWords('user', 'A car, please.', true)
+    listener.onPaper({ name: 'Ada' })
+    listener.onAnswerTime(380)
+    listener.onEnded()
+    expect(desk.view()).toMatchObject({
+      state: 'idle',
+      paper: { name: 'Ada' },
+      captions: [{ text: 'A car, please.' }],
+      answerTimeMs: 380,
+    })
+
+    desk.start()
+    expect(desk.view()).toMatchObject({ paper: {}, captions: [], answerTimeMs: undefined })
+  })
+
+  it('tells how loud the line is, and that it is silent at the end', () => {
+    const { desk, call } = openDesk()
+    const levels: number[] = []
+    const remove = desk.onLevel((level) => levels.push(level))
+    desk.start()
+    call().listener.onLevel(0.5)
+    call().listener.onEnded()
+    remove()
+    desk.start()
+    call(1).listener.onLevel(0.7)
+
+    expect(levels).toEqual([0.5, 0])
+  })
+})
