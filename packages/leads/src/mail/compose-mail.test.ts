@@ -96,13 +96,13 @@ describe('the headers of a mail', () => {
   })
 
   it('say how to answer a caller who left no email', async () => {
-    const { header, text, html } = await render({
+    const mail = await render({
       ...leadWith({ email: '', phone: '2125550123' }),
       source: 'call',
     })
 
-    expect(header('reply-to')).toBeUndefined()
-    for (const body of [text, html]) {
+    expect(mail.header('reply-to')).toBeUndefined()
+    for (const body of [mail.text, mail.html]) {
       expect(body).toContain('while talking to the voice demo')
       expect(body).toContain('call the number above')
       expect(body).toContain('erase ND-7K4F-92QX')
