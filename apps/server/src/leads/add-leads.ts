@@ -19,6 +19,8 @@ export async function addLeads(
     store,
     publicUrl: config.publicUrl,
     ratePerMinute: config.contactRatePerMinute,
+    leadsPerHour: config.contactRatePerHour,
+    leadsPerDay: config.contactRatePerDay,
     retentionDays: config.leadRetentionDays,
     targets: deliveryTargets(config),
     log: app.log,
