@@ -41,13 +41,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setErrorHandler(handleError)
   addGuards(app, { headers, urlLength: limits.urlLength })
-  if (siteDir) await addSiteRoutes(app, { siteDir, isHttps })
+  const formOrigin = externalOrigin(config.contactFormEndpoint)
+  if (siteDir) await addSiteRoutes(app, { siteDir, isHttps, formOrigin })
   else app.setNotFoundHandler((_request, reply) => sendError(reply, 404))
   addHealthRoutes(app, readiness)
   const leads = leadStore && (await addLeads(app, { config, store: leadStore }))
   const { createVoice } = options
   if (createVoice) await addVoice(app, { createVoice, leads, readiness })
   return app
+}
+
+/** The origin of an address elsewhere; nothing for a path of our own. */
+function externalOrigin(endpoint: string): string | undefined {
+  return endpoint.startsWith('/') ? undefined : new URL(endpoint).origin
 }
 
 type InstanceOptions = AppOptions & { readonly limits: Limits; readonly headers: HeaderSet }
