@@ -4,6 +4,7 @@ import { showText, showTime } from './show.ts'
 const consentGiven: Record<LeadSource, string> = {
   form: 'the form cannot be posted without it',
   call: 'asked for and given in the call',
+  probe: 'a test lead of nobody',
 }
 
 /** Everything about one lead, for a person at a terminal. */
