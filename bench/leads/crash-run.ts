@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { startLeadServer, type LeadServerOptions } from './lead-server.ts'
+import { numberedForm, postForm } from './post-lead.ts'
 import { seededRandom } from './random.ts'
 
 export type CrashRunOptions = LeadServerOptions & {
@@ -62,32 +63,10 @@ export async function runCrashes(options: CrashRunOptions): Promise<CrashRun> {
   return { acknowledged, repeats, stop: () => server.stop() }
 }
 
-export function numberedForm(number: number) {
-  return {
-    name: `Visitor ${number}`,
-    email: `visitor-${number}@clinic.example`,
-    message: `Message ${number}`,
-  }
-}
-
 /** The reference, or nothing when no answer came. Any other answer is a failure of the run. */
 async function postLead(url: string, number: number): Promise<string | undefined> {
-  const answer = await tryPost(url, number)
+  const answer = await postForm(url, numberedForm(number), `post-${number}`)
   if (!answer) return undefined
   if (answer.status !== 200) throw new Error(`Post ${number} was answered with ${answer.status}`)
   return answer.reference
-}
-
-async function tryPost(url: string, number: number) {
-  try {
-    const response = await fetch(`${url}/api/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': `post-${number}` },
-      body: JSON.stringify(numberedForm(number)),
-    })
-    const body = (await response.json()) as { reference?: string }
-    return { status: response.status, reference: body.reference }
-  } catch {
-    return undefined
-  }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../../scripts/process/ports.ts'
-import { numberedForm } from './crash-run.ts'
+import { numberedForm } from './post-lead.ts'
 import { startLeadServer } from './lead-server.ts'
 
 const traced = 'trace=fsync,fdatasync,write,writev,sendto,sendmsg'

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { numberedForm } from './crash-run.ts'
+import { numberedForm } from './post-lead.ts'
 
 // Far from the numbers of the other runs on the same store.
 let nextNumber = 1_000_000

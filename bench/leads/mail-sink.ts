@@ -11,7 +11,7 @@ export type MailSink = {
 }
 
 /** A mail server that takes everything and counts it. */
-export async function startMailSink(): Promise<MailSink> {
+export async function startMailSink(port = 0): Promise<MailSink> {
   const counts = new Map<string, number>()
   const server = new SMTPServer({
     authOptional: true,
@@ -27,9 +27,9 @@ export async function startMailSink(): Promise<MailSink> {
     },
   })
   server.on('error', () => undefined)
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
+  const { port: opened } = server.server.address() as AddressInfo
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return { url: `smtp://127.0.0.1:${port}`, counts, stop }
+  return { url: `smtp://127.0.0.1:${opened}`, counts, stop }
 }

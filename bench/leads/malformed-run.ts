@@ -1,4 +1,4 @@
-import { numberedForm } from './crash-run.ts'
+import { numberedForm } from './post-lead.ts'
 import { malformedPosts } from './malformed-bodies.ts'
 
 export type MalformedRun = {

@@ -19,10 +19,14 @@ const serverOnly: ReadonlySet<ConfigName> = new Set<ConfigName>([
   'DATA_DIR',
   'DATABASE_URL',
   'CONTACT_RATE_PER_MINUTE',
+  'CONTACT_RATE_PER_HOUR',
+  'CONTACT_RATE_PER_DAY',
   'CONTACT_TO',
   'SMTP_URL',
   'LEAD_WEBHOOK_URL',
   'LEAD_WEBHOOK_SECRET',
+  'LEAD_RECEIPTS',
+  'LEAD_PROBE',
   'LEAD_RETENTION_DAYS',
 ])
 

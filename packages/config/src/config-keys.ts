@@ -9,10 +9,14 @@ export type ConfigName =
   | 'DATABASE_URL'
   | 'CONTACT_FORM_ENDPOINT'
   | 'CONTACT_RATE_PER_MINUTE'
+  | 'CONTACT_RATE_PER_HOUR'
+  | 'CONTACT_RATE_PER_DAY'
   | 'CONTACT_TO'
   | 'SMTP_URL'
   | 'LEAD_WEBHOOK_URL'
   | 'LEAD_WEBHOOK_SECRET'
+  | 'LEAD_RECEIPTS'
+  | 'LEAD_PROBE'
   | 'LEAD_RETENTION_DAYS'
   | 'VOICE_PROVIDER'
   | 'VOICE_API_URL'
@@ -77,6 +81,16 @@ export const configKeys: readonly ConfigKey[] = [
     fallback: '10',
     purpose: 'how many posts a minute one visitor may send; all together six times as many',
   },
+  {
+    name: 'CONTACT_RATE_PER_HOUR',
+    fallback: '5',
+    purpose: 'how many leads an hour one visitor may leave; open when a rate per minute is set',
+  },
+  {
+    name: 'CONTACT_RATE_PER_DAY',
+    fallback: '20',
+    purpose: 'how many leads a day one visitor may leave; open when a rate per minute is set',
+  },
   { name: 'CONTACT_TO', fallback: 'none', purpose: 'the mailbox that gets the leads' },
   { name: 'SMTP_URL', fallback: 'none', purpose: 'the mail server that takes them there' },
   { name: 'LEAD_WEBHOOK_URL', fallback: 'none', purpose: 'an address each lead is posted to' },
@@ -84,6 +98,16 @@ export const configKeys: readonly ConfigKey[] = [
     name: 'LEAD_WEBHOOK_SECRET',
     fallback: 'none',
     purpose: 'what those posts are signed with, at least 16 characters',
+  },
+  {
+    name: 'LEAD_RECEIPTS',
+    fallback: 'off',
+    purpose: 'on mails visitors a receipt, one a day at most; needs SMTP_URL',
+  },
+  {
+    name: 'LEAD_PROBE',
+    fallback: 'off',
+    purpose: 'on sends a marked test lead through every delivery once an hour',
   },
   {
     name: 'LEAD_RETENTION_DAYS',

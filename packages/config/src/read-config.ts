@@ -20,6 +20,11 @@ export type Config = {
   /** A path of ours, or the whole https address of an external form service. */
   readonly contactFormEndpoint: string
   readonly contactRatePerMinute: number
+  /** Without one there is no limit. */
+  readonly contactRatePerHour: number | undefined
+  readonly contactRatePerDay: number | undefined
+  readonly hasLeadReceipts: boolean
+  readonly hasLeadProbe: boolean
   readonly contactTo: string | undefined
   readonly smtpUrl: string | undefined
   readonly leadWebhookUrl: string | undefined
@@ -66,11 +71,15 @@ const schema = z.object({
   DATA_DIR: rules.DATA_DIR.schema.default('./data'),
   DATABASE_URL: rules.DATABASE_URL.schema.optional(),
   CONTACT_FORM_ENDPOINT: rules.CONTACT_FORM_ENDPOINT.schema.default('/api/contact'),
-  CONTACT_RATE_PER_MINUTE: rules.CONTACT_RATE_PER_MINUTE.schema.default(10),
+  CONTACT_RATE_PER_MINUTE: rules.CONTACT_RATE_PER_MINUTE.schema.optional(),
+  CONTACT_RATE_PER_HOUR: rules.CONTACT_RATE_PER_HOUR.schema.optional(),
+  CONTACT_RATE_PER_DAY: rules.CONTACT_RATE_PER_DAY.schema.optional(),
   CONTACT_TO: rules.CONTACT_TO.schema.optional(),
   SMTP_URL: rules.SMTP_URL.schema.optional(),
   LEAD_WEBHOOK_URL: rules.LEAD_WEBHOOK_URL.schema.optional(),
   LEAD_WEBHOOK_SECRET: rules.LEAD_WEBHOOK_SECRET.schema.optional(),
+  LEAD_RECEIPTS: rules.LEAD_RECEIPTS.schema.default(false),
+  LEAD_PROBE: rules.LEAD_PROBE.schema.default(false),
   LEAD_RETENTION_DAYS: rules.LEAD_RETENTION_DAYS.schema.default(365),
   VOICE_PROVIDER: rules.VOICE_PROVIDER.schema.default('embedded'),
   VOICE_API_URL: rules.VOICE_API_URL.schema.default('/voice'),
@@ -110,11 +119,13 @@ export function readConfig(env: Environment): Config {
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     contactFormEndpoint: data.CONTACT_FORM_ENDPOINT,
-    contactRatePerMinute: data.CONTACT_RATE_PER_MINUTE,
+    ...contactRates(data),
     contactTo: data.CONTACT_TO,
     smtpUrl: data.SMTP_URL,
     leadWebhookUrl: data.LEAD_WEBHOOK_URL,
     leadWebhookSecret: data.LEAD_WEBHOOK_SECRET,
+    hasLeadReceipts: data.LEAD_RECEIPTS,
+    hasLeadProbe: data.LEAD_PROBE,
     leadRetentionDays: data.LEAD_RETENTION_DAYS,
     voiceProvider: data.VOICE_PROVIDER,
     voiceApiUrl: data.VOICE_API_URL,
@@ -135,6 +146,21 @@ export function readConfig(env: Environment): Config {
     llmModel: data.LLM_MODEL,
     llmKey: data.LLM_KEY,
   })
+}
+
+type Rates = Pick<
+  z.output<typeof schema>,
+  'CONTACT_RATE_PER_MINUTE' | 'CONTACT_RATE_PER_HOUR' | 'CONTACT_RATE_PER_DAY'
+>
+
+/** Whoever sets a rate of their own per minute means that one: the others are then open unless set too. */
+function contactRates(data: Rates) {
+  const isOpen = data.CONTACT_RATE_PER_MINUTE !== undefined
+  return {
+    contactRatePerMinute: data.CONTACT_RATE_PER_MINUTE ?? 10,
+    contactRatePerHour: data.CONTACT_RATE_PER_HOUR ?? (isOpen ? undefined : 5),
+    contactRatePerDay: data.CONTACT_RATE_PER_DAY ?? (isOpen ? undefined : 20),
+  }
 }
 
 type Settings = Partial<Record<ConfigName, string>>

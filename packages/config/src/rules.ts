@@ -25,6 +25,10 @@ type Rules = {
   readonly TRUST_PROXY: Rule<readonly string[]>
   readonly METRICS: Rule<boolean>
   readonly CONTACT_RATE_PER_MINUTE: Rule<number>
+  readonly CONTACT_RATE_PER_HOUR: Rule<number>
+  readonly CONTACT_RATE_PER_DAY: Rule<number>
+  readonly LEAD_RECEIPTS: Rule<boolean>
+  readonly LEAD_PROBE: Rule<boolean>
   readonly LEAD_RETENTION_DAYS: Rule<number>
   readonly VOICE_PROVIDER: Rule<VoiceProviderKind>
   readonly VOICE_MAX_CALLS: Rule<number>
@@ -40,6 +44,10 @@ type NotText =
   | 'TRUST_PROXY'
   | 'METRICS'
   | 'CONTACT_RATE_PER_MINUTE'
+  | 'CONTACT_RATE_PER_HOUR'
+  | 'CONTACT_RATE_PER_DAY'
+  | 'LEAD_RECEIPTS'
+  | 'LEAD_PROBE'
   | 'LEAD_RETENTION_DAYS'
   | 'VOICE_PROVIDER'
   | 'VOICE_MAX_CALLS'
@@ -60,7 +68,8 @@ const name: Rule<string> = {
   allowed: 'a text without spaces',
   schema: z.string().regex(/^\S{1,256}$/),
 }
-const calls: Rule<number> = {
+const onOrOff: Rule<boolean> = { allowed: 'on or off', schema: shapes.onOrOff }
+const rate: Rule<number> = {
   allowed: `a whole number from 1 to ${highestRate}`,
   schema: shapes.wholeNumber(1, highestRate),
 }
@@ -86,7 +95,7 @@ export const rules: Rules = {
     allowed: 'off, or IP addresses and ranges separated by commas, such as 127.0.0.1,10.0.0.0/8',
     schema: shapes.addressList,
   },
-  METRICS: { allowed: 'on or off', schema: shapes.onOrOff },
+  METRICS: onOrOff,
   DATA_DIR: { allowed: 'the path of a folder', schema: z.string().regex(/^[^\0\n\r]+$/) },
   DATABASE_URL: {
     allowed: 'an address such as postgres://user:password@host/database',
@@ -97,10 +106,9 @@ export const rules: Rules = {
     allowed: 'a path such as /api/contact, or an https address',
     schema: shapes.pathOrHttps,
   },
-  CONTACT_RATE_PER_MINUTE: {
-    allowed: `a whole number from 1 to ${highestRate}`,
-    schema: shapes.wholeNumber(1, highestRate),
-  },
+  CONTACT_RATE_PER_MINUTE: rate,
+  CONTACT_RATE_PER_HOUR: rate,
+  CONTACT_RATE_PER_DAY: rate,
   CONTACT_TO: { allowed: 'one e-mail address', schema: shapes.email },
   SMTP_URL: {
     allowed: 'an address such as smtps://user:password@mail.example.com',
@@ -117,6 +125,8 @@ export const rules: Rules = {
     schema: z.string().min(fewestSecretCharacters),
     mask: () => '(hidden)',
   },
+  LEAD_RECEIPTS: onOrOff,
+  LEAD_PROBE: onOrOff,
   LEAD_RETENTION_DAYS: {
     allowed: `a whole number from 1 to ${highestRetentionDays}`,
     schema: shapes.wholeNumber(1, highestRetentionDays),
@@ -142,8 +152,8 @@ export const rules: Rules = {
     allowed: `a whole number from 1 to ${mostCallsAtOnce}`,
     schema: shapes.wholeNumber(1, mostCallsAtOnce),
   },
-  VOICE_CALLS_PER_HOUR: calls,
-  VOICE_CALLS_PER_DAY: calls,
+  VOICE_CALLS_PER_HOUR: rate,
+  VOICE_CALLS_PER_DAY: rate,
   VOICE_CALL_SECONDS: {
     allowed: `a whole number from ${shortestCallSeconds} to ${longestCallSeconds}`,
     schema: shapes.wholeNumber(shortestCallSeconds, longestCallSeconds),

@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import type { LeadFieldName, LeadProblemReason, LeadRefusal } from '@nightdesk/contracts'
 
 const missing: Record<LeadFieldName, string> = {
@@ -30,7 +31,6 @@ export const leadRefusalTexts: Record<LeadRefusal, string> = {
   unsupported_media_type: 'The message came in a format this form does not send.',
   cross_site: 'The message came from another website.',
   method_not_allowed: 'Messages are posted here; there is nothing to read.',
-  too_many_requests:
-    'Those were many messages in a short time. Please wait a minute and try again.',
+  too_many_requests: `Those were many messages in a short time. Please try again later, or write to ${brand.email}.`,
   service_unavailable: 'We cannot take messages right now. Please try again in a moment.',
 }

@@ -1,15 +1,17 @@
 import type { LeadFields } from '@nightdesk/contracts'
 
 /** Where leads are brought. Their rows are made with the lead, so a channel's name is never changed. */
-export type ChannelName = 'mail' | 'webhook'
+export type ChannelName = 'mail' | 'webhook' | 'receipt'
 
 /** Why a lead waits for the owner's eye before it is delivered. */
 export type QuarantineReason = 'honeypot' | 'too-fast'
 
-export type LeadSource = 'form' | 'call'
+/** A probe is ours: it goes where leads go, to see that they get there, and counts for nothing. */
+export type LeadSource = 'form' | 'call' | 'probe'
 
 /** A lead that has passed every rule and is not stored yet. */
 export type NewLead = {
+  /** One that comes out of a call may lack the email; then there is a phone number. */
   readonly fields: LeadFields
   readonly source: LeadSource
   readonly quarantine: QuarantineReason | undefined

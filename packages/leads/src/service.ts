@@ -6,6 +6,7 @@ import { createWebhookChannel } from './delivery/webhook-channel.ts'
 import { createWorker } from './delivery/worker.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { addContactRoutes } from './intake/contact-routes.ts'
+import { createLeadAllowance } from './intake/lead-allowance.ts'
 import { createRateLimit } from './intake/rate-limit.ts'
 import type { ChannelName, NewLead } from './lead.ts'
 import type { LeadLog } from './log.ts'
@@ -26,6 +27,9 @@ export type LeadServiceOptions = {
   readonly store: LeadStore
   readonly publicUrl: string
   readonly ratePerMinute: number
+  /** Leads of one visitor; without a number there is no limit. */
+  readonly leadsPerHour?: number | undefined
+  readonly leadsPerDay?: number | undefined
   readonly retentionDays: number
   readonly targets: DeliveryTargets
   readonly log: LeadLog
@@ -54,6 +58,8 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
   const workers = targets.map((channel) => createWorker({ store, channel, clock, log, metrics }))
   const overallPerMinute = ratePerMinute * overallFactor
   const rateLimit = createRateLimit({ perMinute: ratePerMinute, overallPerMinute, clock })
+  const { leadsPerHour: perHour, leadsPerDay: perDay } = options
+  const allowance = createLeadAllowance({ perHour, perDay, clock })
   let stopHousekeeping = () => Promise.resolve()
 
   async function accept(lead: NewLead, key?: string): Promise<AddResult> {
@@ -76,7 +82,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
   return {
     channels,
     accept,
-    addRoutes: (app) => addContactRoutes(app, { publicUrl, rateLimit, metrics, accept }),
+    addRoutes: (app) => addContactRoutes(app, { publicUrl, rateLimit, allowance, metrics, accept }),
     start() {
       stopHousekeeping = startHousekeeping({ ...options, clock })
       for (const worker of workers) worker.wake()

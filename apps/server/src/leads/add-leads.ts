@@ -14,11 +14,13 @@ type LeadOptions = { readonly config: Config; readonly store: LeadStore }
 export async function addLeads(
   app: FastifyInstance,
   { config, store }: LeadOptions,
-): Promise<void> {
+): Promise<LeadService> {
   const service = createLeadService({
     store,
     publicUrl: config.publicUrl,
     ratePerMinute: config.contactRatePerMinute,
+    leadsPerHour: config.contactRatePerHour,
+    leadsPerDay: config.contactRatePerDay,
     retentionDays: config.leadRetentionDays,
     targets: deliveryTargets(config),
     log: app.log,
@@ -38,6 +40,7 @@ export async function addLeads(
     await Promise.race([stopped, delay(longestStopMs)])
     await store.close()
   })
+  return service
 }
 
 function announce(app: FastifyInstance, store: LeadStore, { channels }: LeadService): void {

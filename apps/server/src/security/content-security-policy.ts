@@ -3,21 +3,28 @@ export type InlineHashes = {
   readonly styleHashes: readonly string[]
 }
 
+export type PolicyOptions = {
+  readonly isHttps: boolean
+  /** The origin of an external form service: the one other place the page may send anything to. */
+  readonly formOrigin?: string | undefined
+}
+
 /** The policy of one page: its own origin, and of inline code only what the build has hashed. */
 export function pagePolicy(
   { scriptHashes, styleHashes }: InlineHashes,
-  { isHttps }: { isHttps: boolean },
+  { isHttps, formOrigin }: PolicyOptions,
 ): string {
+  const sendTo = formOrigin ? `'self' ${formOrigin}` : "'self'"
   const directives = [
     "default-src 'none'",
     `script-src ${sources(scriptHashes)}`,
     `style-src ${sources(styleHashes)}`,
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${sendTo}`,
     "media-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${sendTo}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ]

@@ -33,6 +33,21 @@ function policyOf(scriptSources: string, styleSources: string) {
   ].join('; ')
 }
 
+describe('a form that posts to an external service', () => {
+  it('may send to exactly that origin, with and without JavaScript', async () => {
+    const { app } = await createFixtureApp({
+      env: { CONTACT_FORM_ENDPOINT: 'https://forms.example/f/abc?x=1' },
+    })
+
+    const { headers } = await app.inject('/')
+
+    const directives = String(headers['content-security-policy']).split('; ')
+    expect(directives).toContain("connect-src 'self' https://forms.example")
+    expect(directives).toContain("form-action 'self' https://forms.example")
+    expect(directives.join().match(/https:/g)).toHaveLength(2)
+  })
+})
+
 describe('every answer', () => {
   it.each([
     ['a page', '/', {}, 200],

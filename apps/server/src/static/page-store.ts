@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { pagePolicy } from '../security/content-security-policy.ts'
+import { pagePolicy, type PolicyOptions } from '../security/content-security-policy.ts'
 import type { HeaderSet } from '../security/headers.ts'
 import { permissionsPolicy } from '../security/permissions-policy.ts'
 import type { PageEntry } from './manifest.ts'
@@ -26,7 +26,7 @@ export type PageVariant = {
 /** The encodings of one page, best first; the last one is the plain page, which everybody takes. */
 export type Page = readonly PageVariant[]
 
-export type PageStoreOptions = { readonly siteDir: string; readonly isHttps: boolean }
+export type PageStoreOptions = PolicyOptions & { readonly siteDir: string }
 
 /** Reads a page in all its encodings. Pages are few and small: they are served from memory. */
 export async function loadPage(entry: PageEntry, options: PageStoreOptions): Promise<Page> {

@@ -5,16 +5,14 @@ import {
   createVoiceProvider,
   hotels,
   transportation,
-  type VoiceProvider,
-  type VoiceProviderOptions,
 } from '@nightdesk/voice-provider'
 
-type Log = VoiceProviderOptions['log']
+import type { CreateVoice } from './add-voice.ts'
 
 /** Makes the embedded provider out of the settings; nothing when calls go elsewhere, or nowhere. */
-export function voiceOf(config: Config): ((log: Log) => VoiceProvider) | undefined {
+export function voiceOf(config: Config): CreateVoice | undefined {
   if (config.voiceProvider !== 'embedded') return undefined
-  return (log) =>
+  return (server) =>
     createVoiceProvider({
       assistants: [hotels, transportation, air, createFrontDesk()],
       publicUrl: config.publicUrl,
@@ -27,6 +25,6 @@ export function voiceOf(config: Config): ((log: Log) => VoiceProvider) | undefin
       publicAddress: config.voicePublicAddress,
       sttUrl: config.sttUrl,
       ttsUrl: config.ttsUrl,
-      log,
+      ...server,
     })
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { statusOf, type ChannelName, type Lead } from '../lead.ts'
 import type { LeadStore } from '../store/lead-store.ts'
+import { readBackup, writeBackup } from './backup.ts'
 import { describeLead } from './describe-lead.ts'
 import { exportFormats, exportLeads } from './export-leads.ts'
 import { showCell, showTime } from './show.ts'
@@ -28,7 +29,9 @@ const usage = `Usage: npm run leads -- COMMAND
   release REFERENCE                     let a lead out of quarantine
   erase --email X                       erase every lead of an address, for good
   erase REFERENCE                       erase one lead, for good
-  stats                                 the numbers`
+  stats                                 the numbers
+  backup FILE                           write everything into a new file
+  restore FILE                          put it back, into an empty store of either kind`
 
 const defaultListLimit = 50
 
@@ -55,6 +58,8 @@ const commands: Readonly<Record<string, Command | undefined>> = {
   release,
   erase,
   stats,
+  backup,
+  restore,
 }
 
 function readArguments(args: readonly string[]) {
@@ -69,7 +74,7 @@ function readArguments(args: readonly string[]) {
         email: { type: 'string' },
       },
     })
-    return { ...values, reference: positionals[0]?.toUpperCase() }
+    return { ...values, reference: positionals[0]?.toUpperCase(), file: positionals[0] }
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`)
   }
@@ -169,4 +174,30 @@ async function stats({ store, now, print, formatTable }: CommandTools): Promise<
     ),
   )
   return 0
+}
+
+async function backup({ store, print }: CommandTools, { file }: Arguments): Promise<number> {
+  if (!file) throw new UsageError(usage)
+  const dump = await store.dump()
+  withFile(() => writeBackup(file, dump))
+  print(`${dump.rows.length} rows are in ${file}.`)
+  return 0
+}
+
+async function restore({ store, print }: CommandTools, { file }: Arguments): Promise<number> {
+  if (!file) throw new UsageError(usage)
+  const dump = withFile(() => readBackup(file))
+  await store.load(dump)
+  print(`${dump.rows.length} rows are restored.`)
+  return 0
+}
+
+/** A file that is there already, or is not there, is the owner's to know of, without a stack. */
+function withFile<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw code ? new UsageError(message) : error
+  }
 }

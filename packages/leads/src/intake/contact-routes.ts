@@ -10,6 +10,7 @@ import { renderSentPage } from '../pages/sent-page.ts'
 import { StoreUnavailableError, type AddResult } from '../store/lead-store.ts'
 import { sendAccepted, sendRefusal, type RefusalOptions } from './answers.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
+import type { LeadAllowance } from './lead-allowance.ts'
 import { rateKey } from './network-address.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { readLead } from './read-lead.ts'
@@ -18,6 +19,7 @@ import { isSameSite } from './same-site.ts'
 export type ContactRoutesOptions = {
   readonly publicUrl: string
   readonly rateLimit: RateLimit
+  readonly allowance: LeadAllowance
   readonly metrics: Metrics
   /** Resolves when the lead is on disk, and not before. */
   readonly accept: (lead: NewLead, key: string | undefined) => Promise<AddResult>
@@ -28,7 +30,7 @@ const otherMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The contact form's address: POST and nothing else, and the page that follows it. */
 export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOptions): void {
-  const { publicUrl, rateLimit, metrics, accept } = options
+  const { publicUrl, rateLimit, allowance, metrics, accept } = options
 
   function refuse(
     request: FastifyRequest,
@@ -62,8 +64,16 @@ export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOpt
     const problems = checkLead(lead.fields)
     if (problems.length > 0) return refuse(request, reply, 'invalid_fields', { ...kept, problems })
 
+    const visitor = rateKey(request.ip)
+    const waitMs = allowance.take(visitor)
+    if (waitMs > 0) {
+      const retryAfterSeconds = Math.ceil(waitMs / 1000)
+      return refuse(request, reply, 'too_many_requests', { ...kept, retryAfterSeconds })
+    }
+    let isNew = false
     try {
       const result = await accept(lead, reading.key)
+      isNew = result.kind === 'added'
       if (result.kind === 'conflict') return refuse(request, reply, 'key_reused', kept)
       return sendAccepted(request, reply, result.reference)
     } catch (error) {
@@ -71,6 +81,8 @@ export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOpt
       request.log.error({ reason: error.reason }, 'lead not stored')
       const retryAfterSeconds = retryUnavailableAfterSeconds
       return refuse(request, reply, 'service_unavailable', { ...kept, retryAfterSeconds })
+    } finally {
+      if (!isNew) allowance.giveBack(visitor)
     }
   }
 

@@ -2,7 +2,7 @@ import { elapsedField, honeypotField } from '@nightdesk/contracts'
 import { describe, expect, it } from 'vitest'
 
 import { createContactApp, goodForm } from '../testing/contact-app.ts'
-import { minuteMs, secondMs } from '../testing/sample-lead.ts'
+import { hourMs, minuteMs, secondMs } from '../testing/sample-lead.ts'
 
 describe('a post that looks like a program', () => {
   it.each([
@@ -83,5 +83,58 @@ describe('many posts', () => {
 
     expect(statuses.filter((status) => status === 200)).toHaveLength(60)
     expect((await post(goodForm, from('203.0.113.99'))).statusCode).toBe(200)
+  })
+
+  it('leave five leads an hour and twenty a day, and are told when and where else to write', async () => {
+    const { post, clock } = await createContactApp({ leadsPerHour: 5, leadsPerDay: 20 })
+    let number = 0
+    const postNew = () =>
+      post({ ...goodForm, message: `Number ${(number += 1)}` }, from('203.0.113.1'))
+    const accepted: number[] = []
+    for (let hour = 0; hour < 5; hour += 1) {
+      const answers = []
+      for (let count = 0; count < 8; count += 1) answers.push(await postNew())
+      accepted.push(answers.filter(({ statusCode }) => statusCode === 200).length)
+      clock.advance(hourMs)
+    }
+    const refused = await postNew()
+    clock.advance(Number(refused.headers['retry-after']) * secondMs)
+
+    expect(accepted).toEqual([5, 5, 5, 5, 0])
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().message).toContain('hello@nightdesk.example')
+    expect(refused.headers['retry-after']).toBe(String((19 * hourMs) / secondMs))
+    expect((await postNew()).statusCode).toBe(200)
+  })
+
+  it('that store nothing new take nobody’s place', async () => {
+    const { post } = await createContactApp({ leadsPerHour: 2 })
+    await post(goodForm)
+
+    for (let count = 0; count < 5; count += 1) {
+      expect((await post(goodForm)).statusCode).toBe(200)
+      expect((await post({ ...goodForm, email: 'ada' })).statusCode).toBe(422)
+    }
+
+    expect((await post({ ...goodForm, message: 'Another' })).statusCode).toBe(200)
+    expect((await post({ ...goodForm, message: 'A third' })).statusCode).toBe(429)
+  })
+
+  it('of a program, a thousand from one address, make five mails at most', async () => {
+    const { post, store } = await createContactApp({
+      ratePerMinute: 1_000,
+      leadsPerHour: 5,
+      leadsPerDay: 20,
+      targets: { webhook: { url: 'http://127.0.0.1:9', secret: 'a-long-enough-secret' } },
+    })
+
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, (_, number) => {
+        return post({ ...goodForm, message: `Buy ${number}` }, from('203.0.113.1'))
+      }),
+    )
+
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
+    expect(await store.counts()).toMatchObject({ leads: 5, undelivered: 5 })
   })
 })

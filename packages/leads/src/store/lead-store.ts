@@ -1,4 +1,5 @@
 import type { ChannelName, Lead, NewLead } from '../lead.ts'
+import type { SqlValue } from './database.ts'
 
 export type AddOptions = {
   readonly now: number
@@ -81,7 +82,33 @@ export type LeadStore = {
   eraseByReference(reference: string): Promise<string[]>
   eraseOlderThan(time: number): Promise<number>
 
+  /** True when the mark was not set within the time, or is the holder's own; it is then set. For all servers. */
+  claimMark(options: MarkOptions): Promise<boolean>
+  forgetMarks(before: number): Promise<void>
+  /** Test leads of our own go without the scrubbing that people's leads get. */
+  removeProbes(before: number): Promise<void>
+
+  dump(): Promise<StoreDump>
+  /** Throws a `StoreError` unless the store is empty. */
+  load(dump: StoreDump): Promise<void>
+
   close(): Promise<void>
+}
+
+export type MarkOptions = {
+  readonly name: string
+  readonly holder: string
+  readonly now: number
+  readonly everyMs: number
+}
+
+/** Everything in the store that a backup needs, as rows. */
+export type StoreDump = {
+  readonly version: number
+  readonly rows: readonly {
+    readonly table: string
+    readonly values: Readonly<Record<string, SqlValue>>
+  }[]
 }
 
 export type RetryOptions = Omit<AddOptions, 'key'> & { readonly reference?: string | undefined }

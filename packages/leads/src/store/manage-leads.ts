@@ -62,3 +62,7 @@ export async function eraseOlderThan(query: Query, time: number): Promise<number
   const rows = await query('DELETE FROM leads WHERE created_at < $1 RETURNING reference', [time])
   return rows.length
 }
+
+export async function removeProbes(query: Query, before: number): Promise<void> {
+  await query("DELETE FROM leads WHERE source = 'probe' AND created_at < $1", [before])
+}

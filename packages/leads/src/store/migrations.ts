@@ -43,7 +43,16 @@ const migrations: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX deliveries_by_state ON deliveries (state, channel, due_at)',
   ],
+  [
+    `CREATE TABLE lead_marks (
+      name TEXT PRIMARY KEY,
+      holder TEXT NOT NULL,
+      at BIGINT NOT NULL
+    )`,
+  ],
 ]
+
+export const schemaVersion: number = migrations.length
 
 /** Brings the tables up to date. To be called inside a transaction that nobody else is in. */
 export async function migrate(query: Query): Promise<void> {

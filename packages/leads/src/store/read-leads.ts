@@ -39,12 +39,12 @@ export async function findLead(query: Query, reference: string): Promise<Lead | 
   return toLead(lead, deliveries)
 }
 
-/** The newest first. */
+/** The newest first, our own test leads left out. */
 export async function listLeads(query: Query, filter: ListFilter = {}): Promise<Lead[]> {
   const { limit = Number.MAX_SAFE_INTEGER, isQuarantined } = filter
   const states = isQuarantined === undefined ? [0, 1] : [Number(isQuarantined)]
   const leads = await query<LeadRow>(
-    `SELECT * FROM leads WHERE is_quarantined IN ($1, $2)
+    `SELECT * FROM leads WHERE source <> 'probe' AND is_quarantined IN ($1, $2)
       ORDER BY created_at DESC, reference LIMIT $3`,
     [states[0] ?? 0, states.at(-1) ?? 0, limit],
   )
@@ -55,7 +55,8 @@ export async function listLeads(query: Query, filter: ListFilter = {}): Promise<
 
 export async function countLeads(query: Query): Promise<LeadCounts> {
   const [leads] = await query<{ leads: number; quarantined: number | null }>(
-    'SELECT count(*) AS leads, sum(is_quarantined) AS quarantined FROM leads',
+    `SELECT count(*) AS leads, sum(is_quarantined) AS quarantined FROM leads
+      WHERE source <> 'probe'`,
   )
   const states = await query<{ state: DeliveryState; count: number; since: number }>(
     'SELECT state, count(*) AS count, min(since) AS since FROM deliveries GROUP BY state',

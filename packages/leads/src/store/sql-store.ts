@@ -1,7 +1,9 @@
 import { addLead } from './add-lead.ts'
 import type { Database, Query } from './database.ts'
+import { dumpRows, loadRows } from './dump.ts'
 import type { LeadStore } from './lead-store.ts'
 import * as manage from './manage-leads.ts'
+import { claimMark, forgetMarks } from './marks.ts'
 import * as outbox from './outbox.ts'
 import { countLeads, findLead, listLeads } from './read-leads.ts'
 
@@ -42,6 +44,11 @@ export function createSqlStore(database: Database): LeadStore {
       if (count > 0) await database.scrub()
       return count
     },
+    claimMark: (options) => write(({ query }) => claimMark(query, options)),
+    forgetMarks: (before) => write(({ query }) => forgetMarks(query, before)),
+    removeProbes: (before) => write(({ query }) => manage.removeProbes(query, before)),
+    dump: () => read(dumpRows),
+    load: (dump) => write(({ query }) => loadRows(query, dump)),
     close: () => database.close(),
   }
 }

@@ -35,6 +35,12 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
     return [store, other]
   }
 
+  async function createDump() {
+    const store = await createStore()
+    await addNumbered(store, 1)
+    return store.dump()
+  }
+
   async function addNumbered(store: LeadStore, count: number): Promise<string[]> {
     const references: string[] = []
     for (let number = 0; number < count; number += 1) {
@@ -42,6 +48,66 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
     }
     return references
   }
+
+  describe(`${name}: a backup`, patient, () => {
+    it('put into an empty store gives the same rows, and is refused by one that has leads', async () => {
+      const store = await createStore()
+      const empty = await createStore()
+      const [first = ''] = await addNumbered(store, 3)
+      await store.add(numberedLead(9), { ...added, key: 'a' })
+      const [claim] = await store.claim({ ...claimAll, limit: 1 })
+      if (claim) await store.markDelivered(claim, startTime)
+
+      const dump = await store.dump()
+      await empty.load(JSON.parse(JSON.stringify(dump)))
+
+      expect(dump.rows).toHaveLength(4 + 1 + 8)
+      expect(await empty.dump()).toEqual(dump)
+      expect(await empty.find(first)).toEqual(await store.find(first))
+      await expect(store.load(dump)).rejects.toThrow(/empty store/)
+    })
+
+    it('with rows of somebody else is refused whole', async () => {
+      const store = await createStore()
+      const [row] = (await createDump()).rows
+      const rows = [...(row ? [row] : []), { table: 'leads; DROP TABLE leads', values: { a: 1 } }]
+
+      await expect(store.load({ version: 1, rows })).rejects.toThrow(/none of ours/)
+
+      expect(await store.list()).toEqual([])
+    })
+  })
+
+  describe(`${name}: a mark`, patient, () => {
+    it('is set once in its time among all servers, and stays its holder’s', async () => {
+      const [one, other] = await createTwoStores()
+      const claim = (store: LeadStore, holder: string, now = startTime) =>
+        store.claimMark({ name: 'digest', holder, now, everyMs: dayMs })
+
+      expect(await claim(one, 'a')).toBe(true)
+      expect(await claim(other, 'b')).toBe(false)
+      expect(await claim(one, 'a', startTime + hourMs)).toBe(true)
+      expect(await claim(other, 'b', startTime + dayMs)).toBe(true)
+      await one.forgetMarks(startTime + dayMs + 1)
+      expect(await claim(one, 'c', startTime + dayMs)).toBe(true)
+    })
+  })
+
+  describe(`${name}: a test lead of our own`, patient, () => {
+    it('is delivered as any other, is no lead to anybody, and goes when it is old', async () => {
+      const store = await createStore()
+      const reference = referenceOf(
+        await store.add(sampleLead({ source: 'probe', fields: { email: '' } }), added),
+      )
+
+      expect(await store.claim(claimAll)).toHaveLength(1)
+      expect(await store.list()).toEqual([])
+      expect(await store.counts()).toMatchObject({ leads: 0, undelivered: 2 })
+      await store.removeProbes(startTime + 1)
+      expect(await store.find(reference)).toBeUndefined()
+      expect(await store.counts()).toMatchObject({ undelivered: 0 })
+    })
+  })
 
   describe(`${name}: adding a lead`, patient, () => {
     it('keeps everything about it, with a delivery for each channel', async () => {
@@ -91,6 +157,18 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
 
       expect(second).toEqual({ kind: 'conflict' })
       expect(await store.list()).toHaveLength(1)
+    })
+
+    it('tells callers apart who left the same message and a phone number alone', async () => {
+      const store = await createStore()
+      const caller = (phone: string) => sampleLead({ source: 'call', fields: { email: '', phone } })
+
+      const one = await store.add(caller('2125550123'), added)
+      const other = await store.add(caller('2125550124'), added)
+      const again = await store.add(caller('2125550123'), added)
+
+      expect([one.kind, other.kind]).toEqual(['added', 'added'])
+      expect(again).toEqual({ ...one, kind: 'duplicate' })
     })
 
     it('takes the same email and message within ten minutes for the same lead', async () => {

@@ -13,6 +13,8 @@ const endTimeoutSeconds = 2
 const bigintType = 20
 const numericType = 1700
 const migrationLock = 'nightdesk:leads:migration'
+// Every statement of a read sees the same rows.
+const snapshot = 'ISOLATION LEVEL REPEATABLE READ READ ONLY'
 const tables = 'leads, lead_keys, deliveries'
 
 /** The leads in PostgreSQL, for any number of servers. */
@@ -45,7 +47,7 @@ export async function openPostgres(url: string): Promise<Database> {
 
   async function read<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     try {
-      return (await sql.begin('READ ONLY', (transaction) => work(queryOf(transaction)))) as Result
+      return (await sql.begin(snapshot, (transaction) => work(queryOf(transaction)))) as Result
     } catch (error) {
       throw explain(error)
     }

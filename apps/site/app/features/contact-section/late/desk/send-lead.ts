@@ -1,3 +1,6 @@
+import { fixedFields, leadFieldNames } from '@nightdesk/contracts'
+import { isOwnService } from '../own-service.ts'
+
 /** How long an answer may take before the network counts as failed. */
 export const answerWithinMs = 15_000
 
@@ -28,21 +31,28 @@ async function readReference(response: Response): Promise<string | undefined> {
   }
 }
 
-/** Spec §7: a multipart post that asks for JSON; the key makes a repeat the same lead. */
-export function createSendLead(endpoint: string): SendLead {
+/** Spec §3: all that a form service of somebody else is sent. */
+const specifiedFields: readonly string[] = [...leadFieldNames, ...Object.values(fixedFields)]
+
+/**
+ * Spec §7: a multipart post that asks for JSON; the key makes a repeat the same lead. A service
+ * elsewhere knows no key, and a browser would ask it first whether the header may be sent at all.
+ */
+export function createSendLead(endpoint: string, isOwn = isOwnService(endpoint)): SendLead {
   return async ({ key, fields }) => {
     const body = new FormData()
-    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    for (const [name, value] of Object.entries(fields))
+      if (isOwn || specifiedFields.includes(name)) body.append(name, value)
     try {
       const response = await fetch(endpoint, {
         method: 'POST',
         body,
-        headers: { Accept: 'application/json', 'Idempotency-Key': key },
+        headers: { Accept: 'application/json', ...(isOwn && { 'Idempotency-Key': key }) },
         signal: AbortSignal.timeout(answerWithinMs),
       })
       const reference = await readReference(response)
       // A page where a service should answer, as in a hotel's network, has no reference: not accepted.
-      const isAccepted = response.ok && reference !== undefined
+      const isAccepted = response.ok && (reference !== undefined || !isOwn)
       return { kind: 'answered', status: response.status, isAccepted, reference }
     } catch {
       return { kind: 'network-failure' }

@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createSendLead } from './send-lead.ts'
+
+const post = {
+  key: 'a-key',
+  fields: { name: 'Ada', email: 'ada@clinic.example', _format: 'json', _page: '/', desk_note: '' },
+}
+
+function answerWith(body: string, status = 200) {
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response(body, { status }))
+  vi.stubGlobal('fetch', fetched)
+  const sent = () => {
+    const [url, init] = fetched.mock.calls[0] ?? []
+    const fields = Object.fromEntries(init?.body as FormData)
+    return { url, fields, headers: init?.headers }
+  }
+  return sent
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('sends our own server every field and the key, and takes a reference for an acceptance', async () => {
+  const sent = answerWith('{"reference":"ND-2222-2222"}')
+
+  const answer = await createSendLead('/api/contact')(post)
+
+  expect(answer).toMatchObject({ isAccepted: true, reference: 'ND-2222-2222' })
+  expect(sent().fields).toEqual(post.fields)
+  expect(sent().headers).toEqual({ Accept: 'application/json', 'Idempotency-Key': 'a-key' })
+})
+
+it('does not take a page of a hotel’s network for an acceptance', async () => {
+  answerWith('<title>Welcome</title>')
+
+  expect(await createSendLead('/api/contact')(post)).toMatchObject({ isAccepted: false })
+})
+
+it('sends a service elsewhere the specified fields alone, and no header it must be asked about', async () => {
+  const sent = answerWith('{"success":"true"}')
+
+  await createSendLead('https://forms.example/f')(post)
+
+  expect(sent().fields).toEqual({ name: 'Ada', email: 'ada@clinic.example', _format: 'json' })
+  expect(sent().headers).toEqual({ Accept: 'application/json' })
+})
+
+it.each([
+  [200, true],
+  [500, false],
+])(
+  'takes the answer %i of a service elsewhere without a reference: accepted %s',
+  async (status, isAccepted) => {
+    answerWith('{}', status)
+
+    expect(await createSendLead('https://forms.example/f')(post)).toMatchObject({ isAccepted })
+  },
+)

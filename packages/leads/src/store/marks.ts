@@ -1,0 +1,20 @@
+import type { Query } from './database.ts'
+import type { MarkOptions } from './lead-store.ts'
+
+/** Sets the mark unless somebody else has set it lately. Whoever holds it may ask again. */
+export async function claimMark(query: Query, options: MarkOptions): Promise<boolean> {
+  const { name, holder, now, everyMs } = options
+  const rows = await query(
+    `INSERT INTO lead_marks (name, holder, at) VALUES ($1, $2, $3)
+      ON CONFLICT (name) DO UPDATE SET holder = $2,
+        at = CASE WHEN lead_marks.holder = $2 THEN lead_marks.at ELSE $3 END
+      WHERE lead_marks.holder = $2 OR lead_marks.at <= $4
+      RETURNING name`,
+    [name, holder, now, now - everyMs],
+  )
+  return rows.length > 0
+}
+
+export async function forgetMarks(query: Query, before: number): Promise<void> {
+  await query('DELETE FROM lead_marks WHERE at < $1', [before])
+}
