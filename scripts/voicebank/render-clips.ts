@@ -7,6 +7,7 @@ import {
   type ClipEntry,
   type StoredClip,
 } from '@nightdesk/voice-provider'
+import { assertNotStopping } from '../process/children.ts'
 import { kokoroRateHz, type Kokoro } from './kokoro.ts'
 import { modelName } from './rendering-packages.ts'
 import { shapeClip } from './shape-clip.ts'
@@ -48,6 +49,7 @@ export async function renderClips(options: RenderOptions): Promise<number> {
       entries.flatMap(({ hash }) => present.get(hash) ?? []),
     )
   for (const [at, entry] of missing.entries()) {
+    assertNotStopping()
     const speak = await loadVoice()
     const samples = shapeClip(await speak(entry.text, entry.voice), shape)
     const clip: StoredClip = { ...entry, bytes: packClip(await encode(samples)) }
