@@ -36,7 +36,11 @@ type RenderOptions = {
 export async function renderClips(options: RenderOptions): Promise<number> {
   const { dir, name, wanted, loadVoice, isCheck } = options
   const present = new Map(readClipFile(dir, name).clips.map((clip) => [clip.hash, clip]))
-  const entries = wanted.map((clip): ClipEntry => ({ ...clip, hash: hashOf(clip) }))
+  const entries = wanted.map((clip): ClipEntry => ({
+    text: clip.text,
+    voice: clip.voice,
+    hash: hashOf(clip),
+  }))
   const isMissing = ({ hash }: ClipEntry) => !present.has(hash)
   // Sentences first: should the run be stopped, they are what everybody hears.
   const missing = entries.filter(isMissing).toSorted((a, b) => wordsOf(b) - wordsOf(a))

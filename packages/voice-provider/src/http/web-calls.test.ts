@@ -57,9 +57,12 @@ async function open(options: Partial<VoiceProviderOptions> = {}) {
   async function join(webCallUrl: string) {
     const page = createPagePeer()
     const texts: string[] = []
-    const said = (part: string) =>
-      expect.poll(() => texts.join('\n'), { timeout: waitMs, interval: 10 }).toContain(part)
-    page.channel.onMessage((text) => texts.push(String(text)))
+    const said = async (part: string) => {
+      await expect.poll(() => texts.join('\n'), { timeout: waitMs, interval: 10 }).toContain(part)
+    }
+    page.channel.onMessage((text) => {
+      if (typeof text === 'string') texts.push(text)
+    })
     const answer = await fetch(webCallUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/sdp' },
