@@ -9,7 +9,7 @@ const onsetFrames = 2
 const bargeInFrames = 5
 const resumeFrames = 2
 // The detector still takes for speech what has ended: 78 ms at the median of our callers, 59 to 103 for most.
-const detectorLagMs = 64
+export const detectorLagMs = 64
 // One quiet frame: inside of sentences there are hardly any.
 const guessAfterMs = 96
 // A long turn takes long to recognise: each little pause in it is not worth a guess.
