@@ -35,6 +35,11 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
   },
   ...(apiTarget && {
-    server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, apiTarget])) },
+    // Calls may come over a WebSocket.
+    server: {
+      proxy: Object.fromEntries(
+        serverPaths.map((path) => [path, { target: apiTarget, ws: path === '/voice' }]),
+      ),
+    },
   }),
 })
