@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/*/**/*.test.{ts,tsx}',
-      '{scripts,bench}/**/*.test.ts',
+      '{scripts,bench,film}/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/build/**'],
     maxWorkers: 2,

@@ -1,5 +1,5 @@
 // What a first visit to each route costs on the wire: bodies as sent (Brotli), in kB of 1000 bytes, until the network
-// is quiet. Sound and film are not counted: they are never part of a first load.
+// is quiet. Sound and film are not counted, the film's poster and player with it: they have budgets of their own.
 import type { Browser, Request } from '@playwright/test'
 import { runCommand } from '../scripts/process/command.ts'
 import { formatTable } from '../scripts/project/table.ts'
@@ -60,11 +60,15 @@ async function measureRoute(browser: Browser, url: string, route: string): Promi
     other: 0,
   }
   for (const request of finished) {
-    if (request.resourceType() === 'media') continue
+    if (request.resourceType() === 'media' || isFilm(request)) continue
     bytes[kindOf(request)] += (await request.sizes()).responseBodySize
   }
   await context.close()
   return { route, kb: toKilobytes(bytes) }
+}
+
+function isFilm(request: Request): boolean {
+  return /^\/(film\/|assets\/film-)/.test(new URL(request.url()).pathname)
 }
 
 function kindOf(request: Request): Kind {

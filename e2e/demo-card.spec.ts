@@ -1,34 +1,34 @@
 import { brand, demoBlocks, demoCard } from '@nightdesk/content'
-import { expect, test, type Locator, type Page } from '@playwright/test'
-import { drawn, installClock, passTime } from './clock.ts'
+import { expect, test, type Page, type Route } from '@playwright/test'
+import { accessibilityFaults } from './axe.ts'
+import {
+  captions,
+  comeFromElsewhere,
+  demo,
+  hummingMicrophone,
+  microphones,
+  startButton,
+  stopButton,
+  watchMicrophones,
+} from './demo.ts'
 import { open } from './site.ts'
 
 const pages = [
   { path: '/industries/hotels-hospitality', block: demoBlocks.hotels },
   { path: '/industries/transportation', block: demoBlocks.transportation },
+  { path: '/products/air', block: demoBlocks.air },
 ]
+const token = '**/voice/token'
 
-/** How long a start is tried while no voice provider is there. */
-const triesForMs = 900
+test.use({ launchOptions: hummingMicrophone })
 
-function demo(page: Page): Locator {
-  return page.locator('#demo')
-}
-
-function startButton(page: Page): Locator {
-  return demo(page).getByRole('button', { name: 'Try the Live Voice Demo' })
-}
-
-function stopButton(page: Page): Locator {
-  return demo(page).getByRole('button', { name: 'Stop Demo' })
-}
-
-function status(page: Page): Locator {
-  return demo(page).getByRole('status')
-}
-
-/** Where everything on the card stands, to the pixel. */
-function places(page: Page): Promise<readonly (readonly number[])[]> {
+/** Where everything on the card stands, to the pixel, once the block has come to rest. */
+async function places(page: Page): Promise<readonly (readonly number[])[]> {
+  await demo(page).evaluate(async (block) => {
+    const moving = block.getAnimations({ subtree: true })
+    const ending = moving.filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((one) => one.finished))
+  })
   return demo(page)
     .locator('.demo-card, .demo-card > *:not(.visually-hidden)')
     .evaluateAll((all) =>
@@ -39,125 +39,238 @@ function places(page: Page): Promise<readonly (readonly number[])[]> {
     )
 }
 
-/** Stops the page's time minutes ahead: a busy machine may take its seconds to get there, and nothing else is waiting. */
-async function stopTimeWellAhead(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 10 * 60_000)
-  await drawn(page)
+function errorsOf(page: Page): readonly string[] {
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
+  return logged
+}
+
+async function openDemo(page: Page, path: string): Promise<void> {
+  await comeFromElsewhere(page.context())
+  await watchMicrophones(page)
+  await open(page, path)
+  await startButton(page).scrollIntoViewIfNeeded()
+}
+
+/** Lets a start wait for ever, so that its state can be looked at. */
+async function holdStart(page: Page): Promise<void> {
+  const held: Route[] = []
+  await page.route(token, (route) => {
+    held.push(route)
+  })
 }
 
 for (const { path, block } of pages) {
   test.describe(`the demo card on ${path}`, () => {
-    const logged: string[] = []
-
-    test.beforeEach(async ({ page }) => {
-      logged.length = 0
-      page.on('console', (message) => {
-        if (message.type() === 'error') logged.push(message.text())
-      })
-      await installClock(page)
-      await open(page, path)
-      await startButton(page).scrollIntoViewIfNeeded()
-      await stopTimeWellAhead(page)
-    })
-
     test('waits on a ready line with title, description and what it will use', async ({ page }) => {
+      await openDemo(page, path)
+
       await expect(demo(page).getByRole('heading', { name: block.title })).toBeVisible()
       await expect(demo(page).getByText(block.description)).toBeVisible()
       await expect(demo(page).getByText('Line 1 · ready')).toBeVisible()
       await expect(demo(page).getByText('English + 20')).toBeVisible()
       await expect(demo(page).getByText('Uses your microphone')).toBeVisible()
       await expect(demo(page).getByText(brand.product, { exact: true })).toBeVisible()
-      await expect(status(page)).toHaveText('')
+      await expect(demo(page).getByRole('status')).toHaveText('')
+      expect(await microphones(page)).toEqual([])
     })
 
     test('says Stop Demo and Connecting as soon as it is pressed', async ({ page }) => {
+      await holdStart(page)
+      await openDemo(page, path)
       await startButton(page).click()
 
       await expect(stopButton(page)).toBeVisible()
       await expect(startButton(page)).toHaveCount(0)
       await expect(demo(page).locator('.demo-line')).toHaveText('Connecting')
-      await expect(status(page)).toHaveText('Connecting')
+      await expect(demo(page).getByRole('status')).toHaveText('Connecting')
       await expect(demo(page).locator('.five-bars')).toHaveAttribute('data-state', 'starting')
     })
 
-    test('falls back to idle when the start fails, and only the console hears why', async ({
+    test('is picked up: greeted, on air, with captions, and axe finds no fault', async ({
       page,
     }) => {
+      const logged = errorsOf(page)
+      await openDemo(page, path)
       await startButton(page).click()
-      await passTime(page, triesForMs - 1)
-      await expect(stopButton(page)).toBeVisible()
+
+      await expect(demo(page).locator('.demo-line')).toHaveText(/^On air · 0:0\d$/)
+      await expect(demo(page).getByRole('status')).toHaveText('On air, speak now')
+      await expect(demo(page).locator('.five-bars')).toHaveAttribute('data-state', 'live')
+      await expect(captions(page)).toContainText(/Desk .{20}/s)
+      expect(await microphones(page)).toEqual(['live'])
+      expect(await accessibilityFaults(page)).toEqual([])
       expect(logged).toEqual([])
-
-      await passTime(page, 1)
-
-      await expect(startButton(page)).toBeVisible()
-      await expect(demo(page).locator('.demo-line')).toHaveText('Line 1 · ready')
-      await expect(status(page)).toHaveText('Call ended')
-      expect(logged).toHaveLength(1)
-      expect(logged[0]).toContain('No voice provider is configured.')
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await expect(page.getByText('No voice provider')).toHaveCount(0)
-    })
-
-    test('keeps the focus on its one button through every state', async ({ page }) => {
-      await startButton(page).focus()
-      await page.keyboard.press('Enter')
-      await expect(stopButton(page)).toBeFocused()
-
-      await passTime(page, triesForMs)
-
-      await expect(startButton(page)).toBeFocused()
-    })
-
-    test('is idle at once when it is stopped while it starts, and logs nothing', async ({
-      page,
-    }) => {
-      await startButton(page).click()
-
-      await stopButton(page).click()
-
-      await expect(startButton(page)).toBeVisible()
-      await expect(status(page)).toHaveText('Call ended')
-      await passTime(page, 2 * triesForMs)
-      expect(logged).toEqual([])
-    })
-
-    test('gives a new start its full time after a stopped one', async ({ page }) => {
-      await startButton(page).click()
-      await passTime(page, triesForMs - 100)
-      await stopButton(page).click()
-      await startButton(page).click()
-
-      await passTime(page, triesForMs - 100)
-      await expect(stopButton(page)).toBeVisible()
-
-      await passTime(page, 100)
-      await expect(startButton(page)).toBeVisible()
-      expect(logged).toHaveLength(1)
     })
 
     test('moves nothing from one state to the next', async ({ page }) => {
+      await openDemo(page, path)
+      await startButton(page).hover()
       const idle = await places(page)
 
       await startButton(page).click()
       await expect(stopButton(page)).toBeVisible()
       expect(await places(page)).toEqual(idle)
 
-      await passTime(page, triesForMs)
-      await expect(startButton(page)).toBeVisible()
+      await expect(captions(page)).toContainText('Desk')
       expect(await places(page)).toEqual(idle)
     })
 
-    test('hides its five bars from screen readers and says the state in words', async ({
+    test('falls back to idle when the start fails, and only the console hears why', async ({
       page,
     }) => {
-      const bars = demo(page).locator('.five-bars')
+      const logged = errorsOf(page)
+      await page.route(token, (route) => route.fulfill({ status: 429, body: '{}' }))
+      await openDemo(page, path)
+      await startButton(page).focus()
+      await page.keyboard.press('Enter')
 
-      await expect(bars).toHaveAttribute('aria-hidden', 'true')
-      await expect(bars.locator('> span')).toHaveCount(5)
+      await expect(startButton(page)).toBeFocused()
+      await expect(demo(page).locator('.demo-line')).toHaveText('Line 1 · ready')
+      await expect(demo(page).getByRole('status')).toHaveText('Call ended')
+      await expect.poll(() => logged.join()).toContain(demoCard.failureLog)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect.poll(() => microphones(page)).toEqual(['ended'])
+    })
+
+    test('is idle at once when it is stopped while it starts, and logs nothing', async ({
+      page,
+    }) => {
+      const logged = errorsOf(page)
+      await holdStart(page)
+      await openDemo(page, path)
+      await startButton(page).click()
+      await stopButton(page).click()
+
+      await expect(startButton(page)).toBeVisible()
+      await expect.poll(async () => (await microphones(page)).includes('live')).toBe(false)
+      expect(logged).toEqual([])
     })
   })
 }
+
+test.describe('a demo call', () => {
+  const path = '/industries/transportation'
+
+  test('shows its hint for about 1.8 seconds', async ({ page }) => {
+    await openDemo(page, path)
+    await startButton(page).click()
+    const hint = demo(page).getByText('Just speak…')
+
+    await expect(hint).toBeVisible()
+    await expect(hint).toHaveCSS('animation-duration', '1.8s')
+    await expect(hint).toHaveCSS('opacity', '0')
+  })
+
+  test('begins with a silent sound at 0.01, paused after 50 ms', async ({ page }) => {
+    await page.addInitScript(() => {
+      const play = Reflect.get(HTMLMediaElement.prototype, 'play') as () => Promise<void>
+      HTMLMediaElement.prototype.play = new Proxy(play, {
+        apply(_, sound: HTMLMediaElement, args) {
+          if (sound.src.endsWith('/silence.wav')) Object.assign(window, { silence: sound })
+          return Reflect.apply(play, sound, args) as Promise<void>
+        },
+      })
+    })
+    await openDemo(page, path)
+    await startButton(page).click()
+
+    const silence = () =>
+      page.evaluate(() => {
+        const { silence } = window as unknown as { silence: HTMLAudioElement }
+        return [silence.volume, silence.paused]
+      })
+    await expect.poll(silence).toEqual([0.01, true])
+  })
+
+  test('releases the microphone when it is stopped, and can be held again', async ({ page }) => {
+    await openDemo(page, path)
+    for (const heldSoFar of [1, 2]) {
+      await startButton(page).click()
+      await expect(captions(page)).toContainText('Desk')
+      await stopButton(page).click()
+
+      await expect.poll(() => microphones(page)).toEqual(Array(heldSoFar).fill('ended'))
+      await expect(startButton(page)).toBeVisible()
+    }
+  })
+
+  test('ends when the visitor goes to another page', async ({ page }) => {
+    await openDemo(page, path)
+    await startButton(page).click()
+    await expect(captions(page)).toContainText('Desk')
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click()
+
+    await expect(page).toHaveURL('/privacy')
+    await expect.poll(() => microphones(page)).toEqual(['ended'])
+  })
+
+  test('goes back to idle when the microphone is refused', async ({ page }) => {
+    const logged = errorsOf(page)
+    await openDemo(page, path)
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+    })
+    await startButton(page).click()
+
+    await expect(demo(page).getByRole('status')).toHaveText('Call ended')
+    await expect(startButton(page)).toBeFocused()
+    await expect.poll(() => logged.join()).toContain(demoCard.failureLog)
+  })
+
+  test('goes back to idle when there is no microphone, or no provider', async ({ page }) => {
+    await openDemo(page, path)
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('None', 'NotFoundError'))
+    })
+    await startButton(page).click()
+    await expect(startButton(page)).toBeVisible()
+
+    await page.route('**/voice/**', (route) => route.fulfill({ status: 404, body: '{}' }))
+    await startButton(page).click()
+    await expect(startButton(page)).toBeVisible()
+  })
+
+  test('is refused while the same visitor already has one, which goes on', async ({
+    page,
+    context,
+  }) => {
+    await openDemo(page, path)
+    await startButton(page).click()
+    await expect(captions(page)).toContainText('Desk')
+
+    const second = await context.newPage()
+    await open(second, path)
+    await startButton(second).click()
+
+    await expect(demo(second).getByRole('status')).toHaveText('Call ended')
+    await expect(stopButton(page)).toBeVisible()
+  })
+})
+
+test.describe('Try out AIR', () => {
+  test('starts and stops the call, and the page is reloaded after it', async ({ page }) => {
+    await openDemo(page, '/products/air')
+    const button = page.getByRole('main').getByRole('button', { name: 'Try out AIR', exact: true })
+    await button.click()
+    await expect(captions(page)).toContainText('Desk')
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+
+    const stops = page.getByRole('main').getByRole('button', { name: 'Stop Demo' })
+    await expect(stops).toHaveCount(2)
+    const reloaded = page.waitForEvent('load')
+    await stops.first().click()
+    await reloaded
+
+    expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false)
+    await expect(button).toBeVisible()
+  })
+})
 
 test('the card takes its default title where a page gives none of its own', async ({ page }) => {
   await page.goto('/industries/transportation')

@@ -1,7 +1,7 @@
 import { contact, header, home } from '@nightdesk/content'
 import { expect, test } from '@playwright/test'
 import { walkByKeyboard } from './focus-walk.ts'
-import { open, unknownPath } from './site.ts'
+import { contactAlive, open, unknownPath } from './site.ts'
 
 const sizes = [
   { width: 360, height: 740 },
@@ -62,6 +62,7 @@ test('the way from the keyboard to the contact section needs no mouse', async ({
   await open(page, '/')
   const action = page.getByRole('main').getByRole('link', { name: home.hero.action.label })
   await action.focus()
+  await contactAlive(page)
 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/#contact')

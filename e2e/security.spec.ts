@@ -1,7 +1,7 @@
 import { contact, header, mobileMenu, routes, toasts } from '@nightdesk/content'
 import { expect, test } from '@playwright/test'
 import { noteFaults } from './page-faults.ts'
-import { open } from './site.ts'
+import { contactAlive, formOf, open } from './site.ts'
 
 const noFaults = { console: [], policy: [], foreign: [] }
 
@@ -25,6 +25,8 @@ test.describe('in the browser', () => {
 
     await page.getByRole('button', { name: header.industries.label }).click()
     await page.keyboard.press('Escape')
+    await formOf(page).scrollIntoViewIfNeeded()
+    await contactAlive(page)
     await page.getByRole('button', { name: contact.copy }).click()
     await expect(page.getByRole('region').getByText(toasts.addressCopied.text)).toBeVisible()
     await expect(page.getByRole('tooltip')).toBeVisible()

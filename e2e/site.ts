@@ -1,5 +1,5 @@
-import { routes } from '@nightdesk/content'
-import type { Page } from '@playwright/test'
+import { contactFormStates, routes } from '@nightdesk/content'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** An address that no route takes. */
 export const unknownPath = '/no/such/page'
@@ -35,4 +35,20 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
+}
+
+export function formOf(page: Page): Locator {
+  return page.getByRole('form', { name: contactFormStates.name })
+}
+
+/** Waits until the program of the contact card has come: then the browser's own checks of the form are off. */
+export async function contactAlive(page: Page): Promise<void> {
+  await expect(formOf(page)).toHaveJSProperty('noValidate', true)
+}
+
+/** Opens a page, goes to its contact form and waits until its program has come. */
+export async function openAtContact(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await formOf(page).scrollIntoViewIfNeeded()
+  await contactAlive(page)
 }

@@ -1,7 +1,7 @@
 import { brand, contact, toastRegion, toasts } from '@nightdesk/content'
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { installClock, passTime, stopTime } from './clock.ts'
-import { open } from './site.ts'
+import { openAtContact } from './site.ts'
 
 function copyButton(page: Page): Locator {
   return page.getByRole('button', { name: contact.copy })
@@ -40,7 +40,7 @@ async function setClipboard(context: BrowserContext, setting: 'granted' | 'denie
 test.describe('a success toast', () => {
   test.beforeEach(async ({ context, page }) => {
     await installClock(page)
-    await open(page, '/')
+    await openAtContact(page, '/')
     await setClipboard(context, 'granted')
     await stopTime(page)
   })
@@ -124,7 +124,7 @@ test.describe('a success toast', () => {
 test.describe('a destructive toast', () => {
   test.beforeEach(async ({ context, page }) => {
     await installClock(page)
-    await open(page, '/')
+    await openAtContact(page, '/')
     await setClipboard(context, 'denied')
     await stopTime(page)
     await pressAndWait(page, failure(page))
@@ -161,7 +161,7 @@ test('the code of toasts comes with the first one', async ({ context, page }) =>
   page.on('request', (request) => {
     if (request.url().includes('toast-region')) loaded.push(request.url())
   })
-  await open(page, '/')
+  await openAtContact(page, '/')
   await setClipboard(context, 'granted')
   await copyButton(page).hover()
   await page.waitForLoadState('networkidle')

@@ -1,7 +1,7 @@
 import { brand, contact } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { installClock, passTime, stopTime } from './clock.ts'
-import { open } from './site.ts'
+import { open, openAtContact } from './site.ts'
 
 function copyButton(page: Page): Locator {
   return page.getByRole('button', { name: contact.copy })
@@ -14,7 +14,7 @@ function tooltip(page: Page): Locator {
 test.describe('a tooltip', () => {
   test.beforeEach(async ({ page }) => {
     await installClock(page)
-    await open(page, '/')
+    await openAtContact(page, '/')
     await copyButton(page).scrollIntoViewIfNeeded()
     await stopTime(page)
   })

@@ -14,7 +14,7 @@ it('takes the Chromium that CHROMIUM names', () => {
   expect(findChromium({ CHROMIUM: 'mine', PATH: createPrograms('chromium') })).toBe('mine')
 })
 
-it('finds one on the path, by any of its names, Chromium before Chrome', () => {
+it('finds one on the path, by any of its names, the windowless one first, Chromium before Chrome', () => {
   const chrome = createPrograms('google-chrome')
   const chromium = createPrograms('chromium-browser')
 
@@ -22,6 +22,8 @@ it('finds one on the path, by any of its names, Chromium before Chrome', () => {
   expect(findChromium({ PATH: [chrome, chromium].join(delimiter) })).toBe(
     join(chromium, 'chromium-browser'),
   )
+  const both = createPrograms('chromium', 'chromium-headless-shell')
+  expect(findChromium({ PATH: both })).toBe(join(both, 'chromium-headless-shell'))
 })
 
 it('says in one line that the one CHROMIUM names does not start', async () => {

@@ -25,6 +25,8 @@ const sharedChunks = [
     name: 'shell',
     test: /(site\/app\/(root|platform|features\/(site-|top-banner|contact-section\/(?!late))|ui\/(button|reveal|section|text-link|day-strip|toast\/toast-))|content\/src\/(brand|navigation))/,
   },
+  // Apart, since the film has a budget of its own.
+  { name: 'film', test: /site\/app\/features\/film\// },
 ]
 
 export default defineConfig({
@@ -32,7 +34,11 @@ export default defineConfig({
   define: { __SITE_VALUES__: JSON.stringify(siteValues) },
   build: {
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+    rolldownOptions: {
+      // Lets go of components of the framework that nobody uses, though they are given a name.
+      treeshake: { propertyWriteSideEffects: false },
+      output: { codeSplitting: { groups: sharedChunks } },
+    },
   },
   ...(apiTarget && {
     // Calls may come over a WebSocket.

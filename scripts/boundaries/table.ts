@@ -85,6 +85,7 @@ export const zonesWithoutNode: ReadonlySet<Zone> = new Set<Zone>([
   'content',
   'call-session',
   'voice-client',
+  'voice-api',
   'site/ui',
   'site/illustrations',
   'site/platform',
@@ -96,4 +97,7 @@ export const zonesWithoutNode: ReadonlySet<Zone> = new Set<Zone>([
 export const allowedPackages: Readonly<Partial<Record<Zone, readonly string[]>>> = {
   contracts: ['zod'],
   content: [],
+  'call-session': ['@daily-co/daily-js'],
+  'voice-client': [],
+  'voice-api': [],
 }

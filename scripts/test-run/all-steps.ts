@@ -65,7 +65,9 @@ async function checkTypes(env: NodeJS.ProcessEnv) {
     env,
   })
   if (typegen.counts.failed > 0) return typegen
-  const folders = ['.', ...readWorkspaces(rootDir).map((workspace) => workspace.folder)]
+  const workspaces = readWorkspaces(rootDir).map((workspace) => workspace.folder)
+  // The browser's part of a package is checked apart: only there the types of the DOM exist.
+  const folders = ['.', ...workspaces, ...workspaces.map((folder) => `${folder}/src/web`)]
   const projects = folders.filter((folder) => existsSync(join(rootDir, folder, 'tsconfig.json')))
   return runPrograms(
     projects.map((folder) => [pinnedNode, toolPath('tsc'), '--project', folder]),

@@ -33,13 +33,13 @@ export const air = {
     lead: 'AIR, the AI receptionist, answers your phone, books, takes orders, and hands you the notes in the morning.',
     action: { label: 'Schedule a Call', to: '#contact' },
   } satisfies Hero,
-  demo: {
-    start: 'Try out AIR',
-    /** For the console only: a failed start shows the visitor no message. */
-    noProvider: 'The voice demo could not start: no voice provider is configured.',
-  },
+  demo: { start: 'Try out AIR', stop: 'Stop Demo' },
   film: {
     title: 'One night on Line 1',
+    description:
+      'Five shopfronts from dusk to morning. Seven times the phone rings and is answered, and each call leaves a note on the counter.',
+    pauseLabel: 'Pause the film',
+    playLabel: 'Play the film',
     exampleLabel: 'An example night',
     calls: [
       { time: '6:52 pm', shop: 'Pizza', note: 'Two large, no onions' },

@@ -1,4 +1,5 @@
 export * from './air.ts'
+export * from './assistants/air-answers.ts'
 export * from './assistants/air-desk.ts'
 export * from './assistants/car-desk.ts'
 export * from './assistants/desk.ts'

@@ -23,6 +23,8 @@ function elementOfHash(hash: string): HTMLElement | null {
 
 function goToElement(target: HTMLElement): void {
   target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })
+  // A visitor who is already at work inside, typing into its form, stays there.
+  if (target.contains(document.activeElement)) return
   focusQuietly(target.querySelector<HTMLElement>('h1, h2, h3') ?? target)
 }
 

@@ -36,11 +36,15 @@ function observeFirstView(element: HTMLElement, threshold: number): () => void {
     { threshold: reachable(threshold, element) },
   )
   observer.observe(element)
-  // Whoever tabs into a hidden block must see where the focus is.
-  element.addEventListener('focusin', show, { once: true })
+  const showFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Node && element.contains(target)) show()
+  }
+  // Whoever tabs into a hidden block must see where the focus is. Heard on the window, on the way
+  // down: React holds the event back from blocks that are not alive yet.
+  window.addEventListener('focusin', showFocus, true)
   return () => {
     observer.disconnect()
-    element.removeEventListener('focusin', show)
+    window.removeEventListener('focusin', showFocus, true)
   }
 }
 

@@ -31,6 +31,7 @@ export const carDesk = {
   },
   morningOrEvening: [['Is that in the morning or in the evening?'], ['A M or P M?']],
   whichAirport: [['Which airport is that?'], ['Kennedy, LaGuardia, or Newark?']],
+  whatNumber: [['What’s the house number there?'], ['A number, or the nearest corner?']],
   whatAddress: [['What’s the address there?'], ['Which street and number?']],
   readBack: {
     car: 'A car for',
@@ -56,8 +57,6 @@ export const carDesk = {
   offerPerson: ['Would you like me to pass you to our dispatcher?'],
   whatICanDo: ['I can take a ride for you.', 'Tell me where from, where to, and when.'],
   goodbye: [['Thank you for calling. Have a safe trip.'], ['Thanks for calling. Goodbye.']],
-  noRide: ['There’s no ride on the ticket yet.'],
-  canceled: ['I’ve taken that ride off the ticket.'],
 } as const
 
 const answers = [
@@ -148,6 +147,13 @@ const answers = [
       'cancel free',
     ],
     answer: ['You can cancel free of charge up to two hours before the pickup.'],
+  },
+  {
+    id: 'cancel-ride',
+    weight: 2,
+    keys: ['cancel ride|car|booking|trip|pickup', 'cancel it', 'cancel my'],
+    answer: ['Our dispatcher takes care of cancellations.'],
+    offer: { ask: carDesk.offerPerson[0], task: 'dispatcher' },
   },
   {
     id: 'pets',

@@ -44,7 +44,6 @@ export const deskWords = {
   underName: 'under the name',
   readAgain: [['Now I have:']],
   whatChange: [['What should I change?'], ['Which part should I fix?']],
-  changeWhat: [['Sorry. Tell me just the part that’s wrong.']],
   spellLast: [['Could you spell the last name for me?']],
   spellName: [['Could you spell that for me?']],
   anythingElse: [['Is there anything else?'], ['Anything else I can do?']],
@@ -53,7 +52,6 @@ export const deskWords = {
   stillHere: [['I’m still here when you’re ready.']],
   letYouGo: [['I’ll let you go for now. Call back any time.']],
   almostOver: [['We’re almost out of time in this demo.']],
-  goOn: [['As I was saying:']],
   yesOrNo: [['A yes or a no is enough.']],
 } as const satisfies Record<string, unknown>
 

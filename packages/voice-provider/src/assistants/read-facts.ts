@@ -6,13 +6,8 @@ import { findDates } from '../brain/language/dates.ts'
 import { findName, isKnownFirst, isKnownLast, mergeName } from '../brain/language/names.ts'
 import type { Found } from '../brain/language/numbers.ts'
 import { findSpelled } from '../brain/language/spelling.ts'
-import {
-  type Daypart,
-  findDaypart,
-  findTimes,
-  inDaypart,
-  type SaidTime,
-} from '../brain/language/times.ts'
+import { findTimes } from '../brain/language/times.ts'
+import { type Daypart, findDaypart, inDaypart, type SaidTime } from '../brain/language/time.ts'
 import { type Utterance, without } from '../brain/language/tokens.ts'
 import { isSureName } from './slots.ts'
 

@@ -1,7 +1,27 @@
-import type { air } from '@nightdesk/content'
+import type { air, DemoCardContent } from '@nightdesk/content'
+import { useDemoCall, type DemoLine } from '../../features/voice-demo/use-demo-call.ts'
+import { releaseLateParts } from '../../platform/late-hydration.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Spec §4: a start that fails shows nothing and writes to the console. */
-export function AirDemo({ start, noProvider }: (typeof air)['demo']) {
-  return <Button onClick={() => console.error(noProvider)}>{start}</Button>
+type AirDemoProps = (typeof air)['demo'] &
+  Pick<DemoLine, 'assistantId' | 'onStop'> &
+  Pick<DemoCardContent, 'failureLog'>
+
+/** Starts and stops the call that the card further down shows. */
+export function AirDemo({ start, stop, ...line }: AirDemoProps) {
+  const { state, prepare, press } = useDemoCall(line)
+  const handleClick = () => {
+    // The conversation is written down there, which has to be alive before the first word.
+    releaseLateParts()
+    press()
+  }
+  return (
+    <Button
+      onClick={handleClick}
+      onPointerEnter={() => void prepare()}
+      onFocus={() => void prepare()}
+    >
+      {state === 'idle' ? start : stop}
+    </Button>
+  )
 }

@@ -1,12 +1,20 @@
-import type { air } from '@nightdesk/content'
+import type { air, DemoBlock, DemoCardContent } from '@nightdesk/content'
+import { Film } from '../../features/film/film.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AirDemo } from './air-demo.tsx'
-import { AirFilm } from './air-film.tsx'
+import { reloadLater } from './reload-later.ts'
 
-type AirHeroProps = Pick<typeof air, 'hero' | 'film' | 'demo'>
+type AirHeroProps = Pick<typeof air, 'hero' | 'film' | 'demo'> & {
+  readonly demoBlock: DemoBlock
+  readonly demoCard: DemoCardContent
+}
 
 /** The film's seven calls in print: for those who read it, who cannot see it, or have stopped it. */
-function CallLog({ title, exampleLabel, calls }: (typeof air)['film']) {
+function CallLog({
+  title,
+  exampleLabel,
+  calls,
+}: Pick<(typeof air)['film'], 'title' | 'exampleLabel' | 'calls'>) {
   return (
     <div className="call-log">
       <p className="call-log-title">{title}</p>
@@ -23,11 +31,17 @@ function CallLog({ title, exampleLabel, calls }: (typeof air)['film']) {
 }
 
 /** The night: the film with its log, then who is speaking. */
-export function AirHero({ hero, film, demo }: AirHeroProps) {
+export function AirHero({ hero, film, demo, demoBlock, demoCard }: AirHeroProps) {
   return (
     <section className="air-hero" data-scheme="night">
       <div className="page-width air-stage">
-        <AirFilm calls={film.calls} />
+        <Film
+          isLead
+          label={film.title}
+          description={film.description}
+          pauseLabel={film.pauseLabel}
+          playLabel={film.playLabel}
+        />
         <div className="air-opening">
           <div>
             <p className="label">{hero.label}</p>
@@ -36,7 +50,12 @@ export function AirHero({ hero, film, demo }: AirHeroProps) {
           <div>
             <p className="hero-lead">{hero.lead}</p>
             <div className="hero-actions">
-              <AirDemo {...demo} />
+              <AirDemo
+                {...demo}
+                assistantId={demoBlock.assistantId}
+                failureLog={demoCard.failureLog}
+                onStop={reloadLater}
+              />
               <ButtonLink look="quiet" to={hero.action.to}>
                 {hero.action.label}
               </ButtonLink>

@@ -1,5 +1,6 @@
-import { air } from '@nightdesk/content'
+import { air, demoBlocks, demoCard, demoTalk } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
+import { VoiceDemo } from '../../features/voice-demo/voice-demo.tsx'
 import type { PageHandle } from '../../platform/page-handle.ts'
 import { pageHead } from '../../platform/page-meta.ts'
 import type { Route } from './+types/page'
@@ -9,10 +10,11 @@ import { Morning } from './morning.tsx'
 import { Security } from './security.tsx'
 import { Switchboard } from './switchboard.tsx'
 import { airRevealThreshold } from './constants.ts'
+import { reloadLater } from './reload-later.ts'
 
 export const handle: PageHandle = { topScheme: 'night' }
 
-export const loader = () => air
+export const loader = () => ({ ...air, demoBlock: demoBlocks.air, demoCard, demoTalk })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageHead('/products/air', loaderData?.meta)
 
@@ -21,6 +23,13 @@ export default function AirPage({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>
       <AirHero {...copy} />
+      <VoiceDemo
+        block={copy.demoBlock}
+        card={copy.demoCard}
+        talk={copy.demoTalk}
+        scheme="night"
+        onStop={reloadLater}
+      />
       <Switchboard {...copy.capabilities} />
       <Security {...copy.security} />
       <Article {...copy.article} />

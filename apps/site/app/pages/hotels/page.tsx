@@ -1,4 +1,4 @@
-import { demoBlocks, demoCard, hotels } from '@nightdesk/content'
+import { demoBlocks, demoCard, demoTalk, hotels } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
@@ -12,7 +12,7 @@ import { Registration } from './registration.tsx'
 import { Savings } from './savings.tsx'
 import { Shifts } from './shifts.tsx'
 
-export const loader = () => ({ ...hotels, demo: demoBlocks.hotels, demoCard })
+export const loader = () => ({ ...hotels, demo: demoBlocks.hotels, demoCard, demoTalk })
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/industries/hotels-hospitality', loaderData?.meta)

@@ -1,4 +1,4 @@
-import { demoBlocks, demoCard, transportation } from '@nightdesk/content'
+import { demoBlocks, demoCard, demoTalk, transportation } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
@@ -11,7 +11,12 @@ import { RouteLine } from './route-line.tsx'
 import { StrategyCall } from './strategy-call.tsx'
 import { Ticket } from './ticket.tsx'
 
-export const loader = () => ({ ...transportation, demo: demoBlocks.transportation, demoCard })
+export const loader = () => ({
+  ...transportation,
+  demo: demoBlocks.transportation,
+  demoCard,
+  demoTalk,
+})
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/industries/transportation', loaderData?.meta)

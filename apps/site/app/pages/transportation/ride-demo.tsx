@@ -1,15 +1,12 @@
-import type { DemoBlock, DemoCardContent } from '@nightdesk/content'
-import { VoiceDemoCard } from '../../features/voice-demo-card/voice-demo-card.tsx'
-import { Section } from '../../ui/section.tsx'
+import type { DemoBlock, DemoCardContent, DemoTalkContent } from '@nightdesk/content'
+import { VoiceDemo } from '../../features/voice-demo/voice-demo.tsx'
 
-type RideDemoProps = { readonly demo: DemoBlock; readonly demoCard: DemoCardContent }
+type RideDemoProps = {
+  readonly demo: DemoBlock
+  readonly demoCard: DemoCardContent
+  readonly demoTalk: DemoTalkContent
+}
 
-export function RideDemo({ demo, demoCard }: RideDemoProps) {
-  return (
-    <Section id="demo" tone="sunk" layout="split" title={demo.heading} lead={demo.lead}>
-      <div className="ride-demo">
-        <VoiceDemoCard copy={demoCard} title={demo.title} description={demo.description} />
-      </div>
-    </Section>
-  )
+export function RideDemo({ demo, demoCard, demoTalk }: RideDemoProps) {
+  return <VoiceDemo block={demo} card={demoCard} talk={demoTalk} side="left" />
 }

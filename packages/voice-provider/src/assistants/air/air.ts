@@ -1,6 +1,10 @@
 import { airAnswers, airDesk, firstNames, lastNames } from '@nightdesk/content'
-import type { Assistant, Clause } from '../../conversation.ts'
-import { clausesIn, createAssistant } from '../../brain/dialogue/create-assistant.ts'
+import type { Clause } from '../../conversation.ts'
+import {
+  clausesIn,
+  createAssistant,
+  type ScriptedAssistant,
+} from '../../brain/dialogue/create-assistant.ts'
 import type {
   HandOver,
   HandOverReason,
@@ -78,4 +82,4 @@ function* clauses(): Iterable<Clause> {
 }
 
 /** Says what the company does, and books discovery calls. */
-export const air: Assistant = createAssistant(airScript)
+export const air: ScriptedAssistant = createAssistant(airScript)

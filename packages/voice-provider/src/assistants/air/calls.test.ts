@@ -65,8 +65,7 @@ const calls: Readonly<Record<string, string>> = {
     < flat rate
     < discovery call
     > yes, sure
-    < business
-    > a dental clinic
+    < ask for|name
     = call-note topic: Healthcare
     > Helen Moore
     > helen at example dot org

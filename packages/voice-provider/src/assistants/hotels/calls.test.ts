@@ -206,6 +206,33 @@ const calls: Readonly<Record<string, string>> = {
     = registration-card summary: For the front desk: the caller said: “I was charged twice for my room and I want my money back”
     = forwarded
   `,
+  'trouble in the room': `
+    > my room is too cold and nobody answers the phone
+    < person
+    = registration-card kind: escalation
+    = forwarded
+  `,
+  'moved from one day to another': `
+    > can you move my reservation from Friday to Saturday, the name is Edwards
+    = registration-card arrival: Saturday, November 21
+    = registration-card nights:
+  `,
+  'another language': `
+    > hola, necesito una habitación
+    < english
+  `,
+  'two questions at once': `
+    > do you allow dogs and what time is check out
+    < dogs and cats
+    < until eleven
+  `,
+  'the day was said before the booking': `
+    > what is the rate for tonight
+    < one hundred eighty-nine
+    > yes
+    = registration-card arrival: Sunday, November 15
+    < nights
+  `,
   'asks for a person in the middle of a booking': `
     > book a king tomorrow for two nights
     > I'd rather speak to someone at the front desk

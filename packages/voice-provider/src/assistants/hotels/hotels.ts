@@ -8,8 +8,12 @@ import {
   lastNames,
   type Line,
 } from '@nightdesk/content'
-import type { Assistant, Clause } from '../../conversation.ts'
-import { clausesIn, createAssistant } from '../../brain/dialogue/create-assistant.ts'
+import type { Clause } from '../../conversation.ts'
+import {
+  clausesIn,
+  createAssistant,
+  type ScriptedAssistant,
+} from '../../brain/dialogue/create-assistant.ts'
 import type { HandOverReason, Memory, Script, Wanted } from '../../brain/dialogue/script.ts'
 import type { Values } from '../../brain/dialogue/values.ts'
 import type { Now } from '../../brain/language/calendar.ts'
@@ -67,7 +71,10 @@ function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefi
     return isChange ? { task: 'change' } : undefined
   }
   const isWish = !utterance.isQuestion || /\b(?:book|reserve|get|have|stay|room)\b/.test(text)
-  return isStay && isWish ? { task: 'book' } : undefined
+  if (isStay && isWish) return { task: 'book' }
+  const isComing =
+    facts.has('arrival') && /\b(?:come|coming|arrive|arriving|stay|staying|visit)\b/.test(text)
+  return isComing && !utterance.isQuestion ? { task: 'book', isWeak: true } : undefined
 }
 
 const totalAsked =
@@ -87,6 +94,8 @@ const important =
   /\b(?:vip|v i p|celebrity|ambassador|senator|royal|royalty|president|diplomat|prime minister|press|journalist|travel agent|wedding party|film crew|bodyguard|security detail)\b/
 const complaint =
   /\b(?:complain|complaint|overcharged|charged (?:me )?twice|double charged|wrong (?:bill|charge)|bed bugs?|cockroach\w*|dirty|broken|stolen|theft|injur\w+|lawyer|sue|lawsuit|unacceptable|disgusting|leak\w*|flood\w*|no hot water|locked out|doesn't work|not working|refund me|want (?:a|my) (?:refund|money back)|harass\w*|discriminat\w*)\b/
+const trouble =
+  /\b(?:my|our|the) (?:room|shower|toilet|bathroom|tv|bed|key|door|heating|heater|neighbors?)\b.*\b(?:cold|hot|freezing|loud|noisy|smells?|stinks?|stuck|won't|isn't)\b/
 const longestStay = 14
 const mostRooms = 5
 
@@ -94,7 +103,7 @@ const mostRooms = 5
 function escalate(utterance: Utterance): Line | undefined {
   const text = utterance.words.join(' ')
   if (important.test(text)) return hotelDesk.vip
-  if (complaint.test(text)) return hotelDesk.sorry
+  if (complaint.test(text) || (trouble.test(text) && !utterance.isQuestion)) return hotelDesk.sorry
   const nights = findCounted(utterance.words, /^nights?$/)?.value ?? 0
   const rooms = findCounted(utterance.words, /^rooms$/)?.value ?? 0
   if (nights > longestStay || /\b(?:a month|two months|three weeks)\b/.test(text))
@@ -112,4 +121,4 @@ function* clauses(): Iterable<Clause> {
 }
 
 /** Answers guests, books, changes and cancels stays, and fetches the front desk. */
-export const hotels: Assistant = createAssistant(hotelsScript)
+export const hotels: ScriptedAssistant = createAssistant(hotelsScript)

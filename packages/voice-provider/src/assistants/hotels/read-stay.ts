@@ -69,18 +69,31 @@ export function moreNights(count: number): string {
   return `${count} more ${count === 1 ? 'night' : 'nights'}`
 }
 
+const houseQuestion =
+  /^(?:(?:and|so|ok|okay|wait|oh|also|but|hi|hello) )*(?:what time|when|where|is|are|does|how far|how long|how old|will|what's)\b/
+const stayWords =
+  /\b(?:book|room|rooms|reserve|reservation|nights?|arrive|arriving|come|check|king|queens?|suite|rate|available|stay|free|cost|price)\b/
+
+/** "When is breakfast tomorrow?" names a day, but not the day of arrival. */
+function isAboutTheHouse({ isQuestion, words }: Utterance): boolean {
+  const text = words.join(' ')
+  return isQuestion && houseQuestion.test(text) && !stayWords.test(text)
+}
+
 /** Every fact of a stay: day of arrival, nights, room, guests, name, wishes. */
 export function readStay(utterance: Utterance, context: Context): Finding[] {
+  if (isAboutTheHouse(utterance)) return []
   const { day, rest, all } = readDay(utterance, context)
   const weekend = isWeekend(utterance.words)
+  const isMove = /\b(?:move|change|switch|reschedule|shift)\b/.test(utterance.words.join(' '))
   const arrival =
-    all.length > 1 && isRange(utterance.words, all)
+    all.length > 1 && !isMove && isRange(utterance.words, all)
       ? all[0]?.value
       : weekend
         ? friday(context)
         : day
   const more = readExtraNights(utterance)
-  const nights = more ? undefined : readNights(rest, utterance, context, all)
+  const nights = more ? undefined : readNights(rest, utterance, context, isMove ? [] : all)
   const open = leaveOut(rest, [nights])
   const people = findPeople(open.words, { isExpected: context.asked === 'guests' })
   const room = readRoom(utterance.words)

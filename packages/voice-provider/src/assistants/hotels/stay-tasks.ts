@@ -170,7 +170,9 @@ function longer(stay: Values | undefined, { requests }: Values): Values {
 }
 
 function checkStay(values: Values, now: Now): ReturnType<NonNullable<Task['check']>> {
-  const { arrival, guests: people, room: kind } = values
+  const { arrival, guests: people, room: kind, nights: stay } = values
+  if (stay?.kind === 'count' && stay.count > countedNights.length)
+    return { line: hotelDesk.longStay, clear: ['nights'] }
   if (arrival?.kind === 'day' && arrival.day < now.day)
     return { line: hotelDesk.past, clear: ['arrival'] }
   const most = kind?.kind === 'text' ? exampleHotel.mostGuests[kind.text as RoomChoice] : undefined

@@ -278,6 +278,26 @@ const calls: Readonly<Record<string, string>> = {
     ># yes
     = trip-ticket status: sent-for-approval
   `,
+  'a street without a number': `
+    > pick me up on Orchard Street, going to JFK tomorrow at 9 am
+    < house number
+    > 48
+    = trip-ticket pickup: 48 Orchard Street
+    < how many
+    > just me
+    > Ben
+    > yes
+    = trip-ticket status: sent-for-approval
+  `,
+  'the number is not known': `
+    > from Delancey Street to Harlem tonight at 9 for two
+    < house number
+    > I don't know
+    < corner
+    > no idea
+    < name
+    = trip-ticket pickup: Delancey Street
+  `,
   'in two hours': `
     > can you get me from Columbus Circle to the Javits Center in two hours
     = trip-ticket time: 12:05 PM

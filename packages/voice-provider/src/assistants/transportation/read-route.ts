@@ -1,8 +1,8 @@
 import type { Context } from '../../brain/dialogue/script.ts'
 import type { Finding, Values } from '../../brain/dialogue/values.ts'
 import { readMoods, readYesNo } from '../../brain/language/moods.ts'
-import type { Found } from '../../brain/language/numbers.ts'
-import type { Place } from '../../brain/language/places.ts'
+import { type Found, houseNumberAt, isNumberWord } from '../../brain/language/numbers.ts'
+import type { Place } from '../../brain/language/place.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 
 type End = 'pickup' | 'dropoff'
@@ -19,18 +19,25 @@ export function readRoute(
   context: Context,
 ): Finding[] {
   const meant = places.filter(({ from }) => utterance.words[from - 1] !== 'not')
-  const findings: Finding[] = []
-  const filled: Record<string, boolean> = {}
-  for (const [index, place] of meant.entries()) {
-    const start = meant[index - 1]?.to ?? 0
-    const before = utterance.words.slice(start, place.from).join(' ')
+  const cues = meant.map((place, index) => {
+    const before = utterance.words.slice(meant[index - 1]?.to ?? 0, place.from).join(' ')
     const after = utterance.words.slice(place.to, meant[index + 1]?.from).join(' ')
-    const end =
-      endBy(before, after, meant[index + 1] !== undefined) ?? endByGap(place.value, context, filled)
+    return endBy(before, after, meant[index + 1] !== undefined)
+  })
+  const filled: Record<string, boolean> = {}
+  const findings = meant.map(({ value }, index): Finding => {
+    const end = cues[index] ?? otherEnd(cues, meant.length) ?? endByGap(value, context, filled)
     filled[end] = true
-    findings.push({ slot: end, value: { kind: 'place', place: place.value } })
-  }
+    return { slot: end, value: { kind: 'place', place: value } }
+  })
   return lastOfEach(findings)
+}
+
+/** Of two places, the one without a cue is the other end. */
+function otherEnd(cues: readonly (End | undefined)[], places: number): End | undefined {
+  const known = cues.find((cue) => cue !== undefined)
+  if (places !== 2 || !known) return undefined
+  return known === 'pickup' ? 'dropoff' : 'pickup'
 }
 
 function endBy(before: string, after: string, hasNext: boolean): End | undefined {
@@ -91,6 +98,23 @@ function lastOfEach(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [finding.slot, finding])).values()]
 }
 
+/** A bare number after "What's the house number there?". */
+export function readHouseNumber(
+  { words }: Utterance,
+  { asked, values }: Context,
+): Finding | undefined {
+  const value = asked === 'pickup' || asked === 'dropoff' ? values[asked] : undefined
+  if (!asked || value?.kind !== 'place' || value.place.kind !== 'street') return undefined
+  if (value.place.street.house) return undefined
+  for (let at = 0; at < words.length; at += 1) {
+    const house = houseNumberAt(words, at)
+    if (!house || house.value === 0) continue
+    const street = { ...value.place.street, house: house.value }
+    return { slot: asked, value: { kind: 'place', place: { ...value.place, street } } }
+  }
+  return undefined
+}
+
 const filler =
   /^(?:um|uh|er|oh|well|so|okay|ok|yes|yeah|please|it's|its|it|is|the|a|an|at|from|to|in|on|my|me|us|address|pickup|dropoff|place|that's|that|would|be|i'm|i|we're|we|going|pick|up|drop|off|take|need|want|go|here|there|for|and|of|by|near|with|no|not|actually|sorry|make|just|like|you|know|hmm|don't|get|ride|car|what|how|this|thing|anything|something|someone|somewhere|sure|maybe|think|can|could|will|do|have|good|right|hello|hi|hey|wrong|now|soon|time|date|name|passengers|people|person|change|\|)$/
 
@@ -108,7 +132,9 @@ export function readFreePlace(
   if (readYesNo(utterance) && utterance.words.length < 3) return undefined
   const open = rest.tokens.filter(({ word }) => word !== '|')
   const core = open.slice(firstOf(open.map(({ word }) => word)))
-  const solid = core.filter(({ word }) => !filler.test(word) && word.length > 2)
+  const solid = core.filter(
+    ({ word }) => !filler.test(word) && !isNumberWord(word) && word.length > 2,
+  )
   if (solid.length === 0 || core.length > mostWords) return undefined
   const text = core.map(({ raw }) => raw).join(' ')
   const place: Place = { kind: 'free', text: text.slice(0, 1).toUpperCase() + text.slice(1) }

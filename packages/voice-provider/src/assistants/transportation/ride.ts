@@ -4,7 +4,8 @@ import type { Context, Memory, Task, Tool } from '../../brain/dialogue/script.ts
 import { type Finding, sayValue, type Value, type Values } from '../../brain/dialogue/values.ts'
 import type { Now } from '../../brain/language/calendar.ts'
 import { findPeople } from '../../brain/language/counts.ts'
-import { findPlaces, isSamePlace } from '../../brain/language/places.ts'
+import { findPlaces } from '../../brain/language/places.ts'
+import { isSamePlace } from '../../brain/language/place.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 import { sayName } from '../../brain/speech/say-name.ts'
 import { sayNumber } from '../../brain/speech/say-number.ts'
@@ -18,7 +19,7 @@ import {
   sayWhen,
 } from '../read-facts.ts'
 import { printed, refineName, slot } from '../slots.ts'
-import { readFreePlace, readRoute } from './read-route.ts'
+import { readFreePlace, readHouseNumber, readRoute } from './read-route.ts'
 
 /** The paper of a ride. Facts that are not known yet are empty. */
 export type TripTicket = {
@@ -35,9 +36,13 @@ const noon = 12 * 60
 const mostLikely = 30
 const { ask, askAgain } = carDesk
 
+/** A driver needs more than "the airport", "my place" or the name of a street. */
 const refinePlace = (value: Value) => {
-  if (value.kind !== 'place' || value.place.kind !== 'vague') return undefined
-  return value.place.isAirport ? carDesk.whichAirport : carDesk.whatAddress
+  if (value.kind !== 'place') return undefined
+  const { place } = value
+  if (place.kind === 'street') return place.street.house ? undefined : carDesk.whatNumber
+  if (place.kind !== 'vague') return undefined
+  return place.isAirport ? carDesk.whichAirport : carDesk.whatAddress
 }
 
 export const ride: Task = {
@@ -149,6 +154,9 @@ function readRide(utterance: Utterance, context: Context): Finding[] {
       : []),
     ...(name ? [name] : []),
   ]
+  const numbered = places.length === 0 ? readHouseNumber(utterance, context) : undefined
+  if (numbered)
+    return [...facts.filter(({ slot: id }) => id !== 'passengers' && id !== 'time'), numbered]
   const free = facts.length === 0 ? readFreePlace(utterance, timed.rest, context) : undefined
   return free ? [free] : facts
 }

@@ -7,8 +7,12 @@ import {
   lastNames,
   streetNames,
 } from '@nightdesk/content'
-import type { Assistant, Clause } from '../../conversation.ts'
-import { clausesIn, createAssistant } from '../../brain/dialogue/create-assistant.ts'
+import type { Clause } from '../../conversation.ts'
+import {
+  clausesIn,
+  createAssistant,
+  type ScriptedAssistant,
+} from '../../brain/dialogue/create-assistant.ts'
 import type { Memory, Script, Wanted } from '../../brain/dialogue/script.ts'
 import type { Now } from '../../brain/language/calendar.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
@@ -68,4 +72,4 @@ function* clauses(): Iterable<Clause> {
 }
 
 /** Takes a ride down for a dispatcher to approve. */
-export const transportation: Assistant = createAssistant(transportationScript)
+export const transportation: ScriptedAssistant = createAssistant(transportationScript)

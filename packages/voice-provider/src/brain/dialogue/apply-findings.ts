@@ -2,7 +2,14 @@ import { deskWords } from '@nightdesk/content'
 import { sayFirstName } from '../speech/say-name.ts'
 import { sendPaper } from './paper.ts'
 import type { Turn } from './turn.ts'
-import { type Finding, isSameValue, sayValue, type Value, type Values } from './values.ts'
+import {
+  type Finding,
+  isSameValue,
+  printValue,
+  sayValue,
+  type Value,
+  type Values,
+} from './values.ts'
 
 export type Applied = {
   /** Slots that were empty before. */
@@ -43,7 +50,8 @@ function isSurer(before: Value | undefined, value: Value): boolean {
 function isRealChange(before: Value | undefined, value: Value): boolean {
   if (!before || before.kind === 'declined') return false
   if (before.kind === 'time') return !before.time.isHalfOpen
-  if (before.kind === 'place') return before.place.kind !== 'vague'
+  if (before.kind === 'place')
+    return before.place.kind !== 'vague' && !printValue(value).endsWith(printValue(before))
   if (before.kind === 'name' && value.kind === 'name')
     return before.isSure && !before.name.first?.startsWith(value.name.first ?? '?')
   return true

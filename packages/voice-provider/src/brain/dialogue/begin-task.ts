@@ -1,5 +1,8 @@
 import { sendPaper } from './paper.ts'
+import { readUtterance } from '../language/tokens.ts'
+import type { Task } from './script.ts'
 import type { Turn } from './turn.ts'
+import type { Value, Values } from './values.ts'
 
 /** Takes up a task; what was known of another one of this call comes along where the slots have the same name. */
 export function beginTask(turn: Turn, id: string, choice?: string): void {
@@ -12,14 +15,20 @@ export function beginTask(turn: Turn, id: string, choice?: string): void {
     ),
   )
   turn.drop('offer')
-  turn.update({
-    misses: 0,
-    current: {
-      task: id,
-      values: { ...carried, ...task.begin(turn.state.memory, choice) },
-      isReadBack: false,
-      asks: {},
-    },
-  })
-  if (Object.keys(turn.state.current?.values ?? {}).length > 0) sendPaper(turn, 'draft')
+  const begun = { ...carried, ...task.begin(turn.state.memory, choice) }
+  const values = choice === 'same' || choice === 'back' ? begun : withRecent(turn, task, begun)
+  turn.update({ misses: 0, current: { task: id, values, isReadBack: false, asks: {} } })
+  if (Object.keys(values).length > 0) sendPaper(turn, 'draft')
+}
+
+/** "What does tonight cost?" "… Shall I book it?" "Yes": tonight is known. */
+function withRecent(turn: Turn, task: Task, begun: Values): Values {
+  const found = new Map<string, Value>()
+  for (const text of turn.state.recent) {
+    const context = { values: begun, now: turn.now, by: 'speech', isReadBack: false } as const
+    for (const { slot, value, isOdd } of task.read(readUtterance(text), context))
+      if (!isOdd) found.set(slot, value)
+  }
+  const values = { ...Object.fromEntries(found), ...begun }
+  return task.settle?.(values, turn.now) ?? values
 }

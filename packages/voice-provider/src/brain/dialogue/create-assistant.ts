@@ -3,9 +3,13 @@ import type { Assistant, Clause } from '../../conversation.ts'
 import { openConversation } from './open-conversation.ts'
 import type { Script } from './script.ts'
 
+/** A receptionist that shows what it is made of, so that a model can be told. */
+export type ScriptedAssistant = Assistant & { readonly script: Script }
+
 /** A receptionist with the embedded brain: no model, no network, the same answer every time. */
-export function createAssistant(script: Script): Assistant {
+export function createAssistant(script: Script): ScriptedAssistant {
   return {
+    script,
     id: script.id,
     name: script.name,
     open: (call) => openConversation(script, call),

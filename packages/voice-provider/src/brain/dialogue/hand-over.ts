@@ -17,6 +17,9 @@ export function handOver(turn: Turn, text: string): void {
   turn.sayLine(over.line)
   for (const tool of over.tools) turn.call(tool)
   if (over.isEnd) return turn.finish('assistant-forwarded-call')
-  if (over.task && turn.state.current?.task !== over.task) beginTask(turn, over.task)
+  if (over.task && turn.state.current?.task !== over.task) {
+    turn.update({ recent: [...turn.state.recent, text] })
+    beginTask(turn, over.task)
+  }
   prompt(turn)
 }

@@ -36,7 +36,7 @@ export function openConversation(script: Script, call: CallFacts): Conversation 
     answer: (heard) =>
       reply((turn) => {
         respond(turn, heard)
-        if (heard.text.split(' ').length > 2) turn.update({ lastText: heard.text })
+        if (heard.text.split(' ').length > 2) remember(turn, heard.text)
       }),
     afterSilence: (times) => reply((turn) => breakSilence(turn, times)),
     beforeTimeIsUp: () =>
@@ -48,6 +48,13 @@ export function openConversation(script: Script, call: CallFacts): Conversation 
     patience: (soFar) => patienceFor(script, state, now, soFar),
     expectedWords: () => script.expectedWords(state.current?.asked),
   }
+}
+
+const mostRecent = 3
+
+function remember(turn: Turn, text: string): void {
+  const recent = turn.state.current ? [] : [...turn.state.recent, text].slice(-mostRecent)
+  turn.update({ lastText: text, recent })
 }
 
 function greetingAt(minutes: number): string {

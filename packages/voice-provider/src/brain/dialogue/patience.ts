@@ -22,10 +22,12 @@ const shortAnswer = 4
 /** How long to wait: not at all after a whole answer, long in the middle of a number, an address or a spelled name. */
 export function patienceFor(script: Script, state: State, now: Now, soFar: string): Patience {
   const utterance = readUtterance(soFar)
-  const last = utterance.words.at(-1)
+  // A hum at the end is not part of the words, but a sign that more will come.
+  const last = /\b(?:um+|uh+|er+m?)[.,… ]*$/i.test(soFar) ? 'um' : utterance.words.at(-1)
   if (last === undefined) return 'normal'
   const { current, offer } = state
   if (isSpelling(utterance)) return 'long'
+  if (/\bmake (?:it|that)$/.test(utterance.words.join(' '))) return 'long'
   if (unfinished.test(last) && !(readYesNo(utterance) && utterance.words.length === 1))
     return 'long'
   const isClosed = offer !== undefined || current?.doubt !== undefined || current?.isReadBack
@@ -54,14 +56,8 @@ function patienceForSlot(
     case 'pickup':
     case 'dropoff':
       return placePatience(utterance)
-    case 'time': {
-      const [time] = findTimes(words, now, { isExpected: true })
-      return time && time.to >= words.length
-        ? time.value.isHalfOpen
-          ? 'normal'
-          : 'quick'
-        : undefined
-    }
+    case 'time':
+      return timePatience(words, now)
     case 'date':
     case 'arrival':
       return findDates(words, now).some(({ to }) => to >= words.length) ? 'quick' : undefined
@@ -81,6 +77,19 @@ function patienceForSlot(
     default:
       return undefined
   }
+}
+
+/** Whole when the half of the day is known and nothing has begun after it. */
+function timePatience(words: readonly string[], now: Now): Patience | undefined {
+  const time = findTimes(words, now, { isExpected: true }).at(-1)
+  if (!time) return undefined
+  const rest = words.slice(time.to).join(' ')
+  const isEnd =
+    /^(?:(?:in the |at |this |tomorrow )*(?:morning|afternoon|evening|night)|tonight|please|)$/.test(
+      rest,
+    )
+  if (!isEnd) return undefined
+  return time.value.isHalfOpen ? 'normal' : 'quick'
 }
 
 function contactPatience(utterance: Utterance): Patience {

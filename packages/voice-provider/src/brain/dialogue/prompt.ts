@@ -3,7 +3,7 @@ import { sendPaper } from './paper.ts'
 import type { Slot, Task } from './script.ts'
 import type { Current } from './state.ts'
 import type { Turn } from './turn.ts'
-import { sayValue } from './values.ts'
+import { sayValue, type Value } from './values.ts'
 
 /** Goes on with the task in hand: the next missing fact, what is still open in one, or the read-back. */
 export function prompt(turn: Turn): void {
@@ -35,7 +35,8 @@ export function nextOpen(task: Task, current: Current): Open | undefined {
   const { values, asks } = current
   const half = task.slots.filter((slot) => {
     const value = values[slot.id]
-    const isWorn = value?.kind === 'name' && timesRefined(asks, slot) >= mostRefinements
+    const isWorn =
+      value !== undefined && standsAsItIs(value) && timesRefined(asks, slot) >= mostRefinements
     return value !== undefined && slot.refine?.(value, values) !== undefined && !isWorn
   })
   // What was said by halves first, while it is fresh in both minds; but nobody is asked the same all the time.
@@ -44,6 +45,11 @@ export function nextOpen(task: Task, current: Current): Open | undefined {
   const missing = task.slots.find((slot) => !values[slot.id] && slot.isNeeded(values))
   if (missing) return { slot: missing, isRefining: false }
   return half[0] && { slot: half[0], isRefining: true }
+}
+
+/** Good enough to go on with, if the caller has no more to say about it. */
+function standsAsItIs(value: Value): boolean {
+  return value.kind === 'name' || (value.kind === 'place' && value.place.kind === 'street')
 }
 
 function timesRefined(asks: Current['asks'], { id }: Slot): number {

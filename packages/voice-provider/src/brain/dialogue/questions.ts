@@ -1,7 +1,7 @@
 import { offerMore } from './farewell.ts'
 import type { Said } from './said.ts'
 import type { Turn } from './turn.ts'
-import { findAnswer } from './wanted-task.ts'
+import { findAnswer, findAnswers } from './wanted-task.ts'
 
 export function isKnownQuestion(turn: Turn, said: Said): boolean {
   return findAnswer(turn.script, said) !== undefined
@@ -17,13 +17,16 @@ export function answerQuestion(turn: Turn, said: Said, hasFacts: boolean): boole
     return true
   }
   if (hasFacts && !utterance.isQuestion) return false
-  const topic = findAnswer(turn.script, said)
+  const topics = utterance.isQuestion
+    ? findAnswers(turn.script, said)
+    : [findAnswer(turn.script, said)]
+  const topic = topics[0]
   if (!topic) return false
   // "Can I have two queens instead" was a wish, and it has been taken down.
   if (hasFacts && topic.offer?.choice !== undefined && topic.offer.task === current?.task)
     return false
-  turn.sayLine(topic.answer)
-  const { offer } = topic
+  for (const entry of topics) turn.sayLine(entry?.answer ?? [])
+  const offer = topics.length > 1 ? undefined : topic.offer
   const answersInARow = turn.state.answersInARow + 1
   turn.update({ answersInARow })
   if (turn.state.current) return true

@@ -1,7 +1,7 @@
 import type { Heard } from '../../conversation.ts'
 import { type Mood, readMoods, readYesNo } from '../language/moods.ts'
 import { readUtterance, type Utterance } from '../language/tokens.ts'
-import type { Finding } from './values.ts'
+import { type Finding, isSameValue } from './values.ts'
 import type { Current } from './state.ts'
 import type { Turn } from './turn.ts'
 
@@ -46,4 +46,17 @@ export function readFindings(turn: Turn, said: Said): readonly Finding[] {
   })
   readBefore.set(said, { current, findings })
   return findings
+}
+
+/** No more to say: a farewell, or "that's all". */
+export function isLeaving({ moods }: Said): boolean {
+  return moods.has('goodbye') || moods.has('done')
+}
+
+/** Facts that are not on the paper yet. */
+export function newFindings(turn: Turn, said: Said): Finding[] {
+  const { current } = turn.state
+  return readFindings(turn, said).filter(
+    ({ slot, value }) => !isSameValue(current?.values[slot], value),
+  )
 }

@@ -81,7 +81,12 @@ export type HandOverReason = {
   readonly isSecond: boolean
 }
 
-export type Wanted = { readonly task: string; readonly choice?: string }
+export type Wanted = {
+  readonly task: string
+  readonly choice?: string
+  /** Gives way to a question in the same words. */
+  readonly isWeak?: boolean
+}
 
 /** Everything one receptionist is made of. */
 export type Script = {

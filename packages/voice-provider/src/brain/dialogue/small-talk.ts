@@ -20,7 +20,8 @@ export function makeSmallTalk(turn: Turn, { moods }: Said): boolean {
     return true
   }
   const reply = replies.find(([mood]) => moods.has(mood))
-  if (!reply) return false
+  // What she can do follows by itself.
+  if (!reply) return moods.has('help')
   turn.sayOne(reply[1])
   return true
 }

@@ -36,6 +36,8 @@ export type State = {
   readonly lastPaper: string
   /** The last thing said that was more than a yes, for the note to a person. */
   readonly lastText: string
+  /** What was said while no task was in hand: its facts count when one begins. */
+  readonly recent: readonly string[]
   readonly isOver: boolean
 }
 
@@ -49,5 +51,6 @@ export const firstState: State = {
   used: {},
   lastPaper: '',
   lastText: '',
+  recent: [],
   isOver: false,
 }

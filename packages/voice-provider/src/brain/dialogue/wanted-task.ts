@@ -1,5 +1,6 @@
 import type { SpokenAnswer } from '@nightdesk/content'
 import { findTopic, type Keyed } from '../language/topics.ts'
+import type { Token, Utterance } from '../language/tokens.ts'
 import type { Said } from './said.ts'
 import type { Script, Task, Wanted } from './script.ts'
 import type { Turn } from './turn.ts'
@@ -28,6 +29,31 @@ function subjectsOf(script: Script): readonly Subject[] {
   return all
 }
 
+/** Two questions in one breath, "are dogs allowed, and when is breakfast", have two answers. */
+export function findAnswers(script: Script, said: Said): readonly SpokenAnswer[] {
+  const parts = partsOf(said.utterance).map((utterance) =>
+    findAnswer(script, { ...said, utterance }),
+  )
+  const found = [...new Set(parts.filter((answer) => answer !== undefined))]
+  if (found.length > 1) return found.slice(0, 2)
+  const whole = findAnswer(script, said)
+  return whole ? [whole] : []
+}
+
+function partsOf(utterance: Utterance): readonly Utterance[] {
+  const parts: Token[][] = [[]]
+  for (const token of utterance.tokens) {
+    const isJoin = token.word === 'and' || token.word === 'also' || token.word === 'plus'
+    if (!isJoin) parts.at(-1)?.push(token)
+    if (isJoin || token.isLast) parts.push([])
+  }
+  return parts.filter(({ length }) => length > 0).map((tokens) => part(utterance, tokens))
+}
+
+function part({ text, isQuestion }: Utterance, tokens: readonly Token[]): Utterance {
+  return { text, isQuestion, tokens, words: tokens.map(({ word }) => word) }
+}
+
 /** The answer to what is asked, unless the words are rather a wish. */
 export function findAnswer(script: Script, said: Said): SpokenAnswer | undefined {
   const answers = subjectsOf(script).filter(({ answer }) => answer !== undefined)
@@ -45,8 +71,10 @@ function bestOf(said: Said, script: Script, among: readonly Subject[]): Subject 
 /** The task that is asked for, unless the words are rather a question about it. */
 export function wantedTask(turn: Turn, said: Said): Wanted | undefined {
   const { script, state, now } = turn
-  const named = findTopic(said.utterance, subjectsOf(script))?.topic.task
+  const subject = findTopic(said.utterance, subjectsOf(script))?.topic
+  const named = subject?.task
   const byFacts = state.current ? undefined : script.taskOf(said.utterance, now, state.memory)
+  if (byFacts?.isWeak && subject?.answer) return undefined
   if (!state.current) return named && byFacts?.task !== named.id ? { task: named.id } : byFacts
   if (!named || named.id === state.current.task) return undefined
   return script.mayInterrupt(state.current.task, named.id) ? { task: named.id } : undefined

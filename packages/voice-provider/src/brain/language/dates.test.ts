@@ -54,6 +54,12 @@ describe('dates as they are said', () => {
     expect(read('from Friday to Sunday')).toEqual(['2026-11-20', '2026-11-22'])
   })
 
+  it('counts the second day from the first', () => {
+    expect(read('on december 23rd and leave on the 27th')).toEqual(['2026-12-23', '2026-12-27'])
+    expect(read('the 28th to the 30th of December')).toEqual(['2026-12-28', '2026-12-30'])
+    expect(read('from next Friday to Sunday', '2026-11-18')).toEqual(['2026-11-27', '2026-11-29'])
+  })
+
   it.each([
     ['the fifth avenue entrance'],
     ['may I ask something'],

@@ -27,19 +27,45 @@ export function findDates(words: readonly string[], now: Now): Found<Day>[] {
   const found: Found<Day>[] = []
   let at = 0
   while (at < words.length) {
-    const date = dateAt(words, at, now)
+    const date = dateAt(words, at, now, found.at(-1))
     if (date) found.push(date)
     at = date ? date.to : at + 1
   }
-  return found
+  return inSameMonth(found, words)
 }
 
-function dateAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
+/** "The 28th to the 30th of December": both are in December. */
+function inSameMonth(found: readonly Found<Day>[], words: readonly string[]): Found<Day>[] {
+  return found.map((date, index) => {
+    const next = found[index + 1]
+    const said = words.slice(date.from, date.to)
+    const isBare = said[0] === 'the' && !said.some((word) => monthOfWord(word) !== undefined)
+    if (
+      !next ||
+      !isBare ||
+      !/^(?:to|until|till|through)$/.test(words.slice(date.to, next.from).join(' '))
+    )
+      return date
+    const moved = next.value.slice(0, 8) + date.value.slice(8)
+    return moved < next.value ? { ...date, value: moved } : date
+  })
+}
+
+function dateAt(
+  words: readonly string[],
+  at: number,
+  now: Now,
+  before?: Found<Day>,
+): Found<Day> | undefined {
+  // "From December 23rd until the 27th": the second day is counted from the first.
+  const isEnd =
+    before && /\b(?:to|until|till|through|leav\w+|and)\b/.test(words.slice(before.to, at).join(' '))
+  const base = isEnd ? { ...now, day: before.value } : now
   return (
     relativeAt(words, at, now) ??
-    weekdayAt(words, at, now) ??
+    weekdayAt(words, at, base) ??
     monthAt(words, at, now) ??
-    ordinalDayAt(words, at, now) ??
+    ordinalDayAt(words, at, base) ??
     writtenAt(words, at, now) ??
     holidayAt(words, at, now)
   )

@@ -19,6 +19,7 @@ export type Mood =
   | 'hear-me'
   | 'emergency'
   | 'language'
+  | 'help'
 
 const moods: readonly (readonly [Mood, RegExp])[] = [
   [
@@ -35,7 +36,11 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'repeat',
-    /\b(?:say (?:that|it) again|read (?:that|it|this) (?:again|back|out)|repeat (?:that|it|please|the|what)|(?:can|could) you repeat|come again|what did you say|what was that|one more time|didn'?t (?:catch|hear|get) (?:that|you|it|what)|couldn'?t hear|pardon|once more|say again|i missed that)\b|^(?:what|sorry|excuse me|huh|sorry what|what sorry|again please|again)$/,
+    /\b(?:what (?:time|day|date|name|address|number) did (?:i|you|we) (?:say|have|get|put)|what do you have|say (?:that|it) again|read (?:that|it|this) (?:again|back|out)|repeat (?:that|it|please|the|what)|(?:can|could) you repeat|come again|what did you say|what was that|one more time|didn'?t (?:catch|hear|get) (?:that|you|it|what)|couldn'?t hear|pardon|once more|say again|i missed that)\b|^(?:what|sorry|excuse me|huh|sorry what|what sorry|again please|again)$/,
+  ],
+  [
+    'help',
+    /\b(?:(?:can|could) you help|what can (?:i|you) (?:ask|say|do for me)|how does this work)\b|^(?:please )?help(?: me)?$|^i need (?:some )?help$/,
   ],
   ['slower', /\b(?:slow(?:er|ly| down)|too fast|speak up|louder)\b/],
   [
@@ -61,7 +66,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'language',
-    /\b(?:(?:speak|habla\w*|parle\w*|sprechen?|parla) (?:spanish|french|german|italian|chinese|portuguese|another language|espa\w+|fran\w+|deutsch|english)|in (?:spanish|french|german|italian|chinese)|no english|espa[nñ]ol)\b/,
+    /\b(?:(?:speak|habla\w*|parle\w*|sprechen?|parla) (?:spanish|french|german|italian|chinese|portuguese|another language|espa\w+|fran\w+|deutsch|english)|in (?:spanish|french|german|italian|chinese)|no english|espa[nñ]ol|necesito|quiero|hola|gracias|por favor|buenos|buenas|bonjour|bonsoir|merci|je voudrais|guten|ich m[oö]chte|danke|buongiorno|grazie)\b/,
   ],
   [
     'goodbye',

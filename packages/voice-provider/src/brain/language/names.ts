@@ -91,20 +91,26 @@ export function withSpelling(name: PersonName, spelled: string): PersonName {
 }
 
 function introduced(utterance: Utterance): PersonName | undefined {
+  return (
+    byCue(utterance, 'strong') ??
+    fullName(utterance) ??
+    titledName(utterance) ??
+    byCue(utterance, 'weak') ??
+    hereName(utterance)
+  )
+}
+
+function byCue(utterance: Utterance, wanted: Strength): PersonName | undefined {
   const { words } = utterance
   for (let at = words.length; at > 0; at -= 1) {
-    const isLastName = /^(?:last|family) name/.test(
-      words
-        .slice(Math.max(0, at - 3), at)
-        .join(' ')
-        .replace(/^\S+ (?=last|family)/, ''),
+    if (cueBefore(words, at) !== wanted) continue
+    const name = nameAt(utterance, at, wanted)
+    const isLastName = /\b(?:last|family) name(?: is| was)?$|\blast name's$/.test(
+      words.slice(0, at).join(' '),
     )
-    const strength = cueBefore(words, at)
-    if (!strength) continue
-    const name = nameAt(utterance, at, strength)
     if (name) return isLastName && name.first && !name.last ? { last: name.first } : name
   }
-  return hereName(utterance) ?? fullName(utterance)
+  return undefined
 }
 
 /** A first and a last name of the bank side by side, wherever they stand. */
@@ -158,6 +164,16 @@ function nameAt(utterance: Utterance, at: number, strength: Strength): PersonNam
   return isKnown || hasTitle || isCapital || (cue === 'under' && /^\p{Lu}/u.test(first.raw))
     ? toName(parts)
     : undefined
+}
+
+/** "Pick up Dr. Patel": a title and a name after it, wherever they stand. */
+function titledName({ tokens }: Utterance): PersonName | undefined {
+  for (const [at, { word }] of tokens.entries()) {
+    const next = tokens[at + 1]
+    const isName = next && (isKnownLast(next.word) || /^\p{Lu}\p{Ll}/u.test(next.raw))
+    if (titles[word] && isName) return toName([tokens[at] ?? next, ...nameTokens(tokens, at + 1)])
+  }
+  return undefined
 }
 
 /** "Jane Smith here", "Jane speaking". */

@@ -23,6 +23,9 @@ describe('names as they are given', () => {
     ['last name Brown', 'Brown'],
     ['my last name is o’brien', "O'Brien"],
     ['call me Sam', 'Sam'],
+    ['Pick up Dr. Patel at LaGuardia', 'Dr. Patel'],
+    ['my name is Nina Petrova, that’s P E T R O V A, I need a car', 'Nina Petrova'],
+    ['it’s Williams, Kevin Williams', 'Kevin Williams'],
     ['My name is Anna, A N N A', 'Anna'],
     ['the name’s Mike Russo', 'Mike Russo'],
   ])('%s', (text, expected) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findPlaces, printPlace } from './places.ts'
+import { findPlaces } from './places.ts'
+import { printPlace } from './place.ts'
 import { readUtterance } from './tokens.ts'
 
 const read = (text: string) => findPlaces(readUtterance(text)).map(({ value }) => printPlace(value))
@@ -41,6 +42,13 @@ describe('places as they are named', () => {
     ['three oh five east 86th street', ['305 East 86th Street']],
     ['a hundred and five Spring Street', ['105 Spring Street']],
     ['upper west side', ['Upper West Side']],
+    ['I am at 30 Hudson Yards', ['Hudson Yards']],
+    ['48 Wall Street', ['48 Wall Street']],
+    ['the Hilton on 6th Avenue', ['Hilton on 6th Avenue']],
+    ['I live on Orchard Street', ['Orchard Street']],
+    ['200 Park Avenue South', ['200 Park Avenue South']],
+    ['delancy street number 12', ['12 Delancey Street']],
+    ['from um Delancey Street', ['Delancey Street']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })

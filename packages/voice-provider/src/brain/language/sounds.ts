@@ -61,9 +61,17 @@ export function likeness(left: string, right: string): number {
   return likenessOf(sounded(left), sounded(right))
 }
 
+// Words of their own, one letter away from others that mean something else here.
+const commonWords: ReadonlySet<string> = new Set(
+  'change charge there where these those three might night right light house horse other place price please quite quiet would could should about after later water again along among above found sound round'.split(
+    ' ',
+  ),
+)
+
 /** One slip of the pen or of the ear in a word long enough to be sure of. */
 export function isSameWord(heard: string, expected: string): boolean {
   if (heard === expected) return true
+  if (commonWords.has(heard)) return false
   const shortest = Math.min(heard.length, expected.length)
   if (shortest < 5 || heard[0] !== expected[0]) return false
   return editDistance(heard, expected) <= (shortest > 7 ? 2 : 1)

@@ -79,6 +79,9 @@ export function findSpelled(
   return best
 }
 
+const afterI =
+  /^(?:need|want|would|have|am|will|was|like|can|think|got|just|car|ride|room|hotel|meant|live)$/
+
 function runFrom(
   words: readonly string[],
   from: number,
@@ -93,5 +96,7 @@ function runFrom(
     value += letter.value
     at = letter.to
   }
-  return { value, plain, to: at }
+  // "… O V A, I need a car": the last letter was a word.
+  const isWord = /^[ia]$/.test(words[at - 1] ?? '') && afterI.test(words[at] ?? '')
+  return isWord ? { value: value.slice(0, -1), plain, to: at - 1 } : { value, plain, to: at }
 }

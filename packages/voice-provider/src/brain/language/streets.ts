@@ -11,6 +11,8 @@ export type Street = {
   readonly name: string
   /** "Street"; some names have none of their own: Broadway. */
   readonly kind?: string
+  /** "Park Avenue South". */
+  readonly side?: string
 }
 
 const kinds: ReadonlyMap<string, string> = new Map(
@@ -233,16 +235,26 @@ function withHouse(
   const start = direction ? from - 1 : from
   const house = houseBefore(words, start)
   const name = said.kindFirst ? `${said.kindFirst} ${said.name}` : said.name
+  const side = said.kind && words[to]?.length !== 1 ? directions[words[to] ?? ''] : undefined
+  const end = side ? to + 1 : to
+  const after = house ? undefined : houseAfter(words, end)
+  const number = house?.value ?? after?.value
   return {
     value: {
-      ...(house ? { house: house.value } : {}),
+      ...(number ? { house: number } : {}),
       ...(direction ? { direction } : {}),
       name,
       ...(said.kind ? { kind: said.kind } : {}),
+      ...(side ? { side } : {}),
     },
     from: house ? house.from : start,
-    to,
+    to: after ? after.to : end,
   }
+}
+
+/** "Delancey Street, number twelve". */
+function houseAfter(words: readonly string[], at: number): Found<number> | undefined {
+  return words[at] === 'number' ? houseNumberAt(words, at + 1) : undefined
 }
 
 /** The longest house number that ends where the street begins. */

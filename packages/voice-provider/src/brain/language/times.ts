@@ -1,43 +1,11 @@
 import type { Now } from './calendar.ts'
 import { belowHundredAt, type Found, numberAt } from './numbers.ts'
 import { tableOf } from './table.ts'
-
-export type Daypart = 'morning' | 'afternoon' | 'evening' | 'night'
-
-export type SaidTime = {
-  /** Minutes after midnight; below noon while the half of the day is open. */
-  readonly minutes: number
-  /** "At six" may be either; "six in the evening" may not. */
-  readonly isHalfOpen: boolean
-  /** Days after the call's own day, where the time was said as a distance ("in two hours"). */
-  readonly daysAhead?: number
-}
+import { findDaypart, inDaypart, type SaidTime } from './time.ts'
+import { distanceAt } from './time-distance.ts'
 
 const dayOfMinutes = 24 * 60
 const noon = 12 * 60
-
-export function findDaypart(words: readonly string[]): Found<Daypart> | undefined {
-  for (const [at, word] of words.entries()) {
-    if (word === 'morning' && words[at - 1] !== 'good')
-      return { value: 'morning', from: at, to: at + 1 }
-    if (word === 'afternoon' && words[at - 1] !== 'good')
-      return { value: 'afternoon', from: at, to: at + 1 }
-    if ((word === 'evening' && words[at - 1] !== 'good') || word === 'tonight')
-      return { value: 'evening', from: at, to: at + 1 }
-    if (word === 'night' && words[at - 1] === 'at') return { value: 'night', from: at, to: at + 1 }
-  }
-  return undefined
-}
-
-/** Puts a time that may be either into the half of the day that was named. */
-export function inDaypart(time: SaidTime, part: Daypart): SaidTime {
-  if (!time.isHalfOpen) return time
-  const hour = Math.floor(time.minutes / 60)
-  const isAfter = part === 'morning' ? false : part === 'night' ? hour >= 6 && hour < 12 : hour < 12
-  const isMidnight = hour === 12 && (part === 'morning' || part === 'night')
-  const base = isMidnight ? time.minutes - noon : time.minutes
-  return { ...time, minutes: isAfter ? base + noon : base, isHalfOpen: false }
-}
 
 /** Every time that is said. Where a time is expected, a bare number is one. */
 export function findTimes(
@@ -68,61 +36,6 @@ function timeAt(
     aroundHourAt(words, at) ??
     clockAt(words, at, isExpected)
   )
-}
-
-/** "In two hours", "in half an hour", "in 45 minutes", "in an hour and a half", "right now". */
-function distanceAt(words: readonly string[], at: number, now: Now): Found<SaidTime> | undefined {
-  const rest = words.slice(at, at + 7).join(' ')
-  const soon =
-    /^(?:right now|right away|now please|straight away|immediately|asap|as soon as (?:possible|you can))(?: |$)/.exec(
-      rest,
-    )
-  if (soon) return ahead(now, 0, at, at + soon[0].trim().split(' ').length)
-  if (words[at] === 'now' && words.length <= 3) return ahead(now, 0, at, at + 1)
-  if (words[at] !== 'in' && words[at] !== 'within') return undefined
-  const fixed =
-    /^\S+ (half an hour|an hour and a half|a half hour|an hour|a quarter of an hour|a minute)(?: |$)/.exec(
-      rest,
-    )
-  const lengths: Readonly<Record<string, number>> = tableOf({
-    'half an hour': 30,
-    'a half hour': 30,
-    'an hour and a half': 90,
-    'an hour': 60,
-    'a quarter of an hour': 15,
-    'a minute': 5,
-  })
-  if (fixed) {
-    const name = fixed[1] ?? ''
-    return ahead(now, lengths[name] ?? 60, at, at + 1 + name.split(' ').length)
-  }
-  const about = /^(?:about|like|around)$/.test(words[at + 1] ?? '') ? 1 : 0
-  const count = numberAt(words, at + 1 + about, { isExpected: true })
-  if (!count) return undefined
-  const unit = words[count.to] ?? ''
-  if (/^min(?:ute)?s?$/.test(unit)) return ahead(now, count.value, at, count.to + 1)
-  if (/^hours?$/.test(unit)) {
-    const isHalf = words.slice(count.to + 1, count.to + 4).join(' ') === 'and a half'
-    return ahead(now, count.value * 60 + (isHalf ? 30 : 0), at, count.to + (isHalf ? 4 : 1))
-  }
-  if (words.slice(count.to, count.to + 4).join(' ') === 'and a half hours')
-    return ahead(now, count.value * 60 + 30, at, count.to + 4)
-  return undefined
-}
-
-function ahead(now: Now, minutes: number, from: number, to: number): Found<SaidTime> {
-  const total = now.minutes + minutes
-  // Nobody is picked up at 10:37: the next full five minutes.
-  const rounded = minutes === 0 ? total : Math.ceil(total / 5) * 5
-  return {
-    value: {
-      minutes: rounded % dayOfMinutes,
-      isHalfOpen: false,
-      daysAhead: Math.floor(rounded / dayOfMinutes),
-    },
-    from,
-    to,
-  }
 }
 
 function namedAt(words: readonly string[], at: number, _now: Now): Found<SaidTime> | undefined {

@@ -55,13 +55,25 @@ const oneWord: Readonly<Record<string, string>> = tableOf({
 
 /** Cuts what was heard or typed into words that every reader of this folder understands. */
 export function readUtterance(text: string): Utterance {
-  const tokens = joinPairs(text.split(/\s+/).flatMap(tokensOf))
+  const tokens = joinPairs(withoutFillers(text.split(/\s+/).flatMap(tokensOf)))
   return {
     text,
     tokens,
     words: tokens.map(({ word }) => word),
     isQuestion: text.includes('?') || isAsked(tokens),
   }
+}
+
+const fillers = /^(?:um+|uh+|er+m?|ah|hmm)$/
+const beforeLike = /^(?:at|around|for|about|to|from|by)$/
+
+/** "At, um, like seven" is "at seven". A caller who only hums is left as he is. */
+function withoutFillers(tokens: readonly Token[]): Token[] {
+  const kept = tokens.filter(({ word }, index) => {
+    if (fillers.test(word)) return word === 'uh' && tokens[index + 1]?.word === 'huh'
+    return !(word === 'like' && beforeLike.test(tokens[index - 1]?.word ?? ''))
+  })
+  return kept.length > 0 ? kept : [...tokens]
 }
 
 const asking =

@@ -1,11 +1,12 @@
 import { boroughs, knownPlaces, streetKinds, streetNames } from '@nightdesk/content'
 import type { Clause } from '../../conversation.ts'
-import type { Place } from '../language/places.ts'
+import type { Place } from '../language/place.ts'
 import type { Street } from '../language/streets.ts'
 import { sayHouse, sayOrdinal } from './say-number.ts'
 import { tableOf } from '../language/table.ts'
 
 const and = 'and'
+const directions: readonly string[] = ['East', 'West', 'North', 'South']
 const nakedNames: readonly string[] = [
   'Broadway',
   'Bowery',
@@ -24,13 +25,14 @@ export function sayPlace(place: Place): Clause[] {
   return [`${place.text},`]
 }
 
-function sayStreet({ house, direction, name, kind }: Street): Clause[] {
+function sayStreet({ house, direction, name, kind, side }: Street): Clause[] {
   const numbered = /^(\d+)(?:st|nd|rd|th)$/.exec(name)
   return [
     ...(house ? sayHouse(house) : []),
     ...(direction ? [direction] : []),
     ...(numbered ? sayOrdinal(Number(numbered[1])) : [kind ? name : `${name},`]),
     ...(kind ? [`${kind},`] : []),
+    ...(side ? [`${side},`] : []),
   ]
 }
 
@@ -59,10 +61,8 @@ export function placeClauses(): Clause[] {
     ...streetNames.filter((name) => !nakedNames.includes(name)),
     ...nakedNames.map((name) => `${name},`),
     ...Object.keys(streetKinds).map((kind) => `${kind},`),
-    'East',
-    'West',
-    'North',
-    'South',
+    ...directions,
+    ...directions.map((name) => `${name},`),
     and,
   ]
 }

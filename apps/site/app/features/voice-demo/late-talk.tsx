@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { whenTouched } from '../../platform/late-hydration.ts'
+import type { TalkProps } from './late/talk.tsx'
+
+const served = '[data-late="demo"]'
+
+const Talk = lazy(async () => {
+  await whenTouched(served)
+  const talk = await import('./late/talk.tsx')
+  return { default: talk.Talk }
+})
+
+/** Paper, captions and typing: they stand in the page from the beginning, and come to life with the first touch. */
+export function LateTalk(props: TalkProps) {
+  return (
+    <Suspense>
+      <Talk {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,125 @@
+import { nextDemoState, type DemoState } from '../demo-state.ts'
+import { addWords, type Caption } from './caption.ts'
+import type { Dial, Line, LineListener, PaperFacts } from './line.ts'
+
+/** What everybody can see of the call. */
+export type DeskView = {
+  readonly state: DemoState
+  readonly hasMicrophone: boolean
+  readonly captions: readonly Caption[]
+  readonly paper: PaperFacts
+  readonly answerTimeMs: number | undefined
+}
+
+export type Desk = {
+  readonly view: () => DeskView
+  readonly subscribe: (notify: () => void) => () => void
+  readonly onLevel: (listener: (level: number) => void) => () => void
+  readonly start: () => void
+  readonly stop: () => void
+  /** Says something by typing; begins a call without a microphone where none is under way. */
+  readonly type: (text: string) => void
+}
+
+export type DeskParts = {
+  readonly assistantId: string
+  readonly dial: Dial
+  /** Spec §8: a failure is told to the console and to nobody else. */
+  readonly logFailure: (error: unknown) => void
+}
+
+const noCall = { captions: [], paper: {}, answerTimeMs: undefined } as const
+
+/** One assistant's desk on this page: at most one call at a time, kept in view after its end. */
+export function createDesk({ assistantId, dial, logFailure }: DeskParts): Desk {
+  const watchers = new Set<() => void>()
+  const meters = new Set<(level: number) => void>()
+  let view: DeskView = { state: 'idle', hasMicrophone: true, ...noCall }
+  let line: Line | undefined
+  let unsaid: string[] = []
+
+  const show = (change: Partial<DeskView>) => {
+    view = { ...view, ...change }
+    for (const notify of watchers) notify()
+  }
+  const showLevel = (level: number) => {
+    for (const meter of meters) meter(level)
+  }
+  const put = (event: Parameters<typeof nextDemoState>[1]) =>
+    show({ state: nextDemoState(view.state, event) })
+  const letGo = () => {
+    line = undefined
+    unsaid = []
+    showLevel(0)
+  }
+
+  /** Words from a call that is no longer ours change nothing. */
+  const listen = (isOurs: () => boolean): LineListener => {
+    const whileOurs =
+      <Args extends readonly unknown[]>(react: (...args: Args) => void) =>
+      (...args: Args) => {
+        if (isOurs()) react(...args)
+      }
+    return {
+      onStarted: whileOurs(() => {
+        put('started')
+        for (const text of unsaid) line?.type(text)
+        unsaid = []
+      }),
+      onEnded: whileOurs(() => {
+        letGo()
+        put('ended')
+      }),
+      onFailed: whileOurs((error) => {
+        letGo()
+        put('failed')
+        logFailure(error)
+      }),
+      onWords: whileOurs((by, text, isFinal) =>
+        show({ captions: addWords(view.captions, { by, text, isFinal }) }),
+      ),
+      onPaper: whileOurs((paper) => show({ paper })),
+      onAnswerTime: whileOurs((answerTimeMs) => show({ answerTimeMs })),
+      onLevel: whileOurs(showLevel),
+    }
+  }
+
+  const begin = (hasMicrophone: boolean) => {
+    show({ ...noCall, hasMicrophone })
+    put('start')
+    const call = Symbol('call')
+    current = call
+    line = dial(
+      { assistantId, hasMicrophone },
+      listen(() => current === call),
+    )
+  }
+  let current: symbol | undefined
+
+  return {
+    view: () => view,
+    subscribe: (notify) => {
+      watchers.add(notify)
+      return () => watchers.delete(notify)
+    },
+    onLevel: (listener) => {
+      meters.add(listener)
+      return () => meters.delete(listener)
+    },
+    start: () => {
+      if (view.state === 'idle') begin(true)
+    },
+    stop: () => {
+      const ending = line
+      current = undefined
+      letGo()
+      put('stop')
+      ending?.hangUp()
+    },
+    type: (text) => {
+      if (view.state === 'active') return line?.type(text)
+      unsaid.push(text)
+      if (view.state === 'idle') begin(false)
+    },
+  }
+}

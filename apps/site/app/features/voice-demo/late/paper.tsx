@@ -1,0 +1,32 @@
+import type { DemoPaper } from '@nightdesk/content'
+import { Slip } from '../../../ui/slip.tsx'
+import type { PaperFacts } from './line.ts'
+
+export type PaperForm = DemoPaper
+
+type PaperProps = { readonly form: DemoPaper; readonly facts: PaperFacts }
+
+/** The form on the desk: blank until somebody calls, then filled in as the facts are understood. */
+export function Paper({ form, facts }: PaperProps) {
+  const stamp = form.stamps[facts['status'] ?? '']
+  return (
+    <div className="demo-paper" data-stamped={stamp ? true : undefined}>
+      <Slip title={form.title} number={form.number} paper={form.paper}>
+        <dl className="slip-rows">
+          {form.rows.map(({ fact, name }) => (
+            <div key={fact}>
+              <dt>{name}</dt>
+              {/* A new value is a new element, so that it is written before the visitor's eyes. */}
+              <dd key={facts[fact]} data-written={facts[fact] ? true : undefined}>
+                {facts[fact]}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="demo-stamp" aria-live="polite">
+          {stamp}
+        </p>
+      </Slip>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { DemoTalkContent } from '@nightdesk/content'
+import { useEffect, useSyncExternalStore, type FormEvent } from 'react'
+import { setContactDraft } from '../../../platform/contact-draft.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Captions } from './captions.tsx'
+import { printConversation } from './caption.ts'
+import type { Desk, DeskView } from './desk.ts'
+import { deskOf } from './desks.ts'
+import { Paper, type PaperForm } from './paper.tsx'
+
+export type TalkProps = {
+  readonly assistantId: string
+  readonly copy: DemoTalkContent
+  readonly failureLog: string
+  readonly paper: PaperForm
+  /** Called when a call can begin here, so that the machine shows it too. */
+  readonly onAlive: () => void
+}
+
+const beforeAnyCall: DeskView = {
+  state: 'idle',
+  hasMicrophone: true,
+  captions: [],
+  paper: {},
+  answerTimeMs: undefined,
+}
+
+/** Before the page runs, what is served is a desk that nobody has called. */
+function useDeskView(desk: Desk): DeskView {
+  return useSyncExternalStore(desk.subscribe, desk.view, () => beforeAnyCall)
+}
+
+/** Everything around the machine: the paper that fills in, what was said, and a way to say it in writing. */
+export function Talk({ assistantId, copy, failureLog, paper, onAlive }: TalkProps) {
+  const desk = deskOf(assistantId, failureLog)
+  const view = useDeskView(desk)
+  useEffect(() => {
+    onAlive()
+    // Once is enough: the machine listens from then on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return (
+    <>
+      <Paper form={paper} facts={view.paper} />
+      <div className="demo-talk">
+        <Captions copy={copy} captions={view.captions} isBusy={view.state !== 'idle'} />
+        <TypeLine copy={copy} onType={desk.type} />
+        <AfterWords copy={copy} view={view} onLeave={desk.stop} />
+      </div>
+    </>
+  )
+}
+
+type TypeLineProps = { readonly copy: DemoTalkContent; readonly onType: (text: string) => void }
+
+function TypeLine({ copy, onType }: TypeLineProps) {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.querySelector('input')
+    const text = field?.value.trim()
+    if (!field || !text) return
+    onType(text)
+    field.value = ''
+  }
+  return (
+    <form className="demo-type" onSubmit={handleSubmit}>
+      <input
+        className="field-control"
+        aria-label={copy.typeLabel}
+        placeholder={copy.typeLabel}
+        maxLength={500}
+        autoComplete="off"
+      />
+      <Button type="submit" look="quiet">
+        {copy.typeSend}
+      </Button>
+    </form>
+  )
+}
+
+type AfterWordsProps = {
+  readonly copy: DemoTalkContent
+  readonly view: Pick<DeskView, 'captions' | 'answerTimeMs'>
+  readonly onLeave: () => void
+}
+
+/** One line under the conversation, its place always kept: how fast the answer came, and what can be done with it. */
+function AfterWords({ copy, view: { captions, answerTimeMs }, onLeave }: AfterWordsProps) {
+  const hasTalked = captions.some(({ by, isFinal }) => by === 'user' && isFinal)
+  const send = () => {
+    onLeave()
+    setContactDraft(`${copy.sendIntro}\n${printConversation(captions, copy.speakers)}`)
+  }
+  return (
+    <p className="demo-after">
+      <span className="label">
+        {answerTimeMs !== undefined && `${copy.answered} ${(answerTimeMs / 1000).toFixed(2)} s`}
+      </span>
+      {hasTalked && (
+        <a className="text-link" href="#contact" onClick={send}>
+          {copy.sendConversation}
+        </a>
+      )}
+    </p>
+  )
+}

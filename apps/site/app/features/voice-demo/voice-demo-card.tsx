@@ -1,0 +1,67 @@
+import type { DemoCardContent } from '@nightdesk/content'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { FiveBars } from '../../ui/five-bars.tsx'
+import { OnAirTimer } from './on-air-timer.tsx'
+import type { DemoCall } from './use-demo-call.ts'
+
+const barsWhile = { idle: 'idle', starting: 'starting', active: 'live' } as const
+
+type VoiceDemoCardProps = {
+  readonly call: DemoCall
+  readonly copy: DemoCardContent
+  readonly description: string
+  readonly title?: string
+}
+
+/** The machine on the desk: one line, one button, and the same height whatever happens on it. */
+export function VoiceDemoCard({ call, copy, description, title = copy.title }: VoiceDemoCardProps) {
+  const { state, hasCalled, prepare, press } = call
+  const ended = hasCalled ? copy.status.ended : ''
+  const bars = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (state !== 'active') return undefined
+    const removed = prepare().then((desk) =>
+      desk.onLevel((level) => bars.current?.style.setProperty('--level', String(level))),
+    )
+    return () => void removed.then((remove) => remove())
+    // The desk is the same for as long as the card stands.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [state])
+
+  return (
+    <div
+      className="demo-card"
+      data-scheme="night"
+      data-state={state}
+      onPointerEnter={() => void prepare()}
+      onFocus={() => void prepare()}
+    >
+      <div className="demo-ends label">
+        <p className="demo-line">
+          {copy.line[state]}
+          {state === 'active' && <OnAirTimer />}
+        </p>
+        <p>{copy.languages}</p>
+      </div>
+      <div className="demo-well">
+        <FiveBars state={barsWhile[state]} ref={bars} />
+        {state === 'active' && <p className="demo-hint">{copy.hint}</p>}
+      </div>
+      <h3 className="text-title">{title}</h3>
+      <p className="demo-description">{description}</p>
+      <Button look={state === 'idle' ? 'primary' : 'quiet'} onClick={press}>
+        {copy.button[state]}
+      </Button>
+      <p className="demo-no-script">{copy.noScript}</p>
+      <p className="visually-hidden" role="status">
+        {state === 'idle' ? ended : copy.status[state]}
+      </p>
+      <div className="demo-ends demo-foot label">
+        <p>{copy.microphone}</p>
+        <p>{copy.product}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { contactForm, demoTalk } from '@nightdesk/content'
+import { expect, test, type Page } from '@playwright/test'
+import { accessibilityFaults } from './axe.ts'
+import {
+  captions,
+  comeFromElsewhere,
+  demo,
+  fact,
+  hummingMicrophone,
+  microphones,
+  watchMicrophones,
+} from './demo.ts'
+import { formOf, open } from './site.ts'
+
+test.use({ launchOptions: hummingMicrophone })
+
+async function openTalk(page: Page, path: string): Promise<void> {
+  await comeFromElsewhere(page.context())
+  await watchMicrophones(page)
+  await open(page, path)
+}
+
+/** Types a sentence and waits until the desk has answered it. */
+async function say(page: Page, text: string): Promise<void> {
+  const answers = captions(page).locator('[data-by="assistant"]:not([data-unfinished])')
+  const field = demo(page).getByRole('textbox', { name: demoTalk.typeLabel })
+  await field.focus()
+  const before = await answers.count()
+  await field.fill(text)
+  await field.press('Enter')
+  await expect(captions(page).getByText(text)).toBeVisible()
+  await expect.poll(() => answers.count()).toBeGreaterThan(before)
+}
+
+test('a car is ordered by typing alone: no microphone, and the ticket fills in', async ({
+  page,
+}) => {
+  await openTalk(page, '/industries/transportation')
+
+  await say(page, 'I need a car tomorrow at half past five in the morning')
+  await expect(fact(page, 'Time')).toHaveText('5:30 AM')
+  await expect(fact(page, 'Pickup')).toHaveText('')
+
+  await say(page, 'From 40 West 57th Street to JFK, two people, my name is Maria Lopez')
+  await expect(fact(page, 'Name')).toHaveText('Maria Lopez')
+  await expect(fact(page, 'Pickup')).toHaveText('40 West 57th Street')
+  await expect(fact(page, 'Drop-off')).toHaveText('JFK Airport')
+  await expect(fact(page, 'People')).toHaveText('2')
+
+  await say(page, 'No, make that six fifteen')
+  await expect(fact(page, 'Time')).toHaveText('6:15 AM')
+
+  await say(page, 'Yes, that is right')
+  await expect(demo(page).getByText('With the dispatcher for approval')).toBeVisible()
+  expect(await microphones(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a guest asks, and the answer comes with the time it took', async ({ page }) => {
+  await openTalk(page, '/industries/hotels-hospitality')
+
+  await say(page, 'What time is check-in?')
+
+  await expect(captions(page)).toContainText(/three/i)
+  await expect(demo(page).getByText(/^Answered in \d\.\d\d s$/)).toBeVisible()
+})
+
+test('a discovery call is booked with AIR, and the request is on its way', async ({ page }) => {
+  await openTalk(page, '/products/air')
+
+  await say(page, 'I would like to book a discovery call, my name is Dana Reed')
+  await say(page, 'dana dot reed at example dot com')
+  await say(page, 'Next Tuesday at ten in the morning')
+  await say(page, 'We run a hotel')
+  await say(page, 'Yes please')
+
+  await expect(fact(page, 'Name')).toHaveText('Dana Reed')
+  await expect(fact(page, 'Reach')).toHaveText('dana.reed@example.com')
+  await expect(demo(page).getByText('Sent to our team')).toBeVisible()
+})
+
+test('the conversation can be sent along, in full and editable', async ({ page }) => {
+  await openTalk(page, '/industries/hotels-hospitality')
+  await say(page, 'Is the pool open?')
+
+  await demo(page).getByRole('link', { name: demoTalk.sendConversation }).click()
+
+  const message = formOf(page).getByRole('textbox', { name: contactForm.labels.message })
+  await expect(message).toHaveValue(/You: Is the pool open\?\nDesk: /)
+  await expect(message).toBeInViewport()
+  await expect(message).toBeEditable()
+})

@@ -1,0 +1,69 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
+
+const executablePath = findChromium()
+
+/** A browser whose visitor says yes to the microphone, and whose microphone hums. */
+export const hummingMicrophone = {
+  args: [
+    ...chromiumArgs,
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    '--autoplay-policy=no-user-gesture-required',
+  ],
+  ...(executablePath && { executablePath }),
+}
+
+export function demo(page: Page): Locator {
+  return page.locator('#demo')
+}
+
+export function startButton(page: Page): Locator {
+  return demo(page).getByRole('button', { name: 'Try the Live Voice Demo' })
+}
+
+export function stopButton(page: Page): Locator {
+  return demo(page).getByRole('button', { name: 'Stop Demo' })
+}
+
+export function captions(page: Page): Locator {
+  return demo(page).getByRole('log')
+}
+
+/** The value written on the paper under this name. */
+export function fact(page: Page, name: string): Locator {
+  return demo(page).getByRole('term').filter({ hasText: name }).locator('xpath=../dd')
+}
+
+let visitors = 0
+
+/** Each test is a visitor of its own: one address has at most one call at a time. */
+export async function comeFromElsewhere(context: BrowserContext): Promise<void> {
+  visitors += 1
+  const address = `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${visitors % 250}`
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
+}
+
+declare global {
+  interface Window {
+    microphones: MediaStreamTrack[]
+  }
+}
+
+/** Notes every microphone the page opens. To be called before the page is opened. */
+export async function watchMicrophones(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.microphones = []
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints)
+      window.microphones.push(...stream.getTracks())
+      return stream
+    }
+  })
+}
+
+/** The states of all microphones opened so far. */
+export function microphones(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.microphones.map((track) => track.readyState))
+}

@@ -1,0 +1,58 @@
+import { callLimits } from '@nightdesk/contracts'
+import type { Stop } from './disposer.ts'
+import { reportUncaught, warn } from './runtime.ts'
+
+/** Event names and what comes with each. */
+export type EventMap = Record<string, readonly unknown[]>
+
+type Listener<Payload extends readonly unknown[]> = (...payload: Payload) => void
+
+/**
+ * Typed events. A listener that throws is reported as uncaught and disturbs neither the others nor the
+ * emitter; an event without a listener is lost, `error` too.
+ */
+export class Emitter<Events extends { [Name in keyof Events]: readonly unknown[] }> {
+  readonly #listeners = new Map<keyof Events, Set<Listener<never>>>()
+
+  /** Listens until the returned stop is called. */
+  on<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): Stop {
+    const set = this.#listeners.get(name) ?? new Set()
+    this.#listeners.set(name, set.add(listener))
+    // Spec §9: ten listeners to an event; more is nearly always a component that forgets to stop.
+    if (set.size === callLimits.listenersPerEvent + 1) {
+      warn(`More than ${callLimits.listenersPerEvent} listeners for ${String(name)}: a leak?`)
+    }
+    return () => this.off(name, listener)
+  }
+
+  once<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): Stop {
+    const stop = this.on(name, (...payload) => {
+      stop()
+      listener(...payload)
+    })
+    return stop
+  }
+
+  off<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): void {
+    this.#listeners.get(name)?.delete(listener)
+  }
+
+  emit<Name extends keyof Events>(name: Name, ...payload: Events[Name]): void {
+    for (const listener of Array.from(this.#listeners.get(name) ?? [])) {
+      try {
+        ;(listener as Listener<Events[Name]>)(...payload)
+      } catch (error) {
+        reportUncaught(error)
+      }
+    }
+  }
+
+  listenerCount(name: keyof Events): number {
+    return this.#listeners.get(name)?.size ?? 0
+  }
+
+  removeAllListeners(name?: keyof Events): void {
+    if (name === undefined) this.#listeners.clear()
+    else this.#listeners.delete(name)
+  }
+}

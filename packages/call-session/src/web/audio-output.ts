@@ -1,0 +1,112 @@
+import { createDisposer, type Disposer, type Stop } from '../disposer.ts'
+import { sessionError } from '../errors/session-error.ts'
+import { createLevelMeter, type LevelMeter } from './level-meter.ts'
+import { nextGesture } from './next-gesture.ts'
+
+/**
+ * Where the assistant is heard: one media element, made within the visitor's gesture so that the browser lets
+ * it sound, and a meter beside it. The element, not Web Audio, plays: only then does echo cancellation know
+ * what to take out of the microphone.
+ */
+export type AudioOutput = {
+  /** Called inside a gesture; the stop it returns is `stop`. */
+  prime(): Stop
+  /** Kept with true when it sounds, with false when it was stopped before. */
+  play(stream: MediaStream, onBlocked: () => void): Promise<boolean>
+  /** Loudness now, 0 to 1. */
+  level(): number
+  setDevice(deviceId: string): Promise<void>
+  setVolume(volume: number): void
+  stop(): void
+}
+
+type Playing = {
+  readonly element: HTMLAudioElement
+  readonly meter: LevelMeter
+  readonly disposer: Disposer
+}
+
+export function createAudioOutput(): AudioOutput {
+  let playing: Playing | undefined
+  let volume = 1
+  const current = (): Playing => {
+    playing ??= begin()
+    return playing
+  }
+  const stop = () => {
+    playing?.disposer.dispose()
+    playing = undefined
+  }
+  return {
+    prime() {
+      const { element, meter } = current()
+      meter.wake()
+      // Nothing is played yet; trying is what unlocks the element.
+      element.srcObject ??= new MediaStream()
+      element.play().catch(() => {})
+      return stop
+    },
+    async play(stream, onBlocked) {
+      const { element, meter, disposer } = current()
+      element.volume = volume
+      element.srcObject = stream
+      meter.listen(stream)
+      return sound(element, disposer, onBlocked)
+    },
+    level: () => playing?.meter.level() ?? 0,
+    async setDevice(deviceId) {
+      const { element } = current()
+      // Not every browser lets a page choose.
+      if (!('setSinkId' in element)) {
+        throw sessionError('not-supported-by-transport', 'setOutputDevice()')
+      }
+      await element.setSinkId(deviceId)
+    },
+    setVolume(wanted) {
+      volume = Math.min(1, Math.max(0, wanted))
+      if (playing) playing.element.volume = volume
+    },
+    stop,
+  }
+}
+
+function begin(): Playing {
+  const element = document.createElement('audio')
+  element.autoplay = true
+  const meter = createLevelMeter()
+  const disposer = createDisposer()
+  disposer.add(() => {
+    element.pause()
+    element.srcObject = null
+    meter.close()
+  })
+  return { element, meter, disposer }
+}
+
+/** Plays; where the browser wants to be touched first, plays then. */
+async function sound(
+  element: HTMLAudioElement,
+  disposer: Disposer,
+  onBlocked: () => void,
+): Promise<boolean> {
+  let isStopped = false
+  disposer.add(() => {
+    isStopped = true
+  })
+  const attempt = async (isFirst: boolean): Promise<boolean> => {
+    try {
+      await element.play()
+      return !isStopped
+    } catch (error) {
+      if (isStopped || !isRefusal(error)) return false
+      if (isFirst) onBlocked()
+      await nextGesture(disposer)
+      return attempt(false)
+    }
+  }
+  return attempt(true)
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotAllowedError'
+}

@@ -1,0 +1,8 @@
+export { type Fetch, type VoiceKey } from './create-web-call.ts'
+export { isMobileBrowser } from './is-mobile.ts'
+export { startTokenKey } from './start-token.ts'
+export { volumeOf } from './speech-meter.ts'
+export type { VoiceParts } from './voice-call.ts'
+export { VoiceClient, type StartOptions, type VoiceClientOptions } from './voice-client.ts'
+export { VoiceError, type VoiceErrorKind, type VoiceStage } from './voice-error.ts'
+export type { VoiceEvents } from './voice-events.ts'

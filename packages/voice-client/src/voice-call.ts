@@ -1,0 +1,207 @@
+import {
+  CallSession,
+  createDisposer,
+  createStopController,
+  settledWithin,
+  type AudioDevices,
+  type CallTransport,
+  type Clock,
+  type Emitter,
+  type Microphone,
+  type Stop,
+} from '@nightdesk/call-session'
+import {
+  transportLimits,
+  voiceLimits,
+  wantsRecording,
+  type StatusUpdate,
+  type WebCall,
+  type WebCallRequest,
+} from '@nightdesk/contracts'
+import { attendSession } from './attend-session.ts'
+import { createWebCall, type Fetch, type VoiceKey } from './create-web-call.ts'
+import { recordCall } from './record-call.ts'
+import { toVoiceError, type VoiceStage } from './voice-error.ts'
+import type { VoiceEvents } from './voice-events.ts'
+
+/** Everything a call needs of the world around it. */
+export type VoiceParts = {
+  readonly baseUrl: string
+  readonly key: VoiceKey
+  readonly transport: CallTransport
+  readonly clock: Clock
+  readonly devices: AudioDevices
+  readonly fetch: Fetch
+  readonly isMobile: () => boolean
+  /** Tells when the page goes away. */
+  readonly onPageLeave: (listener: () => void) => Stop
+}
+
+export type CallPlan = {
+  readonly request: WebCallRequest
+  /** False joins without a microphone: the visitor types. */
+  readonly microphone: boolean
+  readonly noiseCancellation: boolean
+  /** How loud the assistant is to be. */
+  readonly volume: () => number
+  /** Kept when the call before this one has let go of everything. */
+  readonly previous: Promise<void>
+  readonly events: Emitter<VoiceEvents>
+  /** Called once, in the moment in which the call is over; the promise is kept when nothing is left of it. */
+  readonly onOver: (closing: Promise<void>) => void
+}
+
+/** Thrown inside a start to leave it, when the call was stopped meanwhile. */
+const stopped = Symbol('stopped')
+
+/** Spec §4: said in the name of a provider that did not say it. */
+const endedByVisitor: StatusUpdate = {
+  type: 'status-update',
+  status: 'ended',
+  endedReason: 'customer-ended-call',
+}
+
+/** One start and everything that comes of it. Nothing outside of it knows or touches what it holds. */
+export class VoiceCall {
+  readonly #parts: VoiceParts
+  readonly #plan: CallPlan
+  readonly #disposer = createDisposer()
+  readonly #posting = createStopController()
+  #session: CallSession | undefined
+  /** A call that the provider has or makes and nobody has joined. */
+  #unjoined: Promise<WebCall> | undefined
+  #stage: VoiceStage = 'start'
+  #isOver = false
+  #isMuted = false
+  #stopRecording: () => void = () => {}
+  #settle: (call: WebCall | null) => void = () => {}
+
+  constructor(parts: VoiceParts, plan: CallPlan) {
+    this.#parts = parts
+    this.#plan = plan
+  }
+
+  get session(): CallSession | undefined {
+    return this.#session
+  }
+
+  get isMuted(): boolean {
+    return this.#isMuted
+  }
+
+  /** Asks for the microphone in this very tick, then creates and joins the call. Null: failed or stopped. */
+  start(): Promise<WebCall | null> {
+    const outcome = new Promise<WebCall | null>((resolve) => {
+      this.#settle = resolve
+    })
+    this.#disposer.add(this.#parts.onPageLeave(() => this.stop()))
+    this.#run().then(this.#settle, (error: unknown) => {
+      if (error !== stopped) this.#fail(error)
+    })
+    return outcome
+  }
+
+  /** Ends the call at once, whatever it has come to. */
+  stop(): void {
+    if (this.#isOver) return
+    if (!this.#session) return this.#end()
+    this.#stopRecording()
+    // The session tells that it was left, and that ends the call.
+    void this.#session.leave()
+  }
+
+  setMuted(isMuted: boolean): void {
+    this.#isMuted = isMuted
+    this.#session?.setLocalAudio(!isMuted)
+  }
+
+  async #run(): Promise<WebCall> {
+    const { transport, devices } = this.#parts
+    // Both need the visitor's gesture, which is over after the first wait.
+    const stopOutput = transport.prime?.()
+    if (stopOutput) this.#disposer.add(stopOutput)
+    this.#stage = 'microphone'
+    const microphone = this.#plan.microphone ? await devices.openMicrophone() : undefined
+    this.#disposer.add(() => microphone?.release())
+    await this.#still(this.#plan.previous)
+    this.#stage = 'create'
+    const { request } = this.#plan
+    this.#unjoined = createWebCall({ ...this.#parts, request, signal: this.#posting.signal })
+    const call = await this.#still(this.#unjoined)
+    if (this.#parts.isMobile()) await this.#still(this.#pass(voiceLimits.mobileJoinDelayMs))
+    this.#stage = 'join'
+    await this.#still(this.#join(call, microphone))
+    return call
+  }
+
+  #join(call: WebCall, microphone: Microphone | undefined): Promise<unknown> {
+    const { transport, clock, devices } = this.#parts
+    const { events, noiseCancellation } = this.#plan
+    const session = new CallSession({ transport, clock, devices })
+    session.setOutputVolume(this.#plan.volume())
+    this.#unjoined = undefined
+    this.#session = session
+    attendSession(session, {
+      events,
+      clock,
+      noiseCancellation: noiseCancellation && microphone !== undefined,
+      isMuted: () => this.#isMuted,
+      onJoined: () => {
+        if (wantsRecording(call)) this.#stopRecording = recordCall(session, clock)
+      },
+      onLeft: (hasSeenEnd) => this.#leave(hasSeenEnd),
+    })
+    return session.join({
+      url: call.webCallUrl,
+      audioSource: microphone ?? false,
+      startAudioOff: this.#isMuted,
+      subscribeToTracksAutomatically: false,
+    })
+  }
+
+  #leave(hasSeenEnd: boolean): void {
+    if (this.#isOver) return
+    this.#end()
+    const { events } = this.#plan
+    events.emit('call-end')
+    if (!hasSeenEnd) events.emit('message', endedByVisitor)
+  }
+
+  #fail(error: unknown): void {
+    if (this.#isOver) return
+    const stage = this.#stage
+    this.#end()
+    this.#plan.events.emit('error', toVoiceError(error, stage))
+  }
+
+  /** Lets go of everything, tells the client, and answers a start that is still open. */
+  #end(): void {
+    this.#isOver = true
+    this.#disposer.dispose()
+    const { clock } = this.#parts
+    const closing = settledWithin(clock, transportLimits.teardownMs, this.#giveBack())
+    void closing.then(() => this.#posting.abort())
+    this.#plan.onOver(closing)
+    this.#settle(null)
+  }
+
+  /** The call may exist at the provider before the page knows: it is waited for, shortly, and given back. */
+  async #giveBack(): Promise<void> {
+    if (this.#session) return this.#session.destroy()
+    if (!this.#unjoined) return
+    const { webCallUrl } = await this.#unjoined
+    await this.#parts.transport.abandon?.(webCallUrl)
+  }
+
+  /** Goes on only with a call that nobody has stopped meanwhile. */
+  async #still<Value>(work: Promise<Value>): Promise<Value> {
+    if (this.#isOver) throw stopped
+    const value = await work
+    if (this.#isOver) throw stopped
+    return value
+  }
+
+  #pass(ms: number): Promise<void> {
+    return new Promise((resolve) => this.#disposer.add(this.#parts.clock.after(ms, resolve)))
+  }
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import type { Action, Assistant } from '../conversation.ts'
+import { air } from './air/air.ts'
+import { hotels } from './hotels/hotels.ts'
+import { transportation } from './transportation/transportation.ts'
+
+const assistants = [hotels, transportation, air]
+
+function clausesOf(assistant: Assistant, turns: readonly string[]): string[] {
+  const conversation = assistant.open({
+    callId: 'call-1',
+    startedAt: new Date('2026-11-15T15:02:00Z'),
+    timeZone: 'America/New_York',
+  })
+  const replies = [
+    () => conversation.greet(),
+    ...turns.map(
+      (text) => () => conversation.answer({ text, by: 'speech' }, new AbortController().signal),
+    ),
+    () => conversation.afterSilence(1),
+    () => conversation.beforeTimeIsUp(),
+    () => conversation.afterSilence(2),
+    () => conversation.afterSilence(3),
+  ]
+  return replies.flatMap((make) => {
+    const reply = make()
+    reply.accept()
+    return [...(reply.actions as Iterable<Action>)].flatMap((action) =>
+      action.kind === 'say' ? action.clauses : [],
+    )
+  })
+}
+
+const calls: readonly (readonly [string, Assistant, readonly string[]])[] = [
+  [
+    'a ride',
+    transportation,
+    [
+      'a car',
+      '245 West 44th Street',
+      'JFK terminal four',
+      'Friday',
+      'at 5:40',
+      'am',
+      'three',
+      'Jane Smith',
+      'no',
+      'make it ten past six',
+      'yes',
+      'bye',
+    ],
+  ],
+  [
+    'a ride through strange streets',
+    transportation,
+    [
+      'from 1515 Broadway to the corner of 5th Avenue and 110th Street on December 31st at midnight for 11 people, Maria Lopez',
+      'yes',
+    ],
+  ],
+  [
+    'a ride with every detour',
+    transportation,
+    [
+      'are you a robot',
+      'how are you',
+      'I need a cab',
+      'what',
+      'the of',
+      'how do I pay',
+      'to my house',
+      'who is this',
+      'never mind',
+      'can you hear me',
+      'damn',
+      'help',
+      'person please',
+    ],
+  ],
+  [
+    'a stay',
+    hotels,
+    [
+      'book a suite for thirteen nights from May second',
+      'two adults',
+      'Tom Baker',
+      'how much is that',
+      'make it two nights',
+      'yes',
+      'add one more night',
+      'yes',
+      'cancel it',
+      'no',
+      'bye',
+    ],
+  ],
+  ['a complaint', hotels, ['is the pool open', 'what about lunch', 'I want to complain']],
+  [
+    'a discovery call',
+    air,
+    [
+      'book a call',
+      'a hotel',
+      'Priya Shah',
+      'p underscore shah 99 at mail dot example dot org',
+      'December 1st',
+      'ten fifty',
+      'no',
+      'my number is 212 555 0123',
+      'yes',
+      'bye',
+    ],
+  ],
+]
+
+describe('the voice bank', () => {
+  it.each(calls)('knows every stretch of speech of %s', (_title, assistant, turns) => {
+    const bank = new Set(assistant.clauses())
+    const unknown = clausesOf(assistant, turns).filter((clause) => !bank.has(clause))
+
+    expect(unknown).toEqual([])
+  })
+
+  it('stays small enough to be recorded', () => {
+    const all = new Set(assistants.flatMap((assistant) => [...assistant.clauses()]))
+
+    expect(all.size).toBeLessThanOrEqual(1_000)
+    expect([...all].join('').length).toBeLessThanOrEqual(22_000)
+  })
+
+  it.each(assistants)('has no empty and no endless stretch in $id', (assistant) => {
+    for (const clause of assistant.clauses()) {
+      expect(clause.trim()).toBe(clause)
+      expect(clause.length).toBeGreaterThan(0)
+      expect(clause.length).toBeLessThan(200)
+    }
+  })
+})

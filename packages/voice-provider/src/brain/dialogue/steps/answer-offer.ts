@@ -1,0 +1,53 @@
+import { deskWords } from '@nightdesk/content'
+import { acknowledge, applyFindings } from '../apply-findings.ts'
+import { beginTask } from '../begin-task.ts'
+import { handOver } from '../hand-over.ts'
+import type { Turn } from '../turn.ts'
+import { offerMore, sayGoodbye } from '../farewell.ts'
+import { prompt } from '../prompt.ts'
+import { isLeaving, readFindings, type Said } from '../said.ts'
+import { hasContent } from '../has-content.ts'
+
+export function answerOffer(turn: Turn, said: Said): boolean {
+  const { offer } = turn.state
+  if (!offer) return false
+  const hasMore = hasContent(turn, said)
+  turn.drop('offer')
+  if (said.yesNo === 'yes' && offer.kind === 'person') {
+    handOver(turn, turn.state.lastText)
+    return true
+  }
+  if (offer.kind === 'task' && (said.yesNo === 'yes' || acceptsByFacts(turn, said, offer.task))) {
+    turn.update({ answersInARow: 0 })
+    if (!turn.script.tasks.some(({ id }) => id === offer.task)) handOver(turn, turn.state.lastText)
+    else {
+      beginTask(turn, offer.task, offer.choice)
+      const applied = applyFindings(turn, readFindings(turn, said))
+      acknowledge(turn, applied)
+      if (applied.added.length === 0) turn.sayOne(deskWords.gotIt)
+      prompt(turn)
+    }
+    return true
+  }
+  if (hasMore || !(said.yesNo || (offer.kind === 'more' && isLeaving(said)))) return false
+  if (offer.kind === 'more') {
+    if (said.yesNo === 'no' || isLeaving(said) || said.moods.has('thanks')) {
+      if (said.moods.has('thanks')) turn.sayOne(deskWords.welcome)
+      sayGoodbye(turn)
+    } else turn.sayOne(deskWords.goAhead)
+    return true
+  }
+  turn.update({ misses: 0 })
+  if (turn.state.current) prompt(turn)
+  else if (isLeaving(said)) sayGoodbye(turn)
+  else offerMore(turn)
+  return true
+}
+
+/** "Would you like a call?" "Jane Doe, tomorrow at ten.": that was a yes. */
+function acceptsByFacts(turn: Turn, said: Said, id: string): boolean {
+  const task = turn.script.tasks.find((entry) => entry.id === id)
+  if (!task || said.yesNo === 'no' || said.utterance.isQuestion) return false
+  const context = { values: {}, now: turn.now, by: said.by, isReadBack: false }
+  return task.read(said.utterance, context).some(({ value }) => value.kind !== 'text')
+}

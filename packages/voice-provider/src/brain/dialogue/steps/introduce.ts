@@ -1,0 +1,18 @@
+import { deskWords } from '@nightdesk/content'
+import { findName, isKnownName } from '../../language/names.ts'
+import { sayFirstName } from '../../speech/say-name.ts'
+import type { Turn } from '../turn.ts'
+import type { Said } from '../said.ts'
+
+/** A caller who begins with a name: it is kept for the task that comes. */
+export function introduce(turn: Turn, { utterance }: Said): boolean {
+  const name = turn.state.current ? undefined : findName(utterance)
+  if (!name) return false
+  const value = { kind: 'name', name, isSure: isKnownName(name) } as const
+  turn.update({ memory: { ...turn.state.memory, caller: { name: value } }, misses: 0 })
+  const first = sayFirstName(name)
+  if (first) turn.say(deskWords.thanksName, ...first)
+  else turn.sayOne(deskWords.hello)
+  turn.sayLine(turn.script.whatICanDo)
+  return true
+}

@@ -1,0 +1,54 @@
+const mostSentences = 4
+const mostCharacters = 420
+
+/** What a model may say: few sentences, no addresses and no figures that nobody has told it. */
+export type Guard = {
+  /** The sentence as it may be spoken, or nothing. */
+  pass(sentence: string): string | undefined
+  readonly isFull: boolean
+}
+
+/** `known` is everything the model was told and everything the caller said. */
+export function createGuard(known: string): Guard {
+  const told = known.toLowerCase()
+  let sentences = 0
+  let characters = 0
+  return {
+    pass(sentence) {
+      const plain = sentence
+        .replaceAll(/[*_#`~>[\]{}|]|\p{Extended_Pictographic}/gu, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+      if (plain === '' || this.isFull || !isTold(plain, told)) return undefined
+      sentences += 1
+      characters += plain.length
+      return plain
+    },
+    get isFull() {
+      return sentences >= mostSentences || characters >= mostCharacters
+    },
+  }
+}
+
+function isTold(sentence: string, told: string): boolean {
+  const claims = sentence.toLowerCase().match(/\d[\d,.:]*\d|\d|https?:\S+|\S+@\S+/g) ?? []
+  return claims.every((claim) => told.includes(claim.replace(/[.,]$/, '')))
+}
+
+/** Cuts streamed words into sentences as soon as they are whole. */
+export function createSentenceCutter(): {
+  add(text: string): readonly string[]
+  rest(): string
+} {
+  let open = ''
+  return {
+    add(text) {
+      // Decoration for the eye would hide the end of a sentence.
+      open += text.replaceAll(/[*#`~]/g, '')
+      const parts = open.split(/(?<=[.!?…])\s+/)
+      open = parts.pop() ?? ''
+      return parts
+    },
+    rest: () => open,
+  }
+}

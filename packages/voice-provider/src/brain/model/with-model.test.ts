@@ -1,0 +1,255 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { air } from '../../assistants/air/air.ts'
+import { hotels } from '../../assistants/hotels/hotels.ts'
+import { transportation } from '../../assistants/transportation/transportation.ts'
+import type { Action, Assistant } from '../../conversation.ts'
+import type { ScriptedAssistant } from '../dialogue/create-assistant.ts'
+import type { ModelOptions } from './model-options.ts'
+import { withModel } from './with-model.ts'
+
+type Asked = { readonly path: string; readonly key: string; readonly body: Record<string, unknown> }
+type Answer = (response: ServerResponse, request: IncomingMessage) => void
+
+const open: Server[] = []
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** A stand-in that answers as a chat completions server does. */
+async function standIn(answer: Answer): Promise<{ url: string; asked: Asked[] }> {
+  const asked: Asked[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      asked.push({
+        path: request.url ?? '',
+        key: request.headers.authorization ?? '',
+        body: JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>,
+      })
+      answer(response, request)
+    })
+  })
+  open.push(server)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, asked }
+}
+
+const event = (delta: unknown) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`
+
+function streams(...deltas: readonly unknown[]): Answer {
+  return (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (const delta of deltas) response.write(event(delta))
+    response.end('data: [DONE]\n\n')
+  }
+}
+
+const text = (content: string) => ({ content })
+const toolCall = (name: string, facts: unknown) => ({
+  tool_calls: [{ index: 0, function: { name, arguments: JSON.stringify(facts) } }],
+})
+
+async function say(assistant: Assistant, words: string): Promise<Action[]> {
+  const conversation = assistant.open({
+    callId: 'call-1',
+    startedAt: new Date('2026-11-15T15:02:00Z'),
+    timeZone: 'America/New_York',
+  })
+  const reply = conversation.answer({ text: words, by: 'speech' }, new AbortController().signal)
+  reply.accept()
+  const actions: Action[] = []
+  for await (const action of reply.actions) actions.push(action)
+  return actions
+}
+
+const clauses = (actions: readonly Action[]) =>
+  actions.flatMap((action) => (action.kind === 'say' ? action.clauses : []))
+
+const patient = { model: 'a-model', patience: () => new AbortController().signal }
+
+async function ask(
+  assistant: ScriptedAssistant,
+  answer: Answer,
+  words: string,
+  more: Partial<ModelOptions> = {},
+): Promise<{ actions: Action[]; asked: Asked[] }> {
+  const { url, asked } = await standIn(answer)
+  return { actions: await say(withModel(assistant, { url, ...patient, ...more }), words), asked }
+}
+
+describe('a receptionist with a model', () => {
+  it('speaks sentence by sentence as the words come in', async () => {
+    const { actions } = await ask(
+      hotels,
+      streams(
+        text('Check-in starts at three'),
+        text(' in the afternoon. Anyth'),
+        text('ing else?'),
+      ),
+      'when can I come?',
+    )
+
+    expect(clauses(actions)).toEqual([
+      'Check-in starts at three in the afternoon.',
+      'Anything else?',
+    ])
+  })
+
+  it('asks the right address with key, model, tools and the assistant’s own facts', async () => {
+    const { asked } = await ask(hotels, streams(text('Hello.')), 'hello', { key: 'a-key' })
+    const [first] = asked
+
+    expect(first?.path).toBe('/v1/chat/completions')
+    expect(first?.key).toBe('Bearer a-key')
+    expect(first?.body).toMatchObject({ model: 'a-model', stream: true })
+    expect(JSON.stringify(first?.body.messages)).toContain('The pool is on the roof')
+    expect(JSON.stringify(first?.body.tools)).toContain('registration-card')
+  })
+
+  it('remembers what was said before', async () => {
+    const { url, asked } = await standIn(streams(text('All right.')))
+    const conversation = withModel(hotels, { url, ...patient }).open({
+      callId: 'call-1',
+      startedAt: new Date('2026-11-15T15:02:00Z'),
+      timeZone: 'America/New_York',
+    })
+    for (const words of ['my name is Jane', 'what did I say?']) {
+      const reply = conversation.answer({ text: words, by: 'typing' }, new AbortController().signal)
+      reply.accept()
+      for await (const _ of reply.actions);
+    }
+
+    expect(asked[1]?.body.messages).toContainEqual({ role: 'user', content: 'my name is Jane' })
+    expect(asked[1]?.body.messages).toContainEqual({ role: 'assistant', content: 'All right.' })
+  })
+
+  it('sends the paper a model calls for, with the fields it has', async () => {
+    const facts = { pickup: 'Penn Station', passengers: 2, status: 'draft', sirens: 'on' }
+    const { actions } = await ask(
+      transportation,
+      streams(text('Where to?'), toolCall('trip-ticket', facts)),
+      'from Penn Station, two of us',
+    )
+
+    expect(actions).toContainEqual({
+      kind: 'tool',
+      name: 'trip-ticket',
+      arguments: { pickup: 'Penn Station', passengers: '2', status: 'draft' },
+    })
+  })
+
+  it('sends nothing final without a yes', async () => {
+    const lead = { name: 'Jane', email: 'jane@example.com' }
+    const hasty = await ask(
+      air,
+      streams(text('Done.'), toolCall('book-discovery-call', lead)),
+      'maybe',
+    )
+    const agreed = await ask(
+      air,
+      streams(text('Done.'), toolCall('book-discovery-call', lead)),
+      'yes please',
+    )
+    const ticket = toolCall('trip-ticket', { status: 'sent-for-approval' })
+    const early = await ask(transportation, streams(text('Sent.'), ticket), 'a car please')
+
+    expect(hasty.actions.some(({ kind }) => kind === 'tool')).toBe(false)
+    expect(agreed.actions).toContainEqual({
+      kind: 'tool',
+      name: 'book-discovery-call',
+      arguments: lead,
+    })
+    expect(early.actions).toContainEqual({
+      kind: 'tool',
+      name: 'trip-ticket',
+      arguments: { status: 'draft' },
+    })
+  })
+
+  it('keeps back figures and addresses nobody has told it', async () => {
+    const { actions } = await ask(
+      hotels,
+      streams(
+        text(
+          'The pool is lovely. It costs 45 dollars. See https://pool.example now. Come at 6 then.',
+        ),
+      ),
+      'can I swim at 6?',
+    )
+
+    expect(clauses(actions)).toEqual(['The pool is lovely.', 'Come at 6 then.'])
+  })
+
+  it('stops a model that talks too long, and takes out its decoration', async () => {
+    const { actions } = await ask(
+      hotels,
+      streams(text('**One.** Two. Three. Four. Five. Six. ')),
+      'hello',
+    )
+
+    expect(clauses(actions)).toEqual(['One.', 'Two.', 'Three.', 'Four.'])
+  })
+
+  it('fetches a person and ends the call', async () => {
+    const { actions } = await ask(
+      hotels,
+      streams(toolCall('hand-over', { summary: 'x' })),
+      'I want a person',
+    )
+
+    expect(actions.at(-1)).toEqual({ kind: 'end', reason: 'assistant-forwarded-call' })
+    expect(clauses(actions).join(' ')).toContain('front desk')
+  })
+
+  it.each<[string, Answer]>([
+    ['refuses', (response) => response.writeHead(500).end()],
+    ['answers with something else', (response) => response.end('<html>')],
+    ['breaks off', (response) => response.destroy()],
+    [
+      'calls nonsense',
+      streams({ tool_calls: [{ index: 0, function: { name: 'rm', arguments: '{' } }] }),
+    ],
+    ['says nothing', streams()],
+    ['says only what it may not', streams(text('It costs 999 dollars.'))],
+  ])('answers with the embedded brain when the model %s', async (_title, answer) => {
+    const { actions } = await ask(hotels, answer, 'is the pool open?')
+
+    expect(clauses(actions).join(' ')).toContain('The pool is on the roof')
+  })
+
+  it('answers with the embedded brain when the model is late', async () => {
+    const tooLate = new AbortController()
+    const { actions } = await ask(hotels, () => tooLate.abort(), 'is the pool open?', {
+      patience: () => tooLate.signal,
+    })
+
+    expect(clauses(actions).join(' ')).toContain('The pool is on the roof')
+  })
+
+  it('is quiet once the turn was taken back', async () => {
+    const { url } = await standIn(() => undefined)
+    const turn = new AbortController()
+    const conversation = withModel(hotels, { url, ...patient }).open({
+      callId: 'call-1',
+      startedAt: new Date('2026-11-15T15:02:00Z'),
+      timeZone: 'America/New_York',
+    })
+    const reply = conversation.answer({ text: 'is the pool', by: 'speech' }, turn.signal)
+    const actions = (async () => {
+      const all: Action[] = []
+      for await (const action of reply.actions) all.push(action)
+      return all
+    })()
+    turn.abort()
+
+    expect(await actions).toEqual([])
+  })
+})
