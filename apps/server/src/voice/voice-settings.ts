@@ -1,13 +1,11 @@
 import type { Config } from '@nightdesk/config'
 import {
-  air,
-  createFrontDesk,
   createVoiceProvider,
-  hotels,
-  transportation,
   type VoiceProvider,
   type VoiceProviderOptions,
 } from '@nightdesk/voice-provider'
+
+import { receptionists } from './receptionists.ts'
 
 type Log = VoiceProviderOptions['log']
 
@@ -16,7 +14,7 @@ export function voiceOf(config: Config): ((log: Log) => VoiceProvider) | undefin
   if (config.voiceProvider !== 'embedded') return undefined
   return (log) =>
     createVoiceProvider({
-      assistants: [hotels, transportation, air, createFrontDesk()],
+      assistants: receptionists(config),
       publicUrl: config.publicUrl,
       apiKey: config.voiceApiKey,
       maxCalls: config.voiceMaxCalls,
