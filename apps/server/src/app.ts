@@ -1,7 +1,6 @@
 import type { Config } from '@nightdesk/config'
 import type { LeadStore } from '@nightdesk/leads'
-import type { VoiceProvider } from '@nightdesk/voice-provider'
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { fastify, type FastifyInstance } from 'fastify'
 
 import { handleError, sendError } from './errors.ts'
 import { addHealthRoutes } from './health-routes.ts'
@@ -13,7 +12,7 @@ import { addGuards } from './security/guards.ts'
 import { securityHeaders, type HeaderSet } from './security/headers.ts'
 import { refuseExpectation, refuseUnparsed } from './security/refuse-unparsed.ts'
 import { addSiteRoutes } from './static/site-routes.ts'
-import { addVoice } from './voice/add-voice.ts'
+import { addVoice, type CreateVoice } from './voice/add-voice.ts'
 
 export type AppOptions = {
   readonly config: Config
@@ -22,7 +21,7 @@ export type AppOptions = {
   /** Where the contact form's leads are kept; closed with the app. Without one there is no form to post to. */
   readonly leadStore?: LeadStore | undefined
   /** Who takes the demo calls, when that is this server itself; stopped with the app. */
-  readonly createVoice?: ((log: FastifyBaseLogger) => VoiceProvider) | undefined
+  readonly createVoice?: CreateVoice | undefined
   readonly readiness?: Readiness
   readonly limits?: Partial<Limits>
   /** Where log lines go; standard output when left out. */
@@ -45,8 +44,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (siteDir) await addSiteRoutes(app, { siteDir, isHttps })
   else app.setNotFoundHandler((_request, reply) => sendError(reply, 404))
   addHealthRoutes(app, readiness)
-  if (leadStore) await addLeads(app, { config, store: leadStore })
-  if (options.createVoice) await addVoice(app, options.createVoice(app.log), readiness)
+  const leads = leadStore && (await addLeads(app, { config, store: leadStore }))
+  const { createVoice } = options
+  if (createVoice) await addVoice(app, { createVoice, leads, readiness })
   return app
 }
 

@@ -21,3 +21,6 @@ export const contactConsent = {
   link: { label: 'Privacy Policy', to: '/privacy' },
   after: '.',
 } as const
+
+/** A caller agrees aloud, after everything was read back: the words are `airDesk.readBack.shallI`. Same rule. */
+export const callConsent = { version: 'call-2026-1' } as const

@@ -10,6 +10,7 @@ export type LeadSource = 'form' | 'call'
 
 /** A lead that has passed every rule and is not stored yet. */
 export type NewLead = {
+  /** One that comes out of a call may lack the email; then there is a phone number. */
   readonly fields: LeadFields
   readonly source: LeadSource
   readonly quarantine: QuarantineReason | undefined

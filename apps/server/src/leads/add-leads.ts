@@ -14,7 +14,7 @@ type LeadOptions = { readonly config: Config; readonly store: LeadStore }
 export async function addLeads(
   app: FastifyInstance,
   { config, store }: LeadOptions,
-): Promise<void> {
+): Promise<LeadService> {
   const service = createLeadService({
     store,
     publicUrl: config.publicUrl,
@@ -38,6 +38,7 @@ export async function addLeads(
     await Promise.race([stopped, delay(longestStopMs)])
     await store.close()
   })
+  return service
 }
 
 function announce(app: FastifyInstance, store: LeadStore, { channels }: LeadService): void {

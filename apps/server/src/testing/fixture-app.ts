@@ -6,7 +6,10 @@ import { buildApp, type AppOptions } from '../app.ts'
 import { listen } from '../listen.ts'
 import { createFixtureSite, type FixtureSite } from './fixture-site.ts'
 
-export type FixtureAppOptions = Pick<AppOptions, 'readiness' | 'limits' | 'leadStore'> & {
+export type FixtureAppOptions = Pick<
+  AppOptions,
+  'readiness' | 'limits' | 'leadStore' | 'createVoice'
+> & {
   readonly env?: Environment
   readonly prepareSite?: (site: FixtureSite) => Promise<void>
 }

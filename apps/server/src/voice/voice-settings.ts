@@ -1,18 +1,13 @@
 import type { Config } from '@nightdesk/config'
-import {
-  createVoiceProvider,
-  type VoiceProvider,
-  type VoiceProviderOptions,
-} from '@nightdesk/voice-provider'
+import { createVoiceProvider } from '@nightdesk/voice-provider'
 
+import type { CreateVoice } from './add-voice.ts'
 import { receptionists } from './receptionists.ts'
 
-type Log = VoiceProviderOptions['log']
-
 /** Makes the embedded provider out of the settings; nothing when calls go elsewhere, or nowhere. */
-export function voiceOf(config: Config): ((log: Log) => VoiceProvider) | undefined {
+export function voiceOf(config: Config): CreateVoice | undefined {
   if (config.voiceProvider !== 'embedded') return undefined
-  return (log) =>
+  return (server) =>
     createVoiceProvider({
       assistants: receptionists(config),
       publicUrl: config.publicUrl,
@@ -25,6 +20,6 @@ export function voiceOf(config: Config): ((log: Log) => VoiceProvider) | undefin
       publicAddress: config.voicePublicAddress,
       sttUrl: config.sttUrl,
       ttsUrl: config.ttsUrl,
-      log,
+      ...server,
     })
 }

@@ -1,5 +1,10 @@
-import { statusOf, type Delivery, type Lead } from '../lead.ts'
+import { statusOf, type Delivery, type Lead, type LeadSource } from '../lead.ts'
 import { showText, showTime } from './show.ts'
+
+const consentGiven: Record<LeadSource, string> = {
+  form: 'the form cannot be posted without it',
+  call: 'asked for and given in the call',
+}
 
 /** Everything about one lead, for a person at a terminal. */
 export function describeLead(lead: Lead): string {
@@ -15,7 +20,7 @@ export function describeLead(lead: Lead): string {
     ['Page', lead.page],
     ['Language', lead.locale],
     ['Network', lead.network],
-    ['Consent', `the form cannot be posted without it; text ${lead.consentVersion}`],
+    ['Consent', `${consentGiven[lead.source]}; text ${lead.consentVersion}`],
     ['Source', lead.source],
     ...lead.deliveries.map((one) => [`By ${one.channel}`, describeDelivery(one)] as const),
   ]

@@ -94,6 +94,20 @@ describe('the headers of a mail', () => {
     expect(bad.header('reply-to')).toBeUndefined()
     expect(bad.text).toContain('copy it from above')
   })
+
+  it('say how to answer a caller who left no email', async () => {
+    const mail = await render({
+      ...leadWith({ email: '', phone: '2125550123' }),
+      source: 'call',
+    })
+
+    expect(mail.header('reply-to')).toBeUndefined()
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain('while talking to the voice demo')
+      expect(body).toContain('call the number above')
+      expect(body).toContain('erase ND-7K4F-92QX')
+    }
+  })
 })
 
 describe('the body of a mail', () => {

@@ -23,8 +23,8 @@ export function composeMail(lead: Lead, to: string): SendMailOptions {
     messageId: `<${reference.toLowerCase()}@${domainOf(to)}>`,
     date: new Date(createdAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: renderMailText(lead, canReply),
-    html: renderMailHtml(lead, canReply),
+    text: renderMailText(lead),
+    html: renderMailHtml(lead),
     // A text is a text, never the name of a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -2,7 +2,7 @@ import { leadMail } from '@nightdesk/content'
 
 import type { Lead } from '../lead.ts'
 import { markup } from '../pages/markup.ts'
-import { mailRows } from './mail-rows.ts'
+import { mailRows, replyHint } from './mail-rows.ts'
 
 // Mail programs know no stylesheets and few colors: each element carries its own.
 const body =
@@ -17,7 +17,7 @@ const messageBlock =
 const small = 'margin:0;color:#45574f;font-size:13px'
 
 /** The same mail, set like a slip of paper. Everything of the visitor's is escaped. */
-export function renderMailHtml(lead: Lead, canReply: boolean): string {
+export function renderMailHtml(lead: Lead): string {
   const rows = mailRows(lead).map(({ label, value }) => {
     return markup`<tr><td style="${labelCell}">${label}</td><td style="${valueCell}">${value}</td></tr>
 `
@@ -27,12 +27,12 @@ export function renderMailHtml(lead: Lead, canReply: boolean): string {
 <body style="${body}">
 <table role="presentation" width="100%" style="${sheet}"><tr><td style="padding:24px">
 <h1 style="${heading}">${leadMail.heading}</h1>
-<p style="margin:0 0 16px">${leadMail.intro}</p>
+<p style="margin:0 0 16px">${leadMail.intro[lead.source]}</p>
 <table role="presentation" style="border-collapse:collapse">
 ${rows}</table>
 <div style="${messageBlock}">${lead.fields.message}</div>
-<p style="margin:0 0 16px">${canReply ? leadMail.replyHint : leadMail.noReplyHint}</p>
-<p style="${small}">${leadMail.footer(lead.consentVersion)}</p>
+<p style="margin:0 0 16px">${replyHint(lead)}</p>
+<p style="${small}">${leadMail.footer[lead.source](lead.consentVersion)} ${leadMail.erase(lead.reference)}</p>
 </td></tr></table>
 </body></html>
 `.text

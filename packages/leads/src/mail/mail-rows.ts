@@ -1,4 +1,5 @@
 import { leadMail } from '@nightdesk/content'
+import { isEmail } from '@nightdesk/contracts'
 
 import type { Lead } from '../lead.ts'
 
@@ -10,11 +11,17 @@ export function mailRows({ reference, fields, page, createdAt }: Lead): MailRow[
   return [
     { label: labels.reference, value: reference },
     { label: labels.name, value: fields.name },
-    { label: labels.email, value: fields.email },
+    { label: labels.email, value: fields.email || none },
     { label: labels.phone, value: fields.phone || none },
     { label: labels.page, value: page || none },
     { label: labels.receivedAt, value: formatTime(createdAt) },
   ]
+}
+
+/** How this lead can be answered. */
+export function replyHint({ fields: { email } }: Lead): string {
+  if (isEmail(email)) return leadMail.replyHint
+  return email ? leadMail.noReplyHint : leadMail.noEmailHint
 }
 
 function formatTime(time: number): string {

@@ -1,19 +1,19 @@
 import { leadMail } from '@nightdesk/content'
 
 import type { Lead } from '../lead.ts'
-import { mailRows } from './mail-rows.ts'
+import { mailRows, replyHint } from './mail-rows.ts'
 
 const gap = 2
 const indent = '  '
 
 /** The mail for programs and people that read plain text. */
-export function renderMailText(lead: Lead, canReply: boolean): string {
+export function renderMailText(lead: Lead): string {
   const rows = mailRows(lead)
   const width = Math.max(...rows.map(({ label }) => label.length)) + gap
   // Indented, so that no line of the visitor's can pass for one of ours.
   const message = lead.fields.message.replaceAll(/^/gm, indent)
   return [
-    leadMail.intro,
+    leadMail.intro[lead.source],
     '',
     ...rows.map(({ label, value }) => label.padEnd(width) + value),
     '',
@@ -21,10 +21,11 @@ export function renderMailText(lead: Lead, canReply: boolean): string {
     '',
     message,
     '',
-    canReply ? leadMail.replyHint : leadMail.noReplyHint,
+    replyHint(lead),
     '',
     '-- ',
-    leadMail.footer(lead.consentVersion),
+    leadMail.footer[lead.source](lead.consentVersion),
+    leadMail.erase(lead.reference),
     '',
   ].join('\n')
 }

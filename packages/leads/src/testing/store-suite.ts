@@ -93,6 +93,18 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       expect(await store.list()).toHaveLength(1)
     })
 
+    it('tells callers apart who left the same message and a phone number alone', async () => {
+      const store = await createStore()
+      const caller = (phone: string) => sampleLead({ source: 'call', fields: { email: '', phone } })
+
+      const one = await store.add(caller('2125550123'), added)
+      const other = await store.add(caller('2125550124'), added)
+      const again = await store.add(caller('2125550123'), added)
+
+      expect([one.kind, other.kind]).toEqual(['added', 'added'])
+      expect(again).toEqual({ ...one, kind: 'duplicate' })
+    })
+
     it('takes the same email and message within ten minutes for the same lead', async () => {
       const store = await createStore()
       const first = await store.add(sampleLead(), added)

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 
-import type { Database } from '../database.ts'
+import type { Database, Transaction } from '../database.ts'
 import { StoreUnavailableError } from '../lead-store.ts'
 import { migrate } from '../migrations.ts'
+import { doTogether, type Job } from './commit-together.ts'
 import { databaseFile, openConnection, type Connection } from './connection.ts'
 import { isBusy, unavailableReason } from './sqlite-errors.ts'
 
@@ -24,15 +25,55 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
   let connection: Connection | undefined
   let last: Promise<unknown> = Promise.resolve()
 
+  const waiting: Job[] = []
+
+  /** One thing after the other. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
+  }
+
   /** Runs a piece of work alone, again and again while another process holds the file. */
   function run<Result>(
     work: (connection: Connection) => Promise<Result>,
     waitMs = longestWaitMs,
   ): Promise<Result> {
     const deadline = performance.now() + waitMs
-    const result = last.then(() => attempt(work, deadline))
-    last = result.catch(() => undefined)
-    return result
+    return inTurn(() => attempt(work, deadline))
+  }
+
+  /**
+   * What comes while the disk is busy waits, and is then committed together: a commit costs the same
+   * for one lead as for fifty.
+   */
+  function write<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    return new Promise<Result>((resolve, reject) => {
+      const deadline = performance.now() + longestWaitMs
+      waiting.push({ work, resolve: (result) => resolve(result as Result), reject, deadline })
+      if (waiting.length > 1) return
+      void inTurn(async () => {
+        // After everything that came in with it.
+        await nextTurn()
+        await commit(waiting.splice(0))
+      })
+    })
+  }
+
+  async function commit(jobs: readonly Job[]): Promise<void> {
+    const [{ deadline } = { deadline: 0 }] = jobs
+    try {
+      const answers = await attempt(
+        (opened) => inTransaction(opened, 'IMMEDIATE', () => doTogether(opened, jobs)),
+        deadline,
+      )
+      for (const answer of answers) answer()
+    } catch (error) {
+      const isHopeless = jobs.length === 1 || isBusy((error as Error).cause)
+      // One by one then: what is too much for the disk with one of them may do without it.
+      if (!isHopeless) for (const job of jobs) await commit([job])
+      else for (const job of jobs) job.reject(error)
+    }
   }
 
   async function attempt<Result>(
@@ -74,12 +115,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
   return {
     description: `SQLite in ${join(dataDir, databaseFile)}`,
     read: (work) => run((opened) => inTransaction(opened, 'DEFERRED', () => work(opened.query))),
-    write: (work) =>
-      run((opened) => {
-        // One writer at a time as it is: a lock inside would lock out nobody.
-        const transaction = { query: opened.query, lock: async () => {}, skipTaken: '' }
-        return inTransaction(opened, 'IMMEDIATE', () => work(transaction))
-      }),
+    write,
     scrub: () => run(scrub),
     close: () => last.then(closeConnection),
   }

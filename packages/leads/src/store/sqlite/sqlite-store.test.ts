@@ -163,6 +163,92 @@ describe('a file that cannot be written', () => {
   })
 })
 
+describe('leads that come together', () => {
+  it('are committed together, and answered after the commit', async () => {
+    const events: string[] = []
+    const store = await createWatchedStore((sql) => events.push(sql))
+    events.length = 0
+
+    const add = async (number: number) => {
+      const result = await store.add(numberedLead(number), added)
+      events.push('answer')
+      return result
+    }
+    const results = await Promise.all(Array.from({ length: 50 }, (_, number) => add(number)))
+
+    expect(results.every(({ kind }) => kind === 'added')).toBe(true)
+    expect(events.filter((event) => event === 'COMMIT')).toHaveLength(1)
+    expect(events.indexOf('COMMIT')).toBeLessThan(events.indexOf('answer'))
+    expect(await store.list()).toHaveLength(50)
+  })
+
+  it('do not suffer from one that fails', async () => {
+    const dataDir = await createTempFolder()
+    const database = await openSqlite({ dataDir })
+    const store = createSqlStore(database)
+    onTestFinished(() => store.close())
+    const failing = database.write(async ({ query }) => {
+      await query("UPDATE leads SET name = 'changed'")
+      throw new Error('ours')
+    })
+
+    const results = await Promise.allSettled([
+      store.add(numberedLead(1), added),
+      failing,
+      store.add(numberedLead(2), added),
+    ])
+
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    const names = (await store.list()).map(({ fields }) => fields.name)
+    expect(names).toEqual(['Ada Moss', 'Ada Moss'])
+  })
+
+  it('do not suffer from one that the disk has no room for', async () => {
+    let pages = 0
+    const store = await createWatchedStore(
+      () => undefined,
+      (connection) => {
+        pages ||= Number(connection.pragma('page_count')) + 10
+        connection.pragma(`max_page_count = ${pages}`)
+      },
+    )
+    const huge = sampleLead({ fields: { message: 'x'.repeat(200_000) } })
+
+    const results = await Promise.allSettled([
+      store.add(numberedLead(1), added),
+      store.add(huge, added),
+      store.add(numberedLead(2), added),
+    ])
+
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(results[1]).toHaveProperty('reason.reason', 'disk full')
+    expect(await store.list()).toHaveLength(2)
+  })
+})
+
+type Prepare = (connection: ReturnType<typeof openConnection>) => void
+
+/** A store whose statements are seen; the file has its tables when it is prepared. */
+async function createWatchedStore(see: (sql: string) => void, prepare: Prepare = () => {}) {
+  const dataDir = await createTempFolder()
+  await (await openLeadStore({ dataDir })).close()
+  const database = await openSqlite({
+    dataDir,
+    open: (folder) => {
+      const connection = openConnection(folder)
+      prepare(connection)
+      const exec = (sql: string) => {
+        connection.exec(sql)
+        see(sql)
+      }
+      return Object.create(connection, { exec: { value: exec } })
+    },
+  })
+  const store = createSqlStore(database)
+  onTestFinished(() => store.close())
+  return store
+}
+
 function lockFile(dataDir: string): () => void {
   const other = new DatabaseSync(join(dataDir, databaseFile))
   other.exec('BEGIN IMMEDIATE')

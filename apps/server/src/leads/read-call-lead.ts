@@ -1,0 +1,51 @@
+import { callConsent } from '@nightdesk/content'
+import {
+  isEmail,
+  leadRules,
+  normalizeLead,
+  type LeadFieldName,
+  type LeadFields,
+} from '@nightdesk/contracts'
+import type { NewLead } from '@nightdesk/leads'
+
+// Only the desk of this page books discovery calls.
+const callPage = '/products/air'
+
+type Facts = Readonly<Record<string, unknown>>
+
+/** The lead out of what a caller agreed to send; nothing when it leaves no way to reach anybody. */
+export function readCallLead(facts: Facts): NewLead | undefined {
+  const fields = readFields(facts)
+  if (fields.email === '' && fields.phone === '') return undefined
+  return {
+    fields,
+    source: 'call',
+    quarantine: undefined,
+    page: callPage,
+    locale: '',
+    // The provider does not tell, and the caller was heard: there is nothing to look for.
+    network: '',
+    consentVersion: callConsent.version,
+  }
+}
+
+/** Cut to the form's limits rather than refused: a caller cannot be asked again. */
+function readFields(facts: Facts): LeadFields {
+  const email = textOf(facts, 'email')
+  return normalizeLead({
+    name: textOf(facts, 'name'),
+    email: isEmail(email) ? email : '',
+    phone: textOf(facts, 'phone'),
+    message: textOf(facts, 'message'),
+  })
+}
+
+// oxlint-disable-next-line no-control-regex
+const lineBreakers = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
+
+function textOf(facts: Facts, field: LeadFieldName): string {
+  const value = facts[field]
+  if (typeof value !== 'string') return ''
+  const { isOneLine, maxLength } = leadRules[field]
+  return (isOneLine ? value.replaceAll(lineBreakers, ' ') : value).trim().slice(0, maxLength)
+}
