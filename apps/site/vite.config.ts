@@ -39,6 +39,11 @@ export default defineConfig({
     },
   },
   ...(apiTarget && {
-    server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, apiTarget])) },
+    // Calls may come over a WebSocket.
+    server: {
+      proxy: Object.fromEntries(
+        serverPaths.map((path) => [path, { target: apiTarget, ws: path === '/voice' }]),
+      ),
+    },
   }),
 })

@@ -14,6 +14,7 @@ import { startVoiceServer, type VoiceServer } from '../../scripts/voice-desk/voi
 
 const callSeconds = 34
 const longestCallMs = 60_000
+const loadingMs = 90_000
 const matter = 'Please tell the manager that I called about the invoice.'
 
 const caller: readonly CallerLine[] = [
@@ -31,6 +32,7 @@ let server: VoiceServer
 let folder: string
 
 test.beforeAll(async () => {
+  test.setTimeout(loadingMs)
   server = await startVoiceServer()
   folder = mkdtempSync(join(tmpdir(), 'nightdesk-caller-'))
 })

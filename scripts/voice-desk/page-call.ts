@@ -159,6 +159,8 @@ export async function startPageCall({ assistantId, transport }: PageCallOptions)
     socket.addEventListener('close', () => (call.isOver = true))
     socket.addEventListener('message', ({ data }) => {
       if (typeof data === 'string') return take(data)
+      // What has piled up while the page was busy is dropped: it would be a delay for the rest of the call.
+      if (playAt > sound.currentTime + 0.15) return
       const samples = Float32Array.from(
         new Int16Array(data as ArrayBuffer),
         (value) => value / 32_768,

@@ -7,6 +7,7 @@ import {
   type ClipEntry,
   type StoredClip,
 } from '@nightdesk/voice-provider'
+import { assertNotStopping } from '../process/children.ts'
 import { kokoroRateHz, type Kokoro } from './kokoro.ts'
 import { modelName } from './rendering-packages.ts'
 import { shapeClip } from './shape-clip.ts'
@@ -35,7 +36,11 @@ type RenderOptions = {
 export async function renderClips(options: RenderOptions): Promise<number> {
   const { dir, name, wanted, loadVoice, isCheck } = options
   const present = new Map(readClipFile(dir, name).clips.map((clip) => [clip.hash, clip]))
-  const entries = wanted.map((clip): ClipEntry => ({ ...clip, hash: hashOf(clip) }))
+  const entries = wanted.map((clip): ClipEntry => ({
+    text: clip.text,
+    voice: clip.voice,
+    hash: hashOf(clip),
+  }))
   const isMissing = ({ hash }: ClipEntry) => !present.has(hash)
   // Sentences first: should the run be stopped, they are what everybody hears.
   const missing = entries.filter(isMissing).toSorted((a, b) => wordsOf(b) - wordsOf(a))
@@ -48,6 +53,7 @@ export async function renderClips(options: RenderOptions): Promise<number> {
       entries.flatMap(({ hash }) => present.get(hash) ?? []),
     )
   for (const [at, entry] of missing.entries()) {
+    assertNotStopping()
     const speak = await loadVoice()
     const samples = shapeClip(await speak(entry.text, entry.voice), shape)
     const clip: StoredClip = { ...entry, bytes: packClip(await encode(samples)) }

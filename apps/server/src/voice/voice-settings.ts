@@ -1,20 +1,15 @@
 import type { Config } from '@nightdesk/config'
-import {
-  air,
-  createFrontDesk,
-  createVoiceProvider,
-  hotels,
-  transportation,
-} from '@nightdesk/voice-provider'
+import { createVoiceProvider } from '@nightdesk/voice-provider'
 
 import type { CreateVoice } from './add-voice.ts'
+import { receptionists } from './receptionists.ts'
 
 /** Makes the embedded provider out of the settings; nothing when calls go elsewhere, or nowhere. */
 export function voiceOf(config: Config): CreateVoice | undefined {
   if (config.voiceProvider !== 'embedded') return undefined
   return (server) =>
     createVoiceProvider({
-      assistants: [hotels, transportation, air, createFrontDesk()],
+      assistants: receptionists(config),
       publicUrl: config.publicUrl,
       apiKey: config.voiceApiKey,
       maxCalls: config.voiceMaxCalls,

@@ -69,6 +69,13 @@ export type CallDesk = {
 
 export function createCallDesk(options: DeskOptions): CallDesk {
   const entries = new Map<string, Entry>()
+  const lingering = new Map<MediaLine, NodeJS.Timeout>()
+
+  function cut(line: MediaLine): void {
+    clearTimeout(lingering.get(line))
+    lingering.delete(line)
+    line.close()
+  }
 
   function isKeyOf(entry: Entry, key: string): boolean {
     const [left, right] = [Buffer.from(entry.mediaKey), Buffer.from(key)]
@@ -84,7 +91,11 @@ export function createCallDesk(options: DeskOptions): CallDesk {
     entry.onOver()
     for (const { line } of entry.opening) line?.close()
     const { line } = entry
-    if (line) setTimeout(() => line.close(), lingerMs).unref()
+    if (line)
+      lingering.set(
+        line,
+        setTimeout(() => cut(line), lingerMs),
+      )
     delete entry.call
     delete entry.line
     options.log.info({ call: entry.id, reason }, 'call ended')
@@ -180,12 +191,12 @@ export function createCallDesk(options: DeskOptions): CallDesk {
     },
     async close() {
       const open = [...entries.values()].filter(({ status }) => status !== 'ended')
-      const hasLines = open.some(({ line }) => line !== undefined)
       for (const entry of open) {
         if (entry.call) entry.call.end('pipeline-error-server-stopping')
         else finish(entry, 'pipeline-error-server-stopping')
       }
-      if (hasLines) await new Promise((resolve) => setTimeout(resolve, 2 * lingerMs))
+      if (lingering.size > 0) await new Promise((resolve) => setTimeout(resolve, lingerMs))
+      for (const line of lingering.keys()) cut(line)
     },
   }
 

@@ -18,7 +18,7 @@ import { createHearingOut } from './hearing-out.ts'
 import { createMouth, silencePacket, type Interrupted } from './mouth.ts'
 import { createReplies } from './replies.ts'
 import { toSentences } from './to-sentences.ts'
-import { createTurnTaker } from './turn-taker.ts'
+import { createTurnTaker, detectorLagMs } from './turn-taker.ts'
 
 // A page that never says that it plays is greeted all the same.
 const greetAfterMs = 400
@@ -152,7 +152,9 @@ export function startCall(options: CallOptions): Call {
 
   function hearFrame(frame: HeardFrame): void {
     if (isEnded) return
-    if (turns.isCallerSpeaking && frame.probability > speechAt) speechEndedAt = now()
+    if (turns.isCallerSpeaking && frame.probability > speechAt) {
+      speechEndedAt = now() - detectorLagMs
+    }
     turns.hear(frame)
   }
 

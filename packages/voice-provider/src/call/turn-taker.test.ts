@@ -42,17 +42,17 @@ function hear(probability: number, ms: number): void {
 const speak = (ms: number) => hear(0.9, ms)
 const pause = (ms: number) => hear(0.05, ms)
 /** Silence from the first, of which the detector hears only what is left after its lag. */
-const quiet = (ms: number) => pause(ms - 64)
+const quiet = (ms: number) => pause(ms - 96)
 const understand = (text: string) => guess && turns.recognize(guess, text)
 
 describe('a turn', () => {
   it('is guessed at the first quiet frame and taken after 320 ms when the sentence is finished', () => {
     speak(960)
-    quiet(96)
+    quiet(128)
     expect(seen).toEqual(['start', 'guess'])
 
     understand('I need a room tonight.')
-    pause(192)
+    pause(160)
     expect(seen).toEqual(['start', 'guess'])
 
     pause(32)
@@ -61,9 +61,9 @@ describe('a turn', () => {
 
   it('is left to a caller whose sentence is not finished', () => {
     speak(960)
-    quiet(96)
+    quiet(128)
     understand('I need a room')
-    pause(512)
+    pause(480)
     expect(seen).toEqual(['start', 'guess'])
 
     pause(32)

@@ -1,7 +1,7 @@
-import { Audio, cleanup, PeerConnection } from 'node-datachannel'
 import { expect, it, onTestFinished } from 'vitest'
 
 import type { Sound } from '../hearing/ear.ts'
+import { createPagePeer, opusType, pageSsrc } from '../testing/page-peer.ts'
 import { freeUdpPort } from './free-udp-port.ts'
 import { createRtpWriter, readRtp } from './rtp.ts'
 import { answerOffer } from './webrtc-line.ts'
@@ -11,22 +11,10 @@ const waitMs = 15_000
 it(
   'carries sound and messages both ways, and notices when the other side leaves',
   async () => {
-    const page = new PeerConnection('page', { iceServers: [] })
-    onTestFinished(() => {
-      page.close()
-      cleanup()
-    })
-    const audio = new Audio('0', 'SendRecv')
-    audio.addOpusCodec(111)
-    audio.addSSRC(42, 'page', 'page', 'voice')
-    const track = page.addTrack(audio)
-    const channel = page.createDataChannel('messages')
-    const offer = await new Promise<string>((resolve) => {
-      page.onGatheringStateChange((state) => {
-        if (state === 'complete') resolve(page.localDescription()?.sdp ?? '')
-      })
-      page.setLocalDescription()
-    })
+    const page = createPagePeer()
+    onTestFinished(() => page.close())
+    const { track, channel } = page
+    const offer = await page.offer()
     const opened = Promise.withResolvers<void>()
     const sound = Promise.withResolvers<Sound>()
     const text = Promise.withResolvers<string>()
@@ -43,7 +31,7 @@ it(
       },
     )
     onTestFinished(() => line.close())
-    page.setRemoteDescription(answer, 'answer')
+    page.accept(answer)
     await opened.promise
 
     const received = Promise.withResolvers<Uint8Array | undefined>()
@@ -52,7 +40,7 @@ it(
     channel.onMessage(answered.resolve)
     line.sendOpus(Uint8Array.of(1, 2, 3))
     line.sendText('listening')
-    track.sendMessageBinary(createRtpWriter(42, 111)(Uint8Array.of(4, 5)))
+    track.sendMessageBinary(createRtpWriter(pageSsrc, opusType)(Uint8Array.of(4, 5)))
     channel.sendMessage('playable')
 
     expect(await sound.promise).toEqual({ kind: 'opus', packet: Uint8Array.of(4, 5) })

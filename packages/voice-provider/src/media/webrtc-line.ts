@@ -91,11 +91,11 @@ export async function answerOffer(
       line: {
         sendOpus(packet) {
           if (isClosed || !track.isOpen()) return
-          track.sendMessageBinary(writeRtp(packet))
+          trySend(() => track.sendMessageBinary(writeRtp(packet)))
           if (lastPacketAt !== undefined && performance.now() - lastPacketAt > goneAfterMs) leave()
         },
         sendText(text) {
-          if (!isClosed && channel?.isOpen()) channel.sendMessage(text)
+          if (!isClosed && channel?.isOpen()) trySend(() => channel?.sendMessage(text))
         },
         close,
       },
@@ -104,6 +104,15 @@ export async function answerOffer(
     close()
     if (error instanceof MediaError) throw error
     throw new MediaError('bad-offer', 'The offer could not be answered', { cause: error })
+  }
+}
+
+// The other side may be gone before anybody here has heard of it.
+function trySend(send: () => void): void {
+  try {
+    send()
+  } catch {
+    // The state that follows tells.
   }
 }
 

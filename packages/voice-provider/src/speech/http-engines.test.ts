@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+import { expect, it, onTestFinished } from 'vitest'
+
+import { createHttpSpeechToText } from './http-speech-to-text.ts'
+import { createHttpTextToSpeech } from './http-text-to-speech.ts'
+import { decodeClip } from './opus.ts'
+
+const sampleRateHz = 24_000
+
+type Seen = { readonly path: string; readonly type: string; readonly body: Buffer }
+
+async function serve(answer: (response: ServerResponse) => void) {
+  const seen: Seen[] = []
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await buffer(request)
+    seen.push({ path: request.url ?? '', type: request.headers['content-type'] ?? '', body })
+    answer(response)
+  }
+  const server = createServer((request, response) => void handle(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`, seen }
+}
+
+it('sends speech as a WAV file and reads the text', async () => {
+  const { url, seen } = await serve((response) => response.end('{"text":" Two nights. "}'))
+
+  const transcription = await createHttpSpeechToText({ url }).transcribe(new Float32Array(160))
+
+  expect(transcription).toEqual({ text: 'Two nights.' })
+  expect(seen[0]?.path).toBe('/v1/audio/transcriptions')
+  expect(seen[0]?.type).toMatch(/^multipart\/form-data/)
+  expect(seen[0]?.body.includes('RIFF')).toBe(true)
+})
+
+it('speaks what the engine sends, without the quiet before it', async () => {
+  const quiet = sampleRateHz / 4
+  const samples = Buffer.alloc(sampleRateHz * 2)
+  for (let at = quiet; at < sampleRateHz / 2; at++) {
+    samples.writeInt16LE(Math.round(12_000 * Math.sin(at / 10)), at * 2)
+  }
+  const { url, seen } = await serve((response) => response.end(samples))
+
+  const clip = await createHttpTextToSpeech({ url }).speak('Good night.')
+
+  expect(seen[0]?.path).toBe('/v1/audio/speech')
+  expect(JSON.parse(String(seen[0]?.body))).toMatchObject({
+    input: 'Good night.',
+    response_format: 'pcm',
+  })
+  expect(clip.length).toBeGreaterThan(10)
+  expect(clip.length).toBeLessThan(16)
+  const heard = await decodeClip(clip, sampleRateHz)
+  expect(heard.findIndex((sample) => Math.abs(sample) > 0.1)).toBeLessThan(sampleRateHz * 0.05)
+})
+
+it.each([
+  ['an error', 500, ''],
+  ['no text', 200, '{"words":[]}'],
+])('says that the engine failed when it sends %s', async (_title, status, body) => {
+  const { url } = await serve((response) => response.writeHead(status).end(body))
+
+  await expect(
+    createHttpSpeechToText({ url }).transcribe(new Float32Array(160)),
+  ).rejects.toMatchObject({ kind: 'engine-failed' })
+})
