@@ -295,6 +295,8 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'many-calls',
     keys: [
+      'call center',
+      'answering service',
       'many calls',
       'same time',
       'busy line',

@@ -432,6 +432,11 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     answer: ['I can’t see the sky from here, but there are umbrellas at the desk.'],
   },
   {
+    id: 'other-guests',
+    keys: ['friend staying', 'someone staying', 'who staying', 'guest staying', 'staying with you'],
+    answer: ['I can’t say who is staying with us, but the front desk passes messages on.'],
+  },
+  {
     id: 'private',
     keys: ['recording', 'recorded', 'record call', 'privacy', 'store data', 'my data'],
     answer: ['Call recordings and sensitive personal data are not stored.'],

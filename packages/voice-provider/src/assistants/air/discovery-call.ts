@@ -135,8 +135,9 @@ function readCall(utterance: Utterance, context: Context): Finding[] {
   const mail = findMail(utterance)
   const phone = mail ? undefined : findPhone(utterance.words)
   const open = leaveOut(utterance, [mail, phone])
-  const { day, rest } = readDay(open, context)
+  const { day: named, rest } = readDay(open, context)
   const timed = readTime(rest, utterance, context)
+  const day = named ?? timed.day
   const name = readName(timed.rest, context, 'name')
   const facts: Finding[] = [
     ...(mail ? [{ slot: 'email', value: { kind: 'mail', address: mail.value } } as const] : []),

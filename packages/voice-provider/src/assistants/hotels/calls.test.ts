@@ -217,6 +217,18 @@ const calls: Readonly<Record<string, string>> = {
     = registration-card arrival: Saturday, November 21
     = registration-card nights:
   `,
+  'more people than a room sleeps': `
+    > a room for tomorrow, one night, for seven people
+    < sleeps four
+    > seven
+    < sleeps four
+    > I said seven
+    < sleeps four
+    > seven people
+    < front desk
+    > yes
+    = forwarded
+  `,
   'another language': `
     > hola, necesito una habitación
     < english

@@ -175,6 +175,8 @@ function checkStay(values: Values, now: Now): ReturnType<NonNullable<Task['check
     return { line: hotelDesk.longStay, clear: ['nights'] }
   if (arrival?.kind === 'day' && arrival.day < now.day)
     return { line: hotelDesk.past, clear: ['arrival'] }
+  if (people?.kind === 'count' && people.count > exampleHotel.mostGuests.suite)
+    return { line: hotelDesk.bigParty, clear: ['guests'] }
   const most = kind?.kind === 'text' ? exampleHotel.mostGuests[kind.text as RoomChoice] : undefined
   if (people?.kind === 'count' && most !== undefined && people.count > most)
     return { line: hotelDesk.tooMany, clear: ['room'] }

@@ -298,6 +298,12 @@ const calls: Readonly<Record<string, string>> = {
     < name
     = trip-ticket pickup: Delancey Street
   `,
+  'to catch a flight': `
+    > I've got a flight on Friday at 9 am out of JFK so I need to be picked up around 5:30 in the morning
+    = trip-ticket dropoff: JFK Airport
+    = trip-ticket time: 5:30 AM
+    = trip-ticket date: Friday, November 20
+  `,
   'in two hours': `
     > can you get me from Columbus Circle to the Javits Center in two hours
     = trip-ticket time: 12:05 PM

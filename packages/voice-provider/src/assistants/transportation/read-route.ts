@@ -45,6 +45,12 @@ function endBy(before: string, after: string, hasNext: boolean): End | undefined
   const dropoff = lastIndex(before, dropoffCue)
   if (/^(?:is |as |for )?(?:the |my |our )?(?:pickup|start)\b/.test(after)) return 'pickup'
   if (/^(?:is |as |for )?(?:the |my |our )?(?:dropoff|destination)\b/.test(after)) return 'dropoff'
+  if (/\b(?:flight|fly|flying|plane)\b.*\b(?:out of|from|leaves)$/.test(before)) return 'dropoff'
+  if (
+    /\b(?:flight|fly|flying|plane)\b.*\b(?:into|at|in)$/.test(before) &&
+    /\b(?:lands?|landing|arriv\w+|gets?|coming|into)\b/.test(before)
+  )
+    return 'pickup'
   if (pickup < 0 && dropoff < 0)
     return hasNext && /^(?:and )?(?:to|going|then)\b/.test(after) ? 'pickup' : undefined
   // "Change the pickup to Penn Station", "take me from": the nearer cue, but a named end outweighs "to".

@@ -19,12 +19,19 @@ export function prompt(turn: Turn): void {
     turn.updateCurrent({ values, isReadBack: false })
     sendPaper(turn, 'draft')
     const cleared = task.slots.find(({ id }) => id === problem.clear[0])
+    if (cleared && (current.asks[cleared.id] ?? 0) >= mostProblems) {
+      turn.sayLine(turn.script.offerPerson)
+      return turn.update({ offer: { kind: 'person' } })
+    }
     if (cleared) return ask(turn, cleared, false)
   }
   const next = nextOpen(task, turn.state.current ?? current)
   if (next) return ask(turn, next.slot, next.isRefining)
   readBack(turn, task)
 }
+
+// Whoever insists on what cannot be is better served by a person.
+const mostProblems = 3
 
 export type Open = { readonly slot: Slot; readonly isRefining: boolean }
 
