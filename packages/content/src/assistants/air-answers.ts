@@ -3,6 +3,7 @@ import { brand } from '../brand.ts'
 import { claims } from '../claims.ts'
 import { home } from '../home.ts'
 import { industries } from '../industries/index-page.ts'
+import { restaurants } from '../industries/restaurants.ts'
 import { transportation } from '../industries/transportation.ts'
 import { products } from '../products.ts'
 import { solutionEntries } from '../solutions/entries.ts'
@@ -27,6 +28,14 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'what',
     keys: [
+      'company about',
+      'your company',
+      'what exactly do',
+      'who are you guys',
+      'what kind company',
+      'explain',
+      'in a nutshell',
+      'what is nightdesk',
       'what do you do',
       'what you do',
       'what do offer',
@@ -49,6 +58,10 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'air',
     keys: [
+      'secretary',
+      'robot secretary',
+      'phone robot',
+      'virtual assistant',
       'what air',
       'air do',
       'about air',
@@ -64,6 +77,16 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'price',
     keys: [
+      'run me',
+      'set me back',
+      'each month',
+      'monthly',
+      'budget',
+      'afford',
+      'quote',
+      'investment',
+      'how pricey',
+      'bill',
       'how much',
       'price',
       'cost',
@@ -85,6 +108,13 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'guarantee',
     keys: [
+      'no good',
+      'stuck with',
+      'get out',
+      'unhappy',
+      'try risk',
+      'if bad',
+      'promise',
       'guarantee',
       'money back',
       'refund',
@@ -179,6 +209,12 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'how-long',
     keys: [
+      'get started how',
+      'up and running',
+      'how long before',
+      'implementation',
+      'onboarding',
+      'go live',
       'how long',
       'how fast',
       'how quickly',
@@ -195,6 +231,16 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'security',
     keys: [
+      'hear what',
+      'who hears',
+      'confidential',
+      'private',
+      'eavesdrop',
+      'hackers',
+      'hacked',
+      'leak',
+      'conversations kept',
+      'who listens',
       'security',
       'secure',
       'safe',
@@ -281,6 +327,10 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'hours',
     keys: [
+      'sunday',
+      'overnight',
+      'round the clock',
+      'when closed',
       'hours',
       'night',
       '24',
@@ -295,6 +345,13 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'many-calls',
     keys: [
+      'busy',
+      'rush',
+      'peak',
+      'everybody calling',
+      'overflow',
+      'line busy',
+      'handle volume',
       'call center',
       'answering service',
       'many calls',
@@ -311,6 +368,14 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'integrations',
     keys: [
+      'connect tools',
+      'already have',
+      'already use',
+      'existing system',
+      'plug into',
+      'hook up',
+      'our system',
+      'work together',
       'integrate',
       'integration',
       'integrations',
@@ -327,6 +392,11 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'hand-over',
     keys: [
+      'real person take',
+      'reach me',
+      'urgent calls',
+      'escalate',
+      'angry customer',
       'transfer calls',
       "can't answer",
       "doesn't know",
@@ -344,6 +414,12 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'voice',
     keys: [
+      'customize',
+      'personality',
+      'sound',
+      'accent',
+      'our greeting',
+      'script',
       'our name',
       'own name',
       'my business name',
@@ -362,7 +438,18 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'beta',
-    keys: ['beta', 'ready', 'finished', 'available now', 'when available', 'launched'],
+    keys: [
+      'proven',
+      'tested',
+      'how new',
+      'is it new',
+      'beta',
+      'ready',
+      'finished',
+      'available now',
+      'when available',
+      'launched',
+    ],
     answer: ['AIR is in Beta, and it’s at its desk today. You’re talking to it.'],
   },
   {
@@ -385,6 +472,14 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'discovery',
     keys: [
+      'first step',
+      'how start',
+      'how begin',
+      'next step',
+      'how do we get started',
+      'happens on call',
+      'what is the call',
+      'no obligation',
       'discovery call',
       'what happens call',
       'strategy call',
@@ -401,7 +496,17 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'savings',
-    keys: ['save', 'savings', 'roi', 'worth it', 'calculator', 'how much save'],
+    keys: [
+      'save money',
+      'cut costs',
+      'cheaper than',
+      'save',
+      'savings',
+      'roi',
+      'worth it',
+      'calculator',
+      'how much save',
+    ],
     answer: [
       'There’s a savings calculator on this site: four numbers about your week, and the sum with its formula.',
     ],
@@ -452,8 +557,39 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'contract',
-    keys: ['contract', 'commitment', 'cancel any', 'terms', 'lock in', 'minimum'],
+    keys: [
+      'long term',
+      'tied',
+      'cancel',
+      'notice period',
+      'contract',
+      'commitment',
+      'cancel any',
+      'terms',
+      'lock in',
+      'minimum',
+    ],
     answer: ['Terms are customized to your business, and agreed in writing before we begin.'],
+  },
+  {
+    id: 'appointments',
+    weight: 2,
+    keys: ['can it book|schedule', 'it book appointments', 'book appointments', 'google calendar'],
+    answer: spoken(capability('book')),
+  },
+  {
+    id: 'hardware',
+    keys: [
+      'new phones',
+      'hardware',
+      'equipment',
+      'buy phone',
+      'install',
+      'new number',
+      'keep number',
+      'change number',
+    ],
+    answer: ['It needs no new hardware.', restaurants.provided.list[5].text],
   },
   {
     id: 'replace',

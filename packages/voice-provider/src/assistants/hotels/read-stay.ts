@@ -86,12 +86,8 @@ export function readStay(utterance: Utterance, context: Context): Finding[] {
   const { day, rest, all } = readDay(utterance, context)
   const weekend = isWeekend(utterance.words)
   const isMove = /\b(?:move|change|switch|reschedule|shift)\b/.test(utterance.words.join(' '))
-  const arrival =
-    all.length > 1 && !isMove && isRange(utterance.words, all)
-      ? all[0]?.value
-      : weekend
-        ? friday(context)
-        : day
+  const range = isMove ? undefined : rangeOf(utterance.words, all)
+  const arrival = range?.[0] ?? (weekend ? friday(context) : day)
   const more = readExtraNights(utterance)
   const nights = more ? undefined : readNights(rest, utterance, context, isMove ? [] : all)
   const open = leaveOut(rest, [nights])
@@ -121,12 +117,20 @@ function friday({ now }: Context): string {
   return addDays(now.day, (5 - weekdayOf(now.day) + 7) % 7)
 }
 
-function isRange(words: readonly string[], all: readonly Found<string>[]): boolean {
-  const [first, second] = all
-  if (!first || !second || second.value <= first.value) return false
-  return /\b(?:to|until|till|through|thru|til|leaving|leave|checkout|and)\b/.test(
-    words.slice(first.to, second.from).join(' '),
-  )
+const leaving =
+  /\b(?:to|until|till|through|thru|til|leaving|leave|checkout|out|and|depart\w*)\b(?: \S+){0,2}$/
+
+/** "From Friday to Sunday", "arriving the 27th, checking out on the 30th": the last two days that are named. */
+function rangeOf(
+  words: readonly string[],
+  all: readonly Found<string>[],
+): readonly [string, string] | undefined {
+  const second = all.at(-1)
+  const first = all.at(-2)
+  if (!first || !second || second.value <= first.value) return undefined
+  return leaving.test(words.slice(first.to, second.from).join(' '))
+    ? [first.value, second.value]
+    : undefined
 }
 
 function readNights(
@@ -142,9 +146,9 @@ function readNights(
   if (week && !/\ba week from\b|\bin a week\b/.test(text)) return { value: 7, from: 0, to: 0 }
   if (/\btwo weeks\b/.test(text) && !/\bin two weeks\b/.test(text))
     return { value: 14, from: 0, to: 0 }
-  const [first, second] = dates
-  if (first && second && isRange(whole.words, dates))
-    return { value: daysBetween(first.value, second.value), from: 0, to: 0 }
+  const range = rangeOf(whole.words, dates)
+  if (range) return { value: daysBetween(range[0], range[1]), from: 0, to: 0 }
+  const [first] = dates
   const until =
     first &&
     /\b(?:until|till|through|leaving|leave)\s*(?:on )?$/.test(

@@ -62,7 +62,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ['how-are-you', /\bhow(?:'s it going| are you|'re you| is it going| you doing| do you do)\b/],
   [
     'who',
-    /\b(?:who(?:'s| is| am i) (?:this|speaking|there|talking to|calling)|who are you|what(?:'s| is) your name|do you have a name)\b/,
+    /\b(?:who(?:'s| is| am i) (?:this|speaking|there|talking to|calling)|who are you|who (?:made|built|created) you|what(?:'s| is) your name|do you have a name)\b/,
   ],
   [
     'language',
