@@ -592,6 +592,13 @@ export const airAnswers: readonly SpokenAnswer[] = [
     answer: ['It needs no new hardware.', restaurants.provided.list[5].text],
   },
   {
+    id: 'other-trades',
+    weight: 0.5,
+    keys: ['work for', 'good for', 'suitable', 'my kind business', 'for us', 'small business'],
+    answer: spoken(industries.request.text),
+    offer: { ask: 'Would you like a free discovery call?', task: 'call' },
+  },
+  {
     id: 'replace',
     keys: [
       'replace people',

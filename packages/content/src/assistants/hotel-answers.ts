@@ -75,6 +75,9 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'late-check-out',
     keys: [
+      'checkout pm',
+      'checkout noon',
+      'ok checkout',
       'late checkout',
       'checkout later|late|extend|extended',
       'stay longer room',
@@ -146,7 +149,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'pool-heated',
-    keys: ['pool heated|warm|cold|temperature', 'pool indoor|outdoor'],
+    keys: ['pool inside|outside', 'pool heated|warm|cold|temperature', 'pool indoor|outdoor'],
     answer: ['The pool is indoors and heated all year.'],
   },
   {

@@ -3,7 +3,7 @@ import { type Finding, sayValue, type Value, type Values } from '../brain/dialog
 import type { Clause } from '../conversation.ts'
 import { addDays, type Day, type Now } from '../brain/language/calendar.ts'
 import { findDates } from '../brain/language/dates.ts'
-import { findName, isKnownFirst, isKnownLast, mergeName } from '../brain/language/names.ts'
+import { findName, mergeName, onlyNames } from '../brain/language/names.ts'
 import type { Found } from '../brain/language/numbers.ts'
 import { findSpelled } from '../brain/language/spelling.ts'
 import { findTimes } from '../brain/language/times.ts'
@@ -122,14 +122,6 @@ export function readName(
   const isSpelled = findSpelled(utterance.words, { isExpected }) !== undefined
   const name = isSpelled ? found : mergeName(known, found)
   return { slot, value: { kind: 'name', name, isSure: isSureName(name, context.by, isSpelled) } }
-}
-
-/** "Maria Lopez", out of the blue: nothing but names of the bank. */
-function onlyNames(utterance: Utterance): ReturnType<typeof findName> {
-  const { words } = utterance
-  const [first = '', ...rest] = words
-  const isName = isKnownFirst(first) && rest.length <= 1 && rest.every(isKnownLast)
-  return isName ? findName(utterance, { isExpected: true }) : undefined
 }
 
 /** "Make it four", when there is a time already. */

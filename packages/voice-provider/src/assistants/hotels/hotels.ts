@@ -23,7 +23,7 @@ import { nameClauses } from '../../brain/speech/say-name.ts'
 import { numberClauses, sayNumber } from '../../brain/speech/say-number.ts'
 import { timeClauses } from '../../brain/speech/say-time.ts'
 import { registrationCard } from './card.ts'
-import { readStay, type RoomChoice } from './read-stay.ts'
+import { readRoom, readStay, type RoomChoice } from './read-stay.ts'
 import { book, cancel, change } from './stay-tasks.ts'
 
 export const hotelsScript: Script = {
@@ -83,11 +83,14 @@ const totalAsked =
 /** The price of the stay, when its room and nights are known. */
 function workOut(utterance: Utterance, values: Values, memory: Memory): Line | undefined {
   const stay = { ...memory.book, ...values }
-  const { room, nights } = stay
   if (!utterance.isQuestion || !totalAsked.test(utterance.words.join(' '))) return undefined
-  if (room?.kind !== 'text' || nights?.kind !== 'count') return undefined
-  const rate = exampleHotel.ratesInDollars[room.text as RoomChoice]
-  return [hotelDesk.total.lead, ...sayNumber(rate * nights.count), hotelDesk.total.end]
+  const room =
+    readRoom(utterance.words) ?? (stay.room?.kind === 'text' ? stay.room.text : undefined)
+  const said = findCounted(utterance.words, /^nights?$/)?.value
+  const nights = said ?? (stay.nights?.kind === 'count' ? stay.nights.count : undefined)
+  if (!room || !nights || nights > longestStay) return undefined
+  const rate = exampleHotel.ratesInDollars[room as RoomChoice]
+  return [hotelDesk.total.lead, ...sayNumber(rate * nights), hotelDesk.total.end]
 }
 
 const important =

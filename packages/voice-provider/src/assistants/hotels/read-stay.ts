@@ -1,7 +1,7 @@
 import type { Context } from '../../brain/dialogue/script.ts'
 import type { Finding } from '../../brain/dialogue/values.ts'
 import { addDays, daysBetween, weekdayOf } from '../../brain/language/calendar.ts'
-import { findCounted, findPeople } from '../../brain/language/counts.ts'
+import { findCounted, findPeople, person } from '../../brain/language/counts.ts'
 import { type Found, numberAt } from '../../brain/language/numbers.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 import { leaveOut, readDay, readName } from '../read-facts.ts'
@@ -133,7 +133,7 @@ function rangeOf(
     : undefined
 }
 
-function readNights(
+export function readNights(
   rest: Utterance,
   whole: Utterance,
   context: Context,
@@ -142,6 +142,8 @@ function readNights(
   const counted = findCounted(rest.words, nightWords)
   if (counted) return counted
   const text = whole.words.join(' ')
+  if (/\b(?:the|one|a) (?:single )?night (?:of|on)\b/.test(text))
+    return { value: 1, from: 0, to: 0 }
   const week = /\b(?:for )?(?:a|one) week\b/.exec(text)
   if (week && !/\ba week from\b|\bin a week\b/.test(text)) return { value: 7, from: 0, to: 0 }
   if (/\btwo weeks\b/.test(text) && !/\bin two weeks\b/.test(text))
@@ -162,7 +164,7 @@ function readNights(
     return { value: 1, from: 0, to: 0 }
   for (let at = 0; at < rest.words.length; at += 1) {
     const number = numberAt(rest.words, at, { isExpected: rest.words.length <= 2 })
-    if (number && number.value > 0) return number
+    if (number && number.value > 0 && !person.test(rest.words[number.to] ?? '')) return number
   }
   return undefined
 }

@@ -86,6 +86,8 @@ export const change: Task = {
     'postpone',
     'day earlier|later',
     'booked but',
+    'instead booked',
+    'rather booked',
     'have booking|reservation change|need|want',
     'earlier than planned',
     'update reservation|booking',

@@ -12,9 +12,11 @@ const nearPickup = /\b(?:from|out of|leave|leaving|outside)(?: \S+){0,2}$/
 const nearDropoff =
   /\b(?:to|too|into|toward|towards|headed|heading|destination|reach|catch .*|end up|ending)(?: \S+){0,2}$/
 const pickupVerb =
-  /\b(?:pickup|pick|collect|fetch|get (?:me|us|him|her|my|our)|start|starting|i'm|we're|i am|we are|staying|live|waiting|address)\b/g
+  /\b(?:pickup|pick|collect|fetch|get (?:me|us|him|her|my|our)|start|starting|i'm|we're|i am|we are|waiting)\b/g
 const dropoffVerb =
   /\b(?:dropoff|drop|going|go|destination|take|bring|drive|end|ending|headed|heading)\b/g
+// Where somebody lives is where the ride begins, unless it begins elsewhere.
+const homeVerb = /\b(?:live|lives|living|stay|stays|staying|address)\b/
 const notGoing = /\bgoing to (?:be|need|have|want)\b|\b(?:need|want|have|like|used|able) to\b/g
 
 /** Which end of the ride each place is: by the words before it, else by what is missing. */
@@ -33,9 +35,15 @@ export function readRoute(
       /\b(?:ride|go|going|get|back|me|us|car|head|lift)$/.test(before)
     return isHomeward ? 'dropoff' : endBy(before, after, meant[index + 1] !== undefined)
   })
+  const homes = meant.map(({ from }, index) =>
+    homeVerb.test(utterance.words.slice(meant[index - 1]?.to ?? 0, from).join(' ')),
+  )
   const filled: Record<string, boolean> = {}
   const findings = meant.map(({ value }, index): Finding => {
-    const end = cues[index] ?? otherEnd(cues, meant.length) ?? endByGap(value, context, filled)
+    const end =
+      cues[index] ??
+      otherEnd(cues, meant.length) ??
+      (homes[index] ? 'pickup' : endByGap(value, context, filled))
     filled[end] = true
     return { slot: end, value: { kind: 'place', place: value } }
   })
@@ -62,6 +70,7 @@ function endBy(before: string, after: string, hasNext: boolean): End | undefined
     return 'pickup'
   if (/\b(?:dropoff|drop \S+ off)(?: address| location| point)?(?: is| at)?$/.test(before))
     return 'dropoff'
+  if (/\b(?:land|lands|landing|landed)(?: at| in)?$/.test(before)) return 'pickup'
   if (/\b(?:flight|fly|flying|plane)\b.*\b(?:out of|from|leaves)$/.test(before)) return 'dropoff'
   if (
     /\b(?:flight|fly|flying|plane)\b.*\b(?:lands?|landing|arriv\w+|gets?|coming|into)\b.*$/.test(
@@ -122,6 +131,31 @@ function endLike(place: Place, values: Values): End {
 
 function lastOfEach(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [finding.slot, finding])).values()]
+}
+
+/** A place no list holds, after "to" or "from" and with a capital: "a car to Boston". */
+export function readCapitalPlace({ tokens }: Utterance, { by }: Context): Finding[] {
+  return tokens.flatMap(({ word }, at): Finding[] => {
+    const first = tokens[at + 1]
+    if ((word !== 'to' && word !== 'from') || !first || !/^\p{Lu}\p{Ll}{2,}/u.test(first.raw))
+      return []
+    const end = tokens.findIndex(
+      ({ raw, isLast }, index) =>
+        index > at && (isLast || !/^\p{Lu}/u.test(tokens[index + 1]?.raw ?? raw)),
+    )
+    const text = tokens
+      .slice(at + 1, Math.max(end, at + 1) + 1)
+      .map(({ raw }) => raw)
+      .join(' ')
+    const place: Place = { kind: 'free', text }
+    return [
+      {
+        slot: word === 'to' ? 'dropoff' : 'pickup',
+        value: { kind: 'place', place },
+        isOdd: by === 'speech',
+      },
+    ]
+  })
 }
 
 /** A bare number after "What's the house number there?". */

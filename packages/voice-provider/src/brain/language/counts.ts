@@ -1,7 +1,7 @@
 import { type Found, numberAt } from './numbers.ts'
 
-const person =
-  /^(?:people|peoples|persons?|passengers?|pax|adults?|guests?|grown|kids?|child|children|babies|baby|toddlers?|travell?ers|friends?|colleagues?|riders?|folks|guys|ladies|men|women)$/
+export const person: RegExp =
+  /^(?:people|peoples|persons?|passengers?|pax|adults?|guests?|grown|kids?|child|children|babies|baby|toddlers?|travell?ers|friends?|buddies|buddy|pals?|mates?|coworkers?|colleagues?|riders?|folks|guys|ladies|men|women)$/
 const relation =
   /^(?:wife|husband|partner|girlfriend|boyfriend|son|daughter|mother|father|mom|dad|brother|sister|boss|colleague|friend|dog|baby|kid|assistant|client|parents|spouse|fiance)$/
 

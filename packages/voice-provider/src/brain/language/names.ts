@@ -26,10 +26,10 @@ export function isKnownLast(word: string): boolean {
   return lasts.has(word.toLowerCase())
 }
 
-/** Whether every part of it is a name the voice can say: then it was hardly misheard. */
+/** Whether the part that counts is a name the voice can say: then it was hardly misheard. */
 export function isKnownName({ first, last }: PersonName): boolean {
-  const parts = [first, ...(last?.split(' ') ?? [])].filter((part) => part !== undefined)
-  return parts.every((part) => isKnownFirst(part) || isKnownLast(part))
+  if (last) return last.split(' ').every((part) => isKnownLast(part) || isKnownFirst(part))
+  return first !== undefined && (isKnownFirst(first) || isKnownLast(first))
 }
 
 const strong =
@@ -79,6 +79,14 @@ export function findName(
   return withSpelling(said ?? options.known ?? {}, capitalName(spelled.value))
 }
 
+/** "Maria Lopez", out of the blue: nothing but names of the bank. */
+export function onlyNames(utterance: Utterance): PersonName | undefined {
+  const { words } = utterance
+  const [first = '', ...rest] = words
+  const isName = isKnownFirst(first) && rest.length <= 1 && rest.every(isKnownLast)
+  return isName ? findName(utterance, { isExpected: true }) : undefined
+}
+
 /** The spelled word takes the place of the one it sounds like, or fills the gap. */
 export function withSpelling(name: PersonName, spelled: string): PersonName {
   const { first, last } = name
@@ -96,7 +104,8 @@ function introduced(utterance: Utterance): PersonName | undefined {
     fullName(utterance) ??
     titledName(utterance) ??
     byCue(utterance, 'weak') ??
-    hereName(utterance)
+    hereName(utterance) ??
+    loneName(utterance)
   )
 }
 
@@ -174,6 +183,16 @@ function titledName({ tokens }: Utterance): PersonName | undefined {
     if (titles[word] && isName) return toName([tokens[at] ?? next, ...nameTokens(tokens, at + 1)])
   }
   return undefined
+}
+
+/** "One passenger, Kim": a first name of the bank between two commas, or after the last. */
+function loneName({ tokens }: Utterance): PersonName | undefined {
+  const at = tokens.findIndex(({ word, isLast }, index) => {
+    const isAlone = tokens[index - 1]?.isLast === true && (isLast || index === tokens.length - 1)
+    return isAlone && isKnownFirst(word)
+  })
+  const token = tokens[at]
+  return token ? toName([token]) : undefined
 }
 
 /** "Jane Smith here", "Jane speaking". */
