@@ -86,7 +86,7 @@ export const change: Task = {
     'postpone',
     'day earlier|later',
     'booked but',
-    'instead booked',
+    'like|want instead booked',
     'rather booked',
     'have booking|reservation change|need|want',
     'earlier than planned',

@@ -81,7 +81,8 @@ function lettered(words: readonly string[], at: number): Found<Street> | undefin
 function kinded(utterance: Utterance, at: number): Found<Street> | undefined {
   const { words, tokens } = utterance
   const kind = kinds.get(words[at] ?? '')
-  if (!kind || at === 0) return undefined
+  // "Court Street", "Park Place": the first of two kinds is a name.
+  if (!kind || at === 0 || kinds.has(words[at + 1] ?? '')) return undefined
   const numbered = numberedBefore(words, at, kind)
   if (numbered) return withHouse(words, { name: numbered.name, kind }, numbered.from, at + 1)
   let from = at
