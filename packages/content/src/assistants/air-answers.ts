@@ -28,6 +28,10 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'what',
     keys: [
+      'product do|does',
+      'your product',
+      'what does it do',
+      'what is it',
       'company about',
       'your company',
       'what exactly do',
@@ -129,6 +133,16 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'languages',
     keys: [
+      'portuguese',
+      'german',
+      'italian',
+      'russian',
+      'hindi',
+      'arabic',
+      'korean',
+      'japanese',
+      'polish',
+      'bengali',
       'language',
       'languages',
       'spanish',
@@ -231,6 +245,10 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'security',
     keys: [
+      'audio',
+      'keep conversations',
+      'tape',
+      'transcripts',
       'hear what',
       'who hears',
       'confidential',
@@ -514,6 +532,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'company',
     keys: [
+      'your office',
       'where based',
       'where are you',
       'located',
@@ -521,7 +540,6 @@ export const airAnswers: readonly SpokenAnswer[] = [
       'who behind',
       'which company',
       'company name',
-      'office',
     ],
     answer: [`${brand.product} is based in ${brand.city}.`],
   },

@@ -4,8 +4,8 @@ import { playCall } from './call-script.ts'
 import { hotels } from './hotels/hotels.ts'
 import { transportation } from './transportation/transportation.ts'
 
-// Wordings the brain was not developed against. They are not for tuning: the pass line is what was measured on the
-// first run, and it may only rise because the brain got better at something else.
+// Wordings that were written after the brain was finished and run once: 23 of 30 went right, and that is the pass
+// line. Never tune the brain to a single one of them.
 const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]>> = {
   rides: [
     transportation,
@@ -135,7 +135,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
   ],
 }
 
-const passLine = { rides: 0, stays: 0, owners: 0 }
+const passLine = { rides: 9, stays: 8, owners: 6 }
 
 describe('wordings the brain was not developed against', () => {
   it.each(Object.entries(wordings))('%s', (kind, [assistant, scripts]) => {

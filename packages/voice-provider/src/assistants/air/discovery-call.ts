@@ -79,6 +79,8 @@ export const discoveryCall: Task = {
     'have call',
     'book discovery',
     'want buy',
+    'schedule introduction|intro|something|time',
+    'set something up',
     'walk me through',
     'show me',
     'learn more',

@@ -96,7 +96,7 @@ function workOut(utterance: Utterance, values: Values, memory: Memory): Line | u
 const important =
   /\b(?:vip|v i p|celebrity|famous|actress|actor|movie star|discretion|minister|governor|mayor|ambassador|senator|royal|royalty|president|diplomat|prime minister|press|journalist|travel agent|wedding party|film crew|bodyguard|security detail)\b/
 const complaint =
-  /\b(?:complain|complaint|overcharged|charged (?:me )?twice|double charged|wrong (?:bill|charge)|bed bugs?|cockroach\w*|dirty|broken|stolen|theft|injur\w+|lawyer|sue|lawsuit|unacceptable|disgusting|leak\w*|flood\w*|no hot water|locked out|doesn't work|not working|refund me|want (?:a|my) (?:refund|money back)|harass\w*|discriminat\w*)\b/
+  /\b(?:complain|complaint|ceiling|water (?:is )?(?:coming|running|leaking|everywhere)|fire alarm|smell of smoke|overcharged|charged (?:me )?twice|double charged|wrong (?:bill|charge)|bed bugs?|cockroach\w*|dirty|broken|stolen|theft|injur\w+|lawyer|sue|lawsuit|unacceptable|disgusting|leak\w*|flood\w*|no hot water|locked out|doesn't work|not working|refund me|want (?:a|my) (?:refund|money back)|harass\w*|discriminat\w*)\b/
 const trouble =
   /\b(?:my|our|the) (?:room|shower|toilet|bathroom|tv|bed|key|door|heating|heater|neighbors?|a\/c|ac|air conditioning|sink|faucet|light|lamp|window)\b.*\b(?:cold|dripping|leaking|hot|freezing|loud|noisy|smells?|stinks?|stuck|won't|isn't)\b/
 const longestStay = 14

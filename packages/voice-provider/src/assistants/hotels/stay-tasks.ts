@@ -86,6 +86,8 @@ export const change: Task = {
     'postpone',
     'day earlier|later',
     'booked but',
+    'switch|change|move|upgrade suite|king|queens|room',
+    'put us|me in suite|king|queens',
     'like|want instead booked',
     'rather booked',
     'have booking|reservation change|need|want',

@@ -325,6 +325,14 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket passengers: 3
     = trip-ticket time: 5:00 PM
   `,
+  'not this one, that one': `
+    > from Astoria to Hoboken Thursday 6 pm for two, name Carol
+    > no, not Hoboken, Jersey City
+    = trip-ticket dropoff: Jersey City
+    = trip-ticket pickup: Astoria
+    > I said from SoHo, not Astoria
+    = trip-ticket pickup: SoHo
+  `,
   'in two hours': `
     > can you get me from Columbus Circle to the Javits Center in two hours
     = trip-ticket time: 12:05 PM

@@ -2,7 +2,7 @@ import type { Context } from '../../brain/dialogue/script.ts'
 import type { Finding, Values } from '../../brain/dialogue/values.ts'
 import { readMoods, readYesNo } from '../../brain/language/moods.ts'
 import { type Found, houseNumberAt, isNumberWord } from '../../brain/language/numbers.ts'
-import { type Place, printPlace } from '../../brain/language/place.ts'
+import { isSamePlace, type Place, printPlace } from '../../brain/language/place.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 
 type End = 'pickup' | 'dropoff'
@@ -25,7 +25,9 @@ export function readRoute(
   places: readonly Found<Place>[],
   context: Context,
 ): Finding[] {
-  const meant = places.filter(({ from }) => utterance.words[from - 1] !== 'not')
+  const isTakenBack = ({ from }: Found<Place>) => utterance.words[from - 1] === 'not'
+  const meant = places.filter((place) => !isTakenBack(place))
+  const replaced = places.filter(isTakenBack).map(({ value }) => endOf(value, context.values))
   const cues = meant.map((place, index) => {
     const before = utterance.words.slice(meant[index - 1]?.to ?? 0, place.from).join(' ')
     const after = utterance.words.slice(place.to, meant[index + 1]?.from).join(' ')
@@ -42,12 +44,21 @@ export function readRoute(
   const findings = meant.map(({ value }, index): Finding => {
     const end =
       cues[index] ??
+      replaced[index] ??
       otherEnd(cues, meant.length) ??
       (homes[index] ? 'pickup' : endByGap(value, context, filled))
     filled[end] = true
     return { slot: end, value: { kind: 'place', place: value } }
   })
   return lastOfEach(findings)
+}
+
+/** Where a place stands now: "not Penn Station, Grand Central" changes that end. */
+function endOf(place: Place, values: Values): End | undefined {
+  return (['pickup', 'dropoff'] as const).find((end) => {
+    const value = values[end]
+    return value?.kind === 'place' && isSamePlace(value.place, place)
+  })
 }
 
 /** Of two places, the one without a cue is the other end. */

@@ -29,6 +29,8 @@ type Weights = ReadonlyMap<string, number>
 const known = new WeakMap<readonly Keyed[], Weights>()
 const plainWords =
   /^(?:a|an|the|i|my|me|you|your|we|it|is|are|do|does|have|has|can|could|what|when|where|which|who|how|to|for|of|in|on|at|with|get|make|go|if|not|and|be|from|many|long|kind|type|about)$/
+// Shorter words have too many neighbors: audio, audit.
+const shortestGuess = 6
 const plainWeight = 1
 const fullWeight = 12
 
@@ -63,7 +65,8 @@ export function keyScore(
 
 function isSameStem(word: string, expected: string): boolean {
   if (word === expected) return true
-  return stem(word) === stem(expected) || isSameWord(word, expected)
+  if (stem(word) === stem(expected)) return true
+  return Math.min(word.length, expected.length) >= shortestGuess && isSameWord(word, expected)
 }
 
 const stems = new Map<string, string>()
