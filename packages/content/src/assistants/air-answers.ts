@@ -81,6 +81,12 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'price',
     keys: [
+      'cost',
+      'terms of cost',
+      'fees',
+      'what would it be',
+      'price range',
+      'costs',
       'run me',
       'set me back',
       'each month',
@@ -112,6 +118,10 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'guarantee',
     keys: [
+      "doesn't deliver",
+      'disappointed',
+      'not satisfied',
+      'results',
       'no good',
       'stuck with',
       'get out',
@@ -160,6 +170,11 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'industries',
     keys: [
+      'your clients',
+      'your customers',
+      'what trades',
+      'which trades',
+      'kinds of business',
       'industry',
       'industries',
       'which business',
@@ -168,8 +183,6 @@ export const airAnswers: readonly SpokenAnswer[] = [
       'what businesses',
       'trades',
       'who use',
-      'clients',
-      'customers',
     ],
     answer: [
       `Five trades are set up: ${listed(openTrades)}.`,
@@ -179,6 +192,12 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'solutions',
     keys: [
+      'besides',
+      'anything else do',
+      'apart from',
+      'other than',
+      'only phones',
+      'more than phones',
       'solutions',
       'automation',
       'automations',
@@ -223,7 +242,6 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'how-long',
     keys: [
-      'get started how',
       'up and running',
       'how long before',
       'implementation',
@@ -245,6 +263,11 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'security',
     keys: [
+      'who sees',
+      'see data',
+      'access data',
+      'who can see',
+      'where is data',
       'audio',
       'keep conversations',
       'tape',
@@ -363,6 +386,12 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'many-calls',
     keys: [
+      'two people call',
+      'several callers',
+      'never busy',
+      'pick up every',
+      'miss a call',
+      'instead of voicemail',
       'busy',
       'rush',
       'peak',
@@ -410,6 +439,13 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'hand-over',
     keys: [
+      'speak to me',
+      'talk to me',
+      'reach a human',
+      'real person',
+      'directly',
+      'want a human',
+      'ask for me',
       'real person take',
       'reach me',
       'urgent calls',
@@ -490,6 +526,9 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'discovery',
     keys: [
+      'get started',
+      'getting started',
+      'sign up how',
       'first step',
       'how start',
       'how begin',
@@ -576,6 +615,9 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'contract',
     keys: [
+      'your terms',
+      'contract terms',
+      'terms and conditions',
       'long term',
       'tied',
       'cancel',
@@ -583,7 +625,6 @@ export const airAnswers: readonly SpokenAnswer[] = [
       'contract',
       'commitment',
       'cancel any',
-      'terms',
       'lock in',
       'minimum',
     ],

@@ -133,6 +133,9 @@ const answers = [
   {
     id: 'meet',
     keys: [
+      'have a sign',
+      'name sign',
+      'hold sign',
       'recognize',
       'where do i go',
       'where will driver',

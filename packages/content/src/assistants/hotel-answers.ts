@@ -35,6 +35,11 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'late-arrival',
     keys: [
+      'latest arrive',
+      'how late arrive',
+      'latest checkin',
+      'late checkin',
+      'arrive latest',
       'anybody there',
       'somebody there',
       'desk open',
@@ -228,6 +233,9 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'parking',
     keys: [
+      'for the car',
+      'put car',
+      'park car',
       'bring my car',
       'leave my car',
       'driving',
@@ -430,6 +438,9 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'in-room',
     keys: [
+      'in room',
+      'microwave',
+      'blackout',
       'fridge',
       'refrigerator',
       'microwave',

@@ -99,6 +99,8 @@ const complaint =
   /\b(?:complain|complaint|ceiling|water (?:is )?(?:coming|running|leaking|everywhere)|fire alarm|smell of smoke|overcharged|charged (?:me )?twice|double charged|wrong (?:bill|charge)|bed bugs?|cockroach\w*|dirty|broken|stolen|theft|injur\w+|lawyer|sue|lawsuit|unacceptable|disgusting|leak\w*|flood\w*|no hot water|locked out|doesn't work|not working|refund me|want (?:a|my) (?:refund|money back)|harass\w*|discriminat\w*)\b/
 const trouble =
   /\b(?:my|our|the) (?:room|shower|toilet|bathroom|tv|bed|key|door|heating|heater|neighbors?|a\/c|ac|air conditioning|sink|faucet|light|lamp|window)\b.*\b(?:cold|dripping|leaking|hot|freezing|loud|noisy|smells?|stinks?|stuck|won't|isn't)\b/
+const neighbors =
+  /\b(?:can't|cannot|couldn't) sleep\b|\bnext door\b.*\b(?:party|loud|noise|noisy|shouting|music)\b/
 const longestStay = 14
 const mostRooms = 5
 
@@ -106,7 +108,11 @@ const mostRooms = 5
 function escalate(utterance: Utterance): Line | undefined {
   const text = utterance.words.join(' ')
   if (important.test(text)) return hotelDesk.vip
-  if (complaint.test(text) || (trouble.test(text) && !utterance.isQuestion)) return hotelDesk.sorry
+  if (
+    complaint.test(text) ||
+    ((trouble.test(text) || neighbors.test(text)) && !utterance.isQuestion)
+  )
+    return hotelDesk.sorry
   const nights = findCounted(utterance.words, /^nights?$/)?.value ?? 0
   const rooms = findCounted(utterance.words, /^rooms$/)?.value ?? 0
   if (nights > longestStay || /\b(?:a month|two months|three weeks)\b/.test(text))

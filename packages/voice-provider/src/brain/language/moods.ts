@@ -45,7 +45,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ['slower', /\b(?:slow(?:er|ly| down)|too fast|speak up|louder)\b/],
   [
     'hear-me',
-    /^(?:can|do) you hear me(?: now| okay)?$|^(?:hello )?(?:anyone|anybody|somebody) there$|^(?:hello )*are you (?:still )?there$|^testing\b.*|^test(?: test)*$/,
+    /\b(?:can|do) you hear me\b|^(?:hello )?(?:anyone|anybody|somebody) there$|^(?:hello )*are you (?:still )?there$|^testing\b.*|^test(?: test)*$/,
   ],
   [
     'never-mind',

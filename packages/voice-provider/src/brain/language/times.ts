@@ -169,7 +169,12 @@ function hasDaypart(words: readonly string[]): boolean {
 function misheardHour(words: readonly string[], at: number): Found<number> | undefined {
   if (words[at - 1] !== 'at' || /^(?:a|an)$/.test(words[at] ?? '')) return undefined
   const next = words[at + 1]
-  const isEnd = next === undefined || next === 'oclock' || next === 'in' || isHalf(words, at + 1)
+  const isEnd =
+    next === undefined ||
+    next === 'oclock' ||
+    next === 'in' ||
+    isHalf(words, at + 1) ||
+    (minutesAt(words, at + 1)?.value ?? 1) % 5 === 0
   return isEnd ? numberAt(words, at, { isExpected: true }) : undefined
 }
 

@@ -36,6 +36,8 @@ const joined: Readonly<Record<string, string>> = tableOf({
   'after noon': 'afternoon',
   'mid night': 'midnight',
   'to morrow': 'tomorrow',
+  'to day': 'today',
+  'to night': 'tonight',
   'too morrow': 'tomorrow',
 })
 
