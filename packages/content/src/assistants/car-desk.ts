@@ -291,4 +291,3 @@ const answers = [
 ] as const satisfies readonly SpokenAnswer[]
 
 export const carAnswers: readonly SpokenAnswer[] = answers
-export type CarDesk = typeof carDesk

@@ -272,9 +272,6 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     id: 'children',
     keys: [
       'toddler',
-      'baby',
-      'son',
-      'daughter',
       'little ones',
       'child',
       'children',

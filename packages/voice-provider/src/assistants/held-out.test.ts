@@ -122,16 +122,17 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
   ],
 }
 
-const passLine = { rides: 8, stays: 6, owners: 4 }
+const firstRun = { rides: 8, stays: 6, owners: 4 }
 
 describe('wordings the brain was not developed against', () => {
   it.each(Object.entries(wordings))('%s', (kind, [assistant, scripts]) => {
     const results = scripts.map((script) => playCall(assistant, script))
     const passed = results.filter((problems) => problems.length === 0).length
-    console.info(`held out, ${kind}: ${passed} of ${scripts.length}`)
-
-    expect(passed, results.flat().join('\n\n')).toBeGreaterThanOrEqual(
-      passLine[kind as keyof typeof passLine],
+    const measured = firstRun[kind as keyof typeof firstRun]
+    console.info(
+      `held out, ${kind}: ${measured} of ${scripts.length} on the first run, ${passed} now`,
     )
+
+    expect(passed, results.flat().join('\n\n')).toBeGreaterThanOrEqual(measured)
   })
 })

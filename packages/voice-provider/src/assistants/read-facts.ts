@@ -27,10 +27,7 @@ export function leaveOut(
 }
 
 /** What was not taken back: "not Friday, Saturday" is Saturday, "at five, no, six" is six. */
-export function lastMeant<T>(
-  found: readonly Found<T>[],
-  words: readonly string[],
-): Found<T> | undefined {
+function lastMeant<T>(found: readonly Found<T>[], words: readonly string[]): Found<T> | undefined {
   const meant = found.filter(({ from }) => words[from - 1] !== 'not' && words[from - 2] !== 'not')
   return (meant.length > 0 ? meant : found).at(-1)
 }

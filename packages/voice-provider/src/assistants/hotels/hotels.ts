@@ -26,7 +26,7 @@ import { registrationCard } from './card.ts'
 import { readRoom, readStay, type RoomChoice } from './read-stay.ts'
 import { book, cancel, change } from './stay-tasks.ts'
 
-export const hotelsScript: Script = {
+const hotelsScript: Script = {
   id: 'hotels',
   name: 'Hotels & hospitality',
   greeting: hotelDesk.greeting,
@@ -107,7 +107,7 @@ const mostRooms = 5
 /** Complex and important calls go to the front desk. */
 function escalate(utterance: Utterance): Line | undefined {
   const text = utterance.words.join(' ')
-  if (important.test(text)) return hotelDesk.vip
+  if (important.test(text) && !/^(?:who|what)\b/.test(text)) return hotelDesk.vip
   if (
     complaint.test(text) ||
     ((trouble.test(text) || neighbors.test(text)) && !utterance.isQuestion)

@@ -48,7 +48,7 @@ const wishes: readonly (readonly [string, RegExp])[] = [
   ['Birthday', /\bbirthday\b/],
 ]
 
-export function readWishes(words: readonly string[]): string[] {
+function readWishes(words: readonly string[]): string[] {
   const text = words.join(' ')
   return wishes.filter(([, pattern]) => pattern.test(text)).map(([wish]) => wish)
 }
@@ -133,7 +133,7 @@ function rangeOf(
     : undefined
 }
 
-export function readNights(
+function readNights(
   rest: Utterance,
   whole: Utterance,
   context: Context,

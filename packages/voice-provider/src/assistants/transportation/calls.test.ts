@@ -333,6 +333,12 @@ const calls: Readonly<Record<string, string>> = {
     > I said from SoHo, not Astoria
     = trip-ticket pickup: SoHo
   `,
+  'questions that are no rides': `
+    > what's the weather tomorrow?
+    = no trip-ticket
+    > can you recommend a good restaurant in SoHo?
+    = no trip-ticket
+  `,
   'in two hours': `
     > can you get me from Columbus Circle to the Javits Center in two hours
     = trip-ticket time: 12:05 PM

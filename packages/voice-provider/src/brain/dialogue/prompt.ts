@@ -38,7 +38,7 @@ export type Open = { readonly slot: Slot; readonly isRefining: boolean }
 // A name is asked for once more, not for ever: after so many questions the fact stands as it is.
 const mostRefinements = 2
 
-export function nextOpen(task: Task, current: Current): Open | undefined {
+function nextOpen(task: Task, current: Current): Open | undefined {
   const { values, asks } = current
   const half = task.slots.filter((slot) => {
     const value = values[slot.id]

@@ -113,10 +113,3 @@ export function isBackchannel({ words }: Utterance): boolean {
     words.join(' '),
   )
 }
-
-/** Takes something back: the words after it replace the ones before. */
-export function hasCorrection({ words }: Utterance): boolean {
-  return /\b(?:actually|no|sorry|i mean(?:t)?|make (?:that|it)|scratch that|correction|instead|rather|change|not|wait|switch|wrong)\b/.test(
-    words.join(' '),
-  )
-}

@@ -18,11 +18,11 @@ const lasts: ReadonlyMap<string, string> = new Map(
   lastNames.map((name) => [name.toLowerCase(), name]),
 )
 
-export function isKnownFirst(word: string): boolean {
+function isKnownFirst(word: string): boolean {
   return firsts.has(word.toLowerCase())
 }
 
-export function isKnownLast(word: string): boolean {
+function isKnownLast(word: string): boolean {
   return lasts.has(word.toLowerCase())
 }
 
@@ -88,7 +88,7 @@ export function onlyNames(utterance: Utterance): PersonName | undefined {
 }
 
 /** The spelled word takes the place of the one it sounds like, or fills the gap. */
-export function withSpelling(name: PersonName, spelled: string): PersonName {
+function withSpelling(name: PersonName, spelled: string): PersonName {
   const { first, last } = name
   if (last && (likeness(last, spelled) > 0.4 || last[0] === spelled[0]))
     return { ...name, last: spelled }
@@ -262,7 +262,7 @@ function split(parts: readonly Token[], alone: 'first' | 'last'): PersonName {
   return isLast ? { last: head } : { first: head }
 }
 
-export function capitalName(word: string): string {
+function capitalName(word: string): string {
   const known = firsts.get(word.toLowerCase()) ?? lasts.get(word.toLowerCase())
   if (known) return known
   if (/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word)) return word

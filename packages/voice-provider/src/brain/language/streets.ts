@@ -127,7 +127,7 @@ function titled({ tokens }: Utterance, from: number, to: number): string {
     .join(' ')
 }
 
-export function knownStreet(heard: string): string | undefined {
+function knownStreet(heard: string): string | undefined {
   if (heard === '') return undefined
   const exact = streetNames.find((name) => name.toLowerCase() === heard)
   if (exact) return exact
@@ -174,7 +174,7 @@ function numberedBefore(
   return undefined
 }
 
-export function printOrdinal(value: number): string {
+function printOrdinal(value: number): string {
   const isTeen = value % 100 > 10 && value % 100 < 14
   const ending = isTeen ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[value % 10] ?? 'th')
   return `${value}${ending}`
