@@ -35,6 +35,10 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'late-arrival',
     keys: [
+      'coming late',
+      'tonight late',
+      'in late',
+      'late problem',
       'latest arrive',
       'how late arrive',
       'latest checkin',

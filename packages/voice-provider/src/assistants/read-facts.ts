@@ -122,8 +122,13 @@ export function readName(
 }
 
 /** "Make it four", when there is a time already. */
-function makesItATime({ words }: Utterance, { values }: Context): boolean {
-  return values.time !== undefined && /\b(?:make|change) (?:it|that)\b/.test(words.join(' '))
+function makesItATime({ words }: Utterance, { values, isReadBack }: Context): boolean {
+  const text = words.join(' ')
+  if (values.time === undefined) return false
+  return (
+    /\b(?:make|change) (?:it|that)\b/.test(text) ||
+    (isReadBack && /^(?:no|nope|sorry|actually) \S+(?: \S+)?$/.test(text))
+  )
 }
 
 /** "Tuesday morning": half of a time, kept until the hour is said. */

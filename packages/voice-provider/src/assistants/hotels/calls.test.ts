@@ -229,6 +229,13 @@ const calls: Readonly<Record<string, string>> = {
     > yes
     = forwarded
   `,
+  'late in, late out': `
+    > I'm coming in tonight pretty late, around one in the morning, is that a problem?
+    < all night
+    > and can I get a late check-out on Sunday?
+    > yes
+    = registration-card requests: Late check-out
+  `,
   'another language': `
     > hola, necesito una habitación
     < english

@@ -87,7 +87,11 @@ export function readStay(utterance: Utterance, context: Context): Finding[] {
   const weekend = isWeekend(utterance.words)
   const isMove = /\b(?:move|change|switch|reschedule|shift)\b/.test(utterance.words.join(' '))
   const range = isMove ? undefined : rangeOf(utterance.words, all)
-  const arrival = range?.[0] ?? (weekend ? friday(context) : day)
+  // "A late check-out on Sunday" is the day of leaving.
+  const isOut =
+    utterance.words.includes('checkout') &&
+    !/\b(?:arriv\w+|from|checkin|come|coming)\b/.test(utterance.words.join(' '))
+  const arrival = range?.[0] ?? (isOut ? undefined : weekend ? friday(context) : day)
   const more = readExtraNights(utterance)
   const nights = more ? undefined : readNights(rest, utterance, context, isMove ? [] : all)
   const open = leaveOut(rest, [nights])
