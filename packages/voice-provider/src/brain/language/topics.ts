@@ -11,6 +11,24 @@ export function findTopic<T extends Keyed>(
   utterance: Utterance,
   topics: readonly T[],
 ): TopicMatch<T> | undefined {
+  const before = foundBefore.get(utterance)?.get(topics) as Remembered<T> | undefined
+  if (before) return before.match
+  const match = lookFor(utterance, topics)
+  const known = foundBefore.get(utterance) ?? new Map<readonly Keyed[], Remembered<Keyed>>()
+  known.set(topics, { match })
+  foundBefore.set(utterance, known)
+  return match
+}
+
+type Remembered<T> = { readonly match: TopicMatch<T> | undefined }
+
+// Several steps of a turn ask the same of the same words.
+const foundBefore = new WeakMap<Utterance, Map<readonly Keyed[], Remembered<Keyed>>>()
+
+function lookFor<T extends Keyed>(
+  utterance: Utterance,
+  topics: readonly T[],
+): TopicMatch<T> | undefined {
   const weights = weightsOf(topics)
   let best: TopicMatch<T> | undefined
   for (const topic of topics) {
