@@ -3,6 +3,7 @@ import { brand } from '../brand.ts'
 import { claims } from '../claims.ts'
 import { home } from '../home.ts'
 import { industries } from '../industries/index-page.ts'
+import { restaurants } from '../industries/restaurants.ts'
 import { transportation } from '../industries/transportation.ts'
 import { products } from '../products.ts'
 import { solutionEntries } from '../solutions/entries.ts'
@@ -27,6 +28,18 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'what',
     keys: [
+      'product do|does',
+      'your product',
+      'what does it do',
+      'what is it',
+      'company about',
+      'your company',
+      'what exactly do',
+      'who are you guys',
+      'what kind company',
+      'explain',
+      'in a nutshell',
+      'what is nightdesk',
       'what do you do',
       'what you do',
       'what do offer',
@@ -49,6 +62,10 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'air',
     keys: [
+      'secretary',
+      'robot secretary',
+      'phone robot',
+      'virtual assistant',
       'what air',
       'air do',
       'about air',
@@ -64,6 +81,22 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'price',
     keys: [
+      'cost',
+      'terms of cost',
+      'fees',
+      'what would it be',
+      'price range',
+      'costs',
+      'run me',
+      'set me back',
+      'each month',
+      'monthly',
+      'budget',
+      'afford',
+      'quote',
+      'investment',
+      'how pricey',
+      'bill',
       'how much',
       'price',
       'cost',
@@ -85,6 +118,17 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'guarantee',
     keys: [
+      "doesn't deliver",
+      'disappointed',
+      'not satisfied',
+      'results',
+      'no good',
+      'stuck with',
+      'get out',
+      'unhappy',
+      'try risk',
+      'if bad',
+      'promise',
       'guarantee',
       'money back',
       'refund',
@@ -99,6 +143,16 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'languages',
     keys: [
+      'portuguese',
+      'german',
+      'italian',
+      'russian',
+      'hindi',
+      'arabic',
+      'korean',
+      'japanese',
+      'polish',
+      'bengali',
       'language',
       'languages',
       'spanish',
@@ -116,6 +170,11 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'industries',
     keys: [
+      'your clients',
+      'your customers',
+      'what trades',
+      'which trades',
+      'kinds of business',
       'industry',
       'industries',
       'which business',
@@ -124,8 +183,6 @@ export const airAnswers: readonly SpokenAnswer[] = [
       'what businesses',
       'trades',
       'who use',
-      'clients',
-      'customers',
     ],
     answer: [
       `Five trades are set up: ${listed(openTrades)}.`,
@@ -135,6 +192,12 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'solutions',
     keys: [
+      'besides',
+      'anything else do',
+      'apart from',
+      'other than',
+      'only phones',
+      'more than phones',
       'solutions',
       'automation',
       'automations',
@@ -179,6 +242,11 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'how-long',
     keys: [
+      'up and running',
+      'how long before',
+      'implementation',
+      'onboarding',
+      'go live',
       'how long',
       'how fast',
       'how quickly',
@@ -195,6 +263,25 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'security',
     keys: [
+      'who sees',
+      'see data',
+      'access data',
+      'who can see',
+      'where is data',
+      'audio',
+      'keep conversations',
+      'tape',
+      'transcripts',
+      'hear what',
+      'who hears',
+      'confidential',
+      'private',
+      'eavesdrop',
+      'hackers',
+      'hacked',
+      'leak',
+      'conversations kept',
+      'who listens',
       'security',
       'secure',
       'safe',
@@ -281,6 +368,10 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'hours',
     keys: [
+      'sunday',
+      'overnight',
+      'round the clock',
+      'when closed',
       'hours',
       'night',
       '24',
@@ -295,6 +386,21 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'many-calls',
     keys: [
+      'two people call',
+      'several callers',
+      'never busy',
+      'pick up every',
+      'miss a call',
+      'instead of voicemail',
+      'busy',
+      'rush',
+      'peak',
+      'everybody calling',
+      'overflow',
+      'line busy',
+      'handle volume',
+      'call center',
+      'answering service',
       'many calls',
       'same time',
       'busy line',
@@ -309,6 +415,14 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'integrations',
     keys: [
+      'connect tools',
+      'already have',
+      'already use',
+      'existing system',
+      'plug into',
+      'hook up',
+      'our system',
+      'work together',
       'integrate',
       'integration',
       'integrations',
@@ -325,6 +439,18 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'hand-over',
     keys: [
+      'speak to me',
+      'talk to me',
+      'reach a human',
+      'real person',
+      'directly',
+      'want a human',
+      'ask for me',
+      'real person take',
+      'reach me',
+      'urgent calls',
+      'escalate',
+      'angry customer',
       'transfer calls',
       "can't answer",
       "doesn't know",
@@ -342,6 +468,12 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'voice',
     keys: [
+      'customize',
+      'personality',
+      'sound',
+      'accent',
+      'our greeting',
+      'script',
       'our name',
       'own name',
       'my business name',
@@ -360,7 +492,18 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'beta',
-    keys: ['beta', 'ready', 'finished', 'available now', 'when available', 'launched'],
+    keys: [
+      'proven',
+      'tested',
+      'how new',
+      'is it new',
+      'beta',
+      'ready',
+      'finished',
+      'available now',
+      'when available',
+      'launched',
+    ],
     answer: ['AIR is in Beta, and it’s at its desk today. You’re talking to it.'],
   },
   {
@@ -383,6 +526,17 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'discovery',
     keys: [
+      'get started',
+      'getting started',
+      'sign up how',
+      'first step',
+      'how start',
+      'how begin',
+      'next step',
+      'how do we get started',
+      'happens on call',
+      'what is the call',
+      'no obligation',
       'discovery call',
       'what happens call',
       'strategy call',
@@ -399,7 +553,17 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'savings',
-    keys: ['save', 'savings', 'roi', 'worth it', 'calculator', 'how much save'],
+    keys: [
+      'save money',
+      'cut costs',
+      'cheaper than',
+      'save',
+      'savings',
+      'roi',
+      'worth it',
+      'calculator',
+      'how much save',
+    ],
     answer: [
       'There’s a savings calculator on this site: four numbers about your week, and the sum with its formula.',
     ],
@@ -407,6 +571,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'company',
     keys: [
+      'your office',
       'where based',
       'where are you',
       'located',
@@ -414,7 +579,6 @@ export const airAnswers: readonly SpokenAnswer[] = [
       'who behind',
       'which company',
       'company name',
-      'office',
     ],
     answer: [`${brand.product} is based in ${brand.city}.`],
   },
@@ -450,8 +614,48 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'contract',
-    keys: ['contract', 'commitment', 'cancel any', 'terms', 'lock in', 'minimum'],
+    keys: [
+      'your terms',
+      'contract terms',
+      'terms and conditions',
+      'long term',
+      'tied',
+      'cancel',
+      'notice period',
+      'contract',
+      'commitment',
+      'cancel any',
+      'lock in',
+      'minimum',
+    ],
     answer: ['Terms are customized to your business, and agreed in writing before we begin.'],
+  },
+  {
+    id: 'appointments',
+    weight: 2,
+    keys: ['can it book|schedule', 'it book appointments', 'book appointments', 'google calendar'],
+    answer: spoken(capability('book')),
+  },
+  {
+    id: 'hardware',
+    keys: [
+      'new phones',
+      'hardware',
+      'equipment',
+      'buy phone',
+      'install',
+      'new number',
+      'keep number',
+      'change number',
+    ],
+    answer: ['It needs no new hardware.', restaurants.provided.list[5].text],
+  },
+  {
+    id: 'other-trades',
+    weight: 0.5,
+    keys: ['work for', 'good for', 'suitable', 'my kind business', 'for us', 'small business'],
+    answer: spoken(industries.request.text),
+    offer: { ask: 'Would you like a free discovery call?', task: 'call' },
   },
   {
     id: 'replace',

@@ -62,7 +62,21 @@ export const carDesk = {
 const answers = [
   {
     id: 'price',
-    keys: ['how much', 'price', 'cost', 'fare', 'rate', 'quote', 'charge', 'expensive'],
+    keys: [
+      'run me',
+      'set me back',
+      'what do you charge',
+      'ballpark',
+      'estimate',
+      'how much',
+      'price',
+      'cost',
+      'fare',
+      'rate',
+      'quote',
+      'charge',
+      'expensive',
+    ],
     answer: ['The dispatcher confirms the fare before the ride, so there are no surprises.'],
   },
   {
@@ -73,6 +87,10 @@ const answers = [
   {
     id: 'car',
     keys: [
+      'kind of vehicle',
+      'big enough',
+      'how big',
+      'fit',
       'what kind car',
       'what type car',
       'which car',
@@ -98,6 +116,10 @@ const answers = [
   {
     id: 'wait',
     keys: [
+      'plane delayed',
+      'if late',
+      'running late',
+      'layover',
       'flight late|delayed|delay',
       'flight early',
       'wait for me',
@@ -111,6 +133,12 @@ const answers = [
   {
     id: 'meet',
     keys: [
+      'have a sign',
+      'name sign',
+      'hold sign',
+      'recognize',
+      'where do i go',
+      'where will driver',
       'meet driver',
       'find driver',
       'where driver',
@@ -124,6 +152,10 @@ const answers = [
   {
     id: 'how-long',
     keys: [
+      'how early',
+      'get there in time',
+      'enough time',
+      'should i leave',
       'how long',
       'travel time',
       'how far',
@@ -259,4 +291,3 @@ const answers = [
 ] as const satisfies readonly SpokenAnswer[]
 
 export const carAnswers: readonly SpokenAnswer[] = answers
-export type CarDesk = typeof carDesk

@@ -55,8 +55,6 @@ export const deskWords = {
   yesOrNo: [['A yes or a no is enough.']],
 } as const satisfies Record<string, unknown>
 
-export type DeskWords = typeof deskWords
-
 /** Counted things that end a phrase, as whole stretches: they are said in every call. */
 const counted = (words: string, ending: string): Lines =>
   listOf(words).map((count, index) => [

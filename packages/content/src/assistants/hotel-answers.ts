@@ -5,7 +5,18 @@ import type { SpokenAnswer } from './line.ts'
 export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'check-in',
-    keys: ['checkin', 'what time check in', 'when arrive', 'when room ready', 'get into room'],
+    keys: [
+      'room ready',
+      'get room',
+      'get in',
+      'earliest arrive',
+      'when can i come',
+      'checkin',
+      'what time check in',
+      'when arrive',
+      'when room ready',
+      'get into room',
+    ],
     answer: [`Check-in starts at ${house.checkIn}.`],
   },
   {
@@ -24,6 +35,25 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'late-arrival',
     keys: [
+      'coming late',
+      'tonight late',
+      'in late',
+      'late problem',
+      'latest arrive',
+      'how late arrive',
+      'latest checkin',
+      'late checkin',
+      'arrive latest',
+      'anybody there',
+      'somebody there',
+      'desk open',
+      'reception open',
+      'desk staffed',
+      'plane late|midnight|lands',
+      'middle of night',
+      'let me in',
+      'get in at',
+      'front desk hours',
       'arrive late',
       'late arrival',
       'late checkin',
@@ -37,12 +67,26 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'check-out',
-    keys: ['checkout', 'when leave room', 'check out'],
+    keys: [
+      'out of room',
+      'vacate',
+      'leave by',
+      'have to leave',
+      'be out',
+      'until what time',
+      'latest leave',
+      'checkout',
+      'when leave room',
+      'check out',
+    ],
     answer: [`Check-out is until ${house.checkOut}.`],
   },
   {
     id: 'late-check-out',
     keys: [
+      'checkout pm',
+      'checkout noon',
+      'ok checkout',
       'late checkout',
       'checkout later|late|extend|extended',
       'stay longer room',
@@ -81,6 +125,8 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'airport',
     keys: [
+      'get from airport',
+      'how do i get from',
       'far airport',
       'distance airport',
       'airport',
@@ -107,17 +153,26 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'pool',
-    keys: ['pool', 'swim', 'swimming'],
+    keys: ['laps', 'dip', 'pool', 'swim', 'swimming'],
     answer: [`The pool is on the roof, and it’s open from ${house.pool}.`],
   },
   {
     id: 'pool-heated',
-    keys: ['pool heated|warm|cold|temperature', 'pool indoor|outdoor'],
+    keys: ['pool inside|outside', 'pool heated|warm|cold|temperature', 'pool indoor|outdoor'],
     answer: ['The pool is indoors and heated all year.'],
   },
   {
     id: 'gym',
-    keys: ['gym', 'fitness', 'workout', 'exercise', 'treadmill', 'weights'],
+    keys: [
+      'work out',
+      'running machine',
+      'gym',
+      'fitness',
+      'workout',
+      'exercise',
+      'treadmill',
+      'weights',
+    ],
     answer: ['The gym is next to the pool, and your key opens it at any hour.'],
   },
   {
@@ -127,7 +182,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'breakfast',
-    keys: ['breakfast', 'brunch', 'morning meal'],
+    keys: ['eat in morning', 'breakfast', 'brunch', 'morning meal'],
     answer: [`Breakfast is from ${house.breakfast}, and it’s included in your rate.`],
   },
   {
@@ -139,7 +194,18 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'restaurant',
-    keys: ['restaurant', 'dinner', 'lunch', 'eat', 'food', 'hungry'],
+    keys: [
+      'kitchen',
+      'meal',
+      'supper',
+      'place to eat',
+      'restaurant',
+      'dinner',
+      'lunch',
+      'eat',
+      'food',
+      'hungry',
+    ],
     answer: [`Our restaurant serves lunch and dinner until ${house.kitchen}.`],
   },
   {
@@ -149,7 +215,16 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'room-service',
-    keys: ['room service', 'food room', 'order room', 'deliver room'],
+    keys: [
+      'late night food',
+      'eat late',
+      'midnight snack',
+      'snack',
+      'room service',
+      'food room',
+      'order room',
+      'deliver room',
+    ],
     answer: [`Room service runs until ${house.kitchen}. After that there are snacks at the desk.`],
   },
   {
@@ -161,7 +236,20 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'parking',
-    keys: ['parking', 'park', 'garage', 'valet', 'where car'],
+    keys: [
+      'for the car',
+      'put car',
+      'park car',
+      'bring my car',
+      'leave my car',
+      'driving',
+      'drive there',
+      'parking',
+      'park',
+      'garage',
+      'valet',
+      'where car',
+    ],
     answer: [`We have a garage below the hotel, at ${house.parking} a night.`],
   },
   {
@@ -171,12 +259,12 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'wifi',
-    keys: ['wifi', 'internet', 'wireless', 'network password'],
+    keys: ['online', 'internet connection', 'wifi', 'internet', 'wireless', 'network password'],
     answer: ['Wifi is free everywhere. The password is on your key card.'],
   },
   {
     id: 'pets',
-    keys: ['pet', 'dog', 'cat', 'animal'],
+    keys: ['puppy', 'furry', 'pet', 'dog', 'cat', 'animal'],
     answer: ['Dogs and cats are welcome, for thirty dollars a stay.'],
   },
   {
@@ -186,7 +274,16 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'children',
-    keys: ['child', 'children', 'kids', 'kid', 'family room', 'kids free|stay'],
+    keys: [
+      'toddler',
+      'little ones',
+      'child',
+      'children',
+      'kids',
+      'kid',
+      'family room',
+      'kids free|stay',
+    ],
     answer: ['Children under twelve stay free in their parents’ room.'],
   },
   {
@@ -196,12 +293,16 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'smoking',
-    keys: ['smoke', 'smoking', 'cigarette', 'vape'],
+    keys: ['vaping', 'smoker', 'smoke', 'smoking', 'cigarette', 'vape'],
     answer: ['The whole house is smoke-free. There’s a terrace on the second floor.'],
   },
   {
     id: 'wheelchair',
     keys: [
+      "can't walk",
+      'mobility',
+      'handicap',
+      'handicapped',
       'wheelchair',
       'accessible',
       'accessibility',
@@ -215,7 +316,24 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'rates',
-    keys: ['how much', 'rate', 'price', 'cost', 'expensive', 'cheap', 'cheapest', 'per night'],
+    keys: [
+      'set me back',
+      'run me',
+      'charge for',
+      'going rate',
+      'nightly',
+      'a night cost',
+      'afford',
+      'pay for a room',
+      'how much',
+      'rate',
+      'price',
+      'cost',
+      'expensive',
+      'cheap',
+      'cheapest',
+      'per night',
+    ],
     answer: [`A king or two queens is ${house.rates.king} a night, a suite ${house.rates.suite}.`],
     offer: { ask: 'Would you like me to book one?', task: 'book' },
   },
@@ -249,12 +367,26 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'payment',
-    keys: ['pay', 'credit|card', 'cash', 'payment', 'invoice', 'receipt'],
+    keys: [
+      'amex',
+      'visa',
+      'apple pay',
+      'debit',
+      'pay',
+      'credit|card',
+      'cash',
+      'payment',
+      'invoice',
+      'receipt',
+    ],
     answer: ['We take all cards and cash, and we mail you the bill.'],
   },
   {
     id: 'cancellation',
     keys: [
+      'change my mind',
+      'back out',
+      'free cancellation',
       'cancellation',
       'cancel policy',
       'cancel fee',
@@ -282,7 +414,19 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'view',
-    keys: ['view', 'high floor', 'quiet room', 'noisy', 'quiet', 'noise', 'street side'],
+    keys: [
+      'higher floor',
+      'top floor',
+      'away from elevator',
+      'light sleeper',
+      'view',
+      'high floor',
+      'quiet room',
+      'noisy',
+      'quiet',
+      'noise',
+      'street side',
+    ],
     answer: [
       'Rooms to the courtyard are the quiet ones, and those to the street have the view. I can note what you like.',
     ],
@@ -295,6 +439,9 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'in-room',
     keys: [
+      'in room',
+      'microwave',
+      'blackout',
       'fridge',
       'refrigerator',
       'microwave',
@@ -318,7 +465,20 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'luggage',
-    keys: ['luggage', 'bags', 'leave bag', 'store bag', 'suitcase', 'baggage', 'storage'],
+    keys: [
+      'leave suitcases',
+      'drop bags',
+      'store luggage',
+      'hold bags',
+      'keep bags',
+      'luggage',
+      'bags',
+      'leave bag',
+      'store bag',
+      'suitcase',
+      'baggage',
+      'storage',
+    ],
     answer: ['We keep your bags free of charge, before check-in and after check-out.'],
   },
   {
@@ -349,6 +509,11 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'sights',
     keys: [
+      'what to do',
+      'walking distance',
+      'downtown',
+      'shopping',
+      'recommend',
       'sights',
       'sightseeing',
       'times square',
@@ -418,7 +583,20 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'housekeeping',
-    keys: ['towels', 'housekeeping', 'clean room', 'sheets', 'pillow', 'blanket', 'toothbrush'],
+    keys: [
+      'soap',
+      'shampoo',
+      'toiletries',
+      'clean',
+      'cleaned',
+      'towels',
+      'housekeeping',
+      'clean room',
+      'sheets',
+      'pillow',
+      'blanket',
+      'toothbrush',
+    ],
     answer: ['Of course. The front desk brings towels, pillows and the like at any hour.'],
   },
   {
@@ -430,6 +608,21 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     id: 'weather',
     keys: ['weather', 'rain', 'umbrella', 'snow'],
     answer: ['I can’t see the sky from here, but there are umbrellas at the desk.'],
+  },
+  {
+    id: 'hotel-name',
+    keys: ['name hotel', 'which hotel', 'what hotel', 'hotel called'],
+    answer: [`You’ve reached ${house.name}.`],
+  },
+  {
+    id: 'wake-up',
+    keys: ['wake me', 'wake up', 'wakeup call', 'alarm'],
+    answer: ['Wake-up calls are free. Tell the front desk when.'],
+  },
+  {
+    id: 'other-guests',
+    keys: ['friend staying', 'someone staying', 'who staying', 'guest staying', 'staying with you'],
+    answer: ['I can’t say who is staying with us, but the front desk passes messages on.'],
   },
   {
     id: 'private',

@@ -68,6 +68,7 @@ export const hotelDesk = {
   ],
   keepIt: ['Good, it stays as it is.'],
   tooMany: ['That’s more people than this room sleeps, so I’d suggest two queens or a suite.'],
+  bigParty: ['A room sleeps four at most. For more, our front desk puts rooms together.'],
   past: ['That day has already passed.'],
   longStay: ['For more than two weeks, our front desk makes you an offer of its own.'],
   back: [['Now, your reservation.'], ['Back to your reservation.']],

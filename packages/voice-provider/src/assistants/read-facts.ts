@@ -3,7 +3,7 @@ import { type Finding, sayValue, type Value, type Values } from '../brain/dialog
 import type { Clause } from '../conversation.ts'
 import { addDays, type Day, type Now } from '../brain/language/calendar.ts'
 import { findDates } from '../brain/language/dates.ts'
-import { findName, isKnownFirst, isKnownLast, mergeName } from '../brain/language/names.ts'
+import { findName, mergeName, onlyNames } from '../brain/language/names.ts'
 import type { Found } from '../brain/language/numbers.ts'
 import { findSpelled } from '../brain/language/spelling.ts'
 import { findTimes } from '../brain/language/times.ts'
@@ -27,10 +27,7 @@ export function leaveOut(
 }
 
 /** What was not taken back: "not Friday, Saturday" is Saturday, "at five, no, six" is six. */
-export function lastMeant<T>(
-  found: readonly Found<T>[],
-  words: readonly string[],
-): Found<T> | undefined {
+function lastMeant<T>(found: readonly Found<T>[], words: readonly string[]): Found<T> | undefined {
   const meant = found.filter(({ from }) => words[from - 1] !== 'not' && words[from - 2] !== 'not')
   return (meant.length > 0 ? meant : found).at(-1)
 }
@@ -124,17 +121,14 @@ export function readName(
   return { slot, value: { kind: 'name', name, isSure: isSureName(name, context.by, isSpelled) } }
 }
 
-/** "Maria Lopez", out of the blue: nothing but names of the bank. */
-function onlyNames(utterance: Utterance): ReturnType<typeof findName> {
-  const { words } = utterance
-  const [first = '', ...rest] = words
-  const isName = isKnownFirst(first) && rest.length <= 1 && rest.every(isKnownLast)
-  return isName ? findName(utterance, { isExpected: true }) : undefined
-}
-
 /** "Make it four", when there is a time already. */
-function makesItATime({ words }: Utterance, { values }: Context): boolean {
-  return values.time !== undefined && /\b(?:make|change) (?:it|that)\b/.test(words.join(' '))
+function makesItATime({ words }: Utterance, { values, isReadBack }: Context): boolean {
+  const text = words.join(' ')
+  if (values.time === undefined) return false
+  return (
+    /\b(?:make|change) (?:it|that)\b/.test(text) ||
+    (isReadBack && /^(?:no|nope|sorry|actually) \S+(?: \S+)?$/.test(text))
+  )
 }
 
 /** "Tuesday morning": half of a time, kept until the hour is said. */

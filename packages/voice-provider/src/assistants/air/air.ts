@@ -21,7 +21,7 @@ import { numberClauses } from '../../brain/speech/say-number.ts'
 import { timeClauses } from '../../brain/speech/say-time.ts'
 import { discoveryCall } from './discovery-call.ts'
 
-export const airScript: Script = {
+const airScript: Script = {
   id: 'air',
   name: 'AIR',
   greeting: airDesk.greeting,

@@ -107,6 +107,16 @@ const calls: Readonly<Record<string, string>> = {
     = book-discovery-call time: 3:00 PM
     = book-discovery-call topic: Law office
   `,
+  'a bare no with a time': `
+    > book a call, Jack Hall, a deli, jack at example dot com, tomorrow at ten
+    < may i pass this on
+    > no, eleven
+    = call-note time: Monday, November 16, 11:00 AM
+    > no
+    > yes
+    < which part|what should i change
+    = no book-discovery-call
+  `,
   'the mail was wrong': `
     > discovery call please, Monday at 3 pm, Alice Young, I have a bakery
     < email

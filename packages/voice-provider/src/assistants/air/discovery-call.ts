@@ -79,6 +79,21 @@ export const discoveryCall: Task = {
     'have call',
     'book discovery',
     'want buy',
+    'arrange call|meeting|demo',
+    'organize call|meeting',
+    'have call|meeting',
+    'call with',
+    'meeting with',
+    'schedule introduction|intro|something|time',
+    'set something up',
+    'walk me through',
+    'show me',
+    'learn more',
+    'hear more',
+    'put me down',
+    'get in touch',
+    'contact me',
+    'reach out',
     'want|like try',
     'try it',
     'sign me',
@@ -135,8 +150,9 @@ function readCall(utterance: Utterance, context: Context): Finding[] {
   const mail = findMail(utterance)
   const phone = mail ? undefined : findPhone(utterance.words)
   const open = leaveOut(utterance, [mail, phone])
-  const { day, rest } = readDay(open, context)
+  const { day: named, rest } = readDay(open, context)
   const timed = readTime(rest, utterance, context)
+  const day = named ?? timed.day
   const name = readName(timed.rest, context, 'name')
   const facts: Finding[] = [
     ...(mail ? [{ slot: 'email', value: { kind: 'mail', address: mail.value } } as const] : []),

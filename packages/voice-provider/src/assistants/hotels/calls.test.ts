@@ -217,6 +217,25 @@ const calls: Readonly<Record<string, string>> = {
     = registration-card arrival: Saturday, November 21
     = registration-card nights:
   `,
+  'more people than a room sleeps': `
+    > a room for tomorrow, one night, for seven people
+    < sleeps four
+    > seven
+    < sleeps four
+    > I said seven
+    < sleeps four
+    > seven people
+    < front desk
+    > yes
+    = forwarded
+  `,
+  'late in, late out': `
+    > I'm coming in tonight pretty late, around one in the morning, is that a problem?
+    < all night
+    > and can I get a late check-out on Sunday?
+    > yes
+    = registration-card requests: Late check-out
+  `,
   'another language': `
     > hola, necesito una habitación
     < english

@@ -23,10 +23,10 @@ import { nameClauses } from '../../brain/speech/say-name.ts'
 import { numberClauses, sayNumber } from '../../brain/speech/say-number.ts'
 import { timeClauses } from '../../brain/speech/say-time.ts'
 import { registrationCard } from './card.ts'
-import { readStay, type RoomChoice } from './read-stay.ts'
+import { readRoom, readStay, type RoomChoice } from './read-stay.ts'
 import { book, cancel, change } from './stay-tasks.ts'
 
-export const hotelsScript: Script = {
+const hotelsScript: Script = {
   id: 'hotels',
   name: 'Hotels & hospitality',
   greeting: hotelDesk.greeting,
@@ -83,27 +83,36 @@ const totalAsked =
 /** The price of the stay, when its room and nights are known. */
 function workOut(utterance: Utterance, values: Values, memory: Memory): Line | undefined {
   const stay = { ...memory.book, ...values }
-  const { room, nights } = stay
   if (!utterance.isQuestion || !totalAsked.test(utterance.words.join(' '))) return undefined
-  if (room?.kind !== 'text' || nights?.kind !== 'count') return undefined
-  const rate = exampleHotel.ratesInDollars[room.text as RoomChoice]
-  return [hotelDesk.total.lead, ...sayNumber(rate * nights.count), hotelDesk.total.end]
+  const room =
+    readRoom(utterance.words) ?? (stay.room?.kind === 'text' ? stay.room.text : undefined)
+  const said = findCounted(utterance.words, /^nights?$/)?.value
+  const nights = said ?? (stay.nights?.kind === 'count' ? stay.nights.count : undefined)
+  if (!room || !nights || nights > longestStay) return undefined
+  const rate = exampleHotel.ratesInDollars[room as RoomChoice]
+  return [hotelDesk.total.lead, ...sayNumber(rate * nights), hotelDesk.total.end]
 }
 
 const important =
-  /\b(?:vip|v i p|celebrity|ambassador|senator|royal|royalty|president|diplomat|prime minister|press|journalist|travel agent|wedding party|film crew|bodyguard|security detail)\b/
+  /\b(?:vip|v i p|celebrity|famous|actress|actor|movie star|discretion|minister|governor|mayor|ambassador|senator|royal|royalty|president|diplomat|prime minister|press|journalist|travel agent|wedding party|film crew|bodyguard|security detail)\b/
 const complaint =
-  /\b(?:complain|complaint|overcharged|charged (?:me )?twice|double charged|wrong (?:bill|charge)|bed bugs?|cockroach\w*|dirty|broken|stolen|theft|injur\w+|lawyer|sue|lawsuit|unacceptable|disgusting|leak\w*|flood\w*|no hot water|locked out|doesn't work|not working|refund me|want (?:a|my) (?:refund|money back)|harass\w*|discriminat\w*)\b/
+  /\b(?:complain|complaint|ceiling|water (?:is )?(?:coming|running|leaking|everywhere)|fire alarm|smell of smoke|overcharged|charged (?:me )?twice|double charged|wrong (?:bill|charge)|bed bugs?|cockroach\w*|dirty|broken|stolen|theft|injur\w+|lawyer|sue|lawsuit|unacceptable|disgusting|leak\w*|flood\w*|no hot water|locked out|doesn't work|not working|refund me|want (?:a|my) (?:refund|money back)|harass\w*|discriminat\w*)\b/
 const trouble =
-  /\b(?:my|our|the) (?:room|shower|toilet|bathroom|tv|bed|key|door|heating|heater|neighbors?)\b.*\b(?:cold|hot|freezing|loud|noisy|smells?|stinks?|stuck|won't|isn't)\b/
+  /\b(?:my|our|the) (?:room|shower|toilet|bathroom|tv|bed|key|door|heating|heater|neighbors?|a\/c|ac|air conditioning|sink|faucet|light|lamp|window)\b.*\b(?:cold|dripping|leaking|hot|freezing|loud|noisy|smells?|stinks?|stuck|won't|isn't)\b/
+const neighbors =
+  /\b(?:can't|cannot|couldn't) sleep\b|\bnext door\b.*\b(?:party|loud|noise|noisy|shouting|music)\b/
 const longestStay = 14
 const mostRooms = 5
 
 /** Complex and important calls go to the front desk. */
 function escalate(utterance: Utterance): Line | undefined {
   const text = utterance.words.join(' ')
-  if (important.test(text)) return hotelDesk.vip
-  if (complaint.test(text) || (trouble.test(text) && !utterance.isQuestion)) return hotelDesk.sorry
+  if (important.test(text) && !/^(?:who|what)\b/.test(text)) return hotelDesk.vip
+  if (
+    complaint.test(text) ||
+    ((trouble.test(text) || neighbors.test(text)) && !utterance.isQuestion)
+  )
+    return hotelDesk.sorry
   const nights = findCounted(utterance.words, /^nights?$/)?.value ?? 0
   const rooms = findCounted(utterance.words, /^rooms$/)?.value ?? 0
   if (nights > longestStay || /\b(?:a month|two months|three weeks)\b/.test(text))

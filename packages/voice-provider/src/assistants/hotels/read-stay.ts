@@ -1,7 +1,7 @@
 import type { Context } from '../../brain/dialogue/script.ts'
 import type { Finding } from '../../brain/dialogue/values.ts'
 import { addDays, daysBetween, weekdayOf } from '../../brain/language/calendar.ts'
-import { findCounted, findPeople } from '../../brain/language/counts.ts'
+import { findCounted, findPeople, person } from '../../brain/language/counts.ts'
 import { type Found, numberAt } from '../../brain/language/numbers.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 import { leaveOut, readDay, readName } from '../read-facts.ts'
@@ -48,7 +48,7 @@ const wishes: readonly (readonly [string, RegExp])[] = [
   ['Birthday', /\bbirthday\b/],
 ]
 
-export function readWishes(words: readonly string[]): string[] {
+function readWishes(words: readonly string[]): string[] {
   const text = words.join(' ')
   return wishes.filter(([, pattern]) => pattern.test(text)).map(([wish]) => wish)
 }
@@ -86,12 +86,12 @@ export function readStay(utterance: Utterance, context: Context): Finding[] {
   const { day, rest, all } = readDay(utterance, context)
   const weekend = isWeekend(utterance.words)
   const isMove = /\b(?:move|change|switch|reschedule|shift)\b/.test(utterance.words.join(' '))
-  const arrival =
-    all.length > 1 && !isMove && isRange(utterance.words, all)
-      ? all[0]?.value
-      : weekend
-        ? friday(context)
-        : day
+  const range = isMove ? undefined : rangeOf(utterance.words, all)
+  // "A late check-out on Sunday" is the day of leaving.
+  const isOut =
+    utterance.words.includes('checkout') &&
+    !/\b(?:arriv\w+|from|checkin|come|coming)\b/.test(utterance.words.join(' '))
+  const arrival = range?.[0] ?? (isOut ? undefined : weekend ? friday(context) : day)
   const more = readExtraNights(utterance)
   const nights = more ? undefined : readNights(rest, utterance, context, isMove ? [] : all)
   const open = leaveOut(rest, [nights])
@@ -121,12 +121,20 @@ function friday({ now }: Context): string {
   return addDays(now.day, (5 - weekdayOf(now.day) + 7) % 7)
 }
 
-function isRange(words: readonly string[], all: readonly Found<string>[]): boolean {
-  const [first, second] = all
-  if (!first || !second || second.value <= first.value) return false
-  return /\b(?:to|until|till|through|thru|til|leaving|leave|checkout|and)\b/.test(
-    words.slice(first.to, second.from).join(' '),
-  )
+const leaving =
+  /\b(?:to|until|till|through|thru|til|leaving|leave|checkout|out|and|depart\w*)\b(?: \S+){0,2}$/
+
+/** "From Friday to Sunday", "arriving the 27th, checking out on the 30th": the last two days that are named. */
+function rangeOf(
+  words: readonly string[],
+  all: readonly Found<string>[],
+): readonly [string, string] | undefined {
+  const second = all.at(-1)
+  const first = all.at(-2)
+  if (!first || !second || second.value <= first.value) return undefined
+  return leaving.test(words.slice(first.to, second.from).join(' '))
+    ? [first.value, second.value]
+    : undefined
 }
 
 function readNights(
@@ -138,13 +146,15 @@ function readNights(
   const counted = findCounted(rest.words, nightWords)
   if (counted) return counted
   const text = whole.words.join(' ')
+  if (/\b(?:the|one|a) (?:single )?night (?:of|on)\b/.test(text))
+    return { value: 1, from: 0, to: 0 }
   const week = /\b(?:for )?(?:a|one) week\b/.exec(text)
   if (week && !/\ba week from\b|\bin a week\b/.test(text)) return { value: 7, from: 0, to: 0 }
   if (/\btwo weeks\b/.test(text) && !/\bin two weeks\b/.test(text))
     return { value: 14, from: 0, to: 0 }
-  const [first, second] = dates
-  if (first && second && isRange(whole.words, dates))
-    return { value: daysBetween(first.value, second.value), from: 0, to: 0 }
+  const range = rangeOf(whole.words, dates)
+  if (range) return { value: daysBetween(range[0], range[1]), from: 0, to: 0 }
+  const [first] = dates
   const until =
     first &&
     /\b(?:until|till|through|leaving|leave)\s*(?:on )?$/.test(
@@ -158,7 +168,7 @@ function readNights(
     return { value: 1, from: 0, to: 0 }
   for (let at = 0; at < rest.words.length; at += 1) {
     const number = numberAt(rest.words, at, { isExpected: rest.words.length <= 2 })
-    if (number && number.value > 0) return number
+    if (number && number.value > 0 && !person.test(rest.words[number.to] ?? '')) return number
   }
   return undefined
 }

@@ -27,6 +27,11 @@ export const book: Task = {
   id: 'book',
   keys: [
     'book',
+    'put me down',
+    'set aside room',
+    'hold room',
+    'looking room|stay',
+    'spend night',
     'booking make|new',
     'reserve',
     'reservation make|new',
@@ -77,8 +82,23 @@ export const change: Task = {
     'change reservation|booking|stay|room|date|dates',
     'move reservation|booking|stay',
     'modify',
+    'push',
+    'postpone',
+    'day earlier|later',
+    'booked but',
+    'switch|change|move|upgrade suite|king|queens|room',
+    'put us|me in suite|king|queens',
+    'like|want instead booked',
+    'rather booked',
+    'have booking|reservation change|need|want',
+    'earlier than planned',
     'update reservation|booking',
     'extend stay',
+    'stay longer',
+    'night longer',
+    'nights longer',
+    'my reservation like|want|need',
+    'my booking like|want|need',
     'add night',
     'different room',
     'switch room',
@@ -123,7 +143,28 @@ export const change: Task = {
 
 export const cancel: Task = {
   id: 'cancel',
-  keys: ['cancel', 'cancel reservation|booking|stay|room', "can't make it", 'call off'],
+  keys: [
+    'want|like|need|have cancel my booking|reservation|stay|room',
+    'please cancel my',
+    'cancel my booking|reservation|stay|room',
+    'cancel it',
+    'cancel',
+    'cancel reservation|booking|stay|room',
+    "can't make it",
+    'call off',
+    "won't need room",
+    'not need room',
+    "don't need room",
+    'no longer need',
+    'give up room',
+    "won't make it",
+    'not able make',
+    "won't able make",
+    'take name off',
+    'drop reservation',
+    "can't come",
+    "won't coming|come",
+  ],
   slots: [guest, slot('arrival', asks('arrival'), ['date', 'day', 'arrival'])],
   begin: (memory) => ({
     ...knownGuest(memory),
@@ -175,6 +216,8 @@ function checkStay(values: Values, now: Now): ReturnType<NonNullable<Task['check
     return { line: hotelDesk.longStay, clear: ['nights'] }
   if (arrival?.kind === 'day' && arrival.day < now.day)
     return { line: hotelDesk.past, clear: ['arrival'] }
+  if (people?.kind === 'count' && people.count > exampleHotel.mostGuests.suite)
+    return { line: hotelDesk.bigParty, clear: ['guests'] }
   const most = kind?.kind === 'text' ? exampleHotel.mostGuests[kind.text as RoomChoice] : undefined
   if (people?.kind === 'count' && most !== undefined && people.count > most)
     return { line: hotelDesk.tooMany, clear: ['room'] }

@@ -298,6 +298,47 @@ const calls: Readonly<Record<string, string>> = {
     < name
     = trip-ticket pickup: Delancey Street
   `,
+  'to catch a flight': `
+    > I've got a flight on Friday at 9 am out of JFK so I need to be picked up around 5:30 in the morning
+    = trip-ticket dropoff: JFK Airport
+    = trip-ticket time: 5:30 AM
+    = trip-ticket date: Friday, November 20
+  `,
+  'like a form': `
+    > Pick up: 99 Church Street. Drop-off: JFK. Time: 4:15 AM Thursday. Passengers: 2. Name: Anthony Morris
+    = trip-ticket pickup: 99 Church Street
+    = trip-ticket dropoff: JFK Airport
+    = trip-ticket time: 4:15 AM
+    = trip-ticket passengers: 2
+    = trip-ticket name: Anthony Morris
+  `,
+  'a driver is sent': `
+    > please send a driver to 66 Charles Street tomorrow morning at seven, I'm flying from Newark
+    = trip-ticket pickup: 66 Charles Street
+    = trip-ticket dropoff: Newark Airport
+  `,
+  'the other half of the day': `
+    > a ride from SoHo to JFK tomorrow at 5 am
+    > wait, I meant 5 pm
+    = trip-ticket time: 5:00 PM
+    > and make it three passengers
+    = trip-ticket passengers: 3
+    = trip-ticket time: 5:00 PM
+  `,
+  'not this one, that one': `
+    > from Astoria to Hoboken Thursday 6 pm for two, name Carol
+    > no, not Hoboken, Jersey City
+    = trip-ticket dropoff: Jersey City
+    = trip-ticket pickup: Astoria
+    > I said from SoHo, not Astoria
+    = trip-ticket pickup: SoHo
+  `,
+  'questions that are no rides': `
+    > what's the weather tomorrow?
+    = no trip-ticket
+    > can you recommend a good restaurant in SoHo?
+    = no trip-ticket
+  `,
   'in two hours': `
     > can you get me from Columbus Circle to the Javits Center in two hours
     = trip-ticket time: 12:05 PM

@@ -2,15 +2,22 @@ import type { Context } from '../../brain/dialogue/script.ts'
 import type { Finding, Values } from '../../brain/dialogue/values.ts'
 import { readMoods, readYesNo } from '../../brain/language/moods.ts'
 import { type Found, houseNumberAt, isNumberWord } from '../../brain/language/numbers.ts'
-import type { Place } from '../../brain/language/place.ts'
+import { isSamePlace, type Place, printPlace } from '../../brain/language/place.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 
 type End = 'pickup' | 'dropoff'
 
-const pickupCue =
-  /\b(?:from|pickup|pick|collect|leaving|start|starting|out of|get me|get us|outside|staying|i'm|we're|i am|we are|live|waiting|address)\b/g
-const dropoffCue =
-  /\b(?:to|too|dropoff|drop|going|go|destination|heading|headed|toward|towards|take|for|end|ending|into)\b/g
+// Small words count only right before the place; verbs reach further.
+const nearPickup = /\b(?:from|out of|leave|leaving|outside)(?: \S+){0,2}$/
+const nearDropoff =
+  /\b(?:to|too|into|toward|towards|headed|heading|destination|reach|catch .*|end up|ending)(?: \S+){0,2}$/
+const pickupVerb =
+  /\b(?:pickup|pick|collect|fetch|get (?:me|us|him|her|my|our)|start|starting|i'm|we're|i am|we are|waiting)\b/g
+const dropoffVerb =
+  /\b(?:dropoff|drop|going|go|destination|take|bring|drive|end|ending|headed|heading)\b/g
+// Where somebody lives is where the ride begins, unless it begins elsewhere.
+const homeVerb = /\b(?:live|lives|living|stay|stays|staying|address)\b/
+const notGoing = /\bgoing to (?:be|need|have|want)\b|\b(?:need|want|have|like|used|able) to\b/g
 
 /** Which end of the ride each place is: by the words before it, else by what is missing. */
 export function readRoute(
@@ -18,19 +25,40 @@ export function readRoute(
   places: readonly Found<Place>[],
   context: Context,
 ): Finding[] {
-  const meant = places.filter(({ from }) => utterance.words[from - 1] !== 'not')
+  const isTakenBack = ({ from }: Found<Place>) => utterance.words[from - 1] === 'not'
+  const meant = places.filter((place) => !isTakenBack(place))
+  const replaced = places.filter(isTakenBack).map(({ value }) => endOf(value, context.values))
   const cues = meant.map((place, index) => {
     const before = utterance.words.slice(meant[index - 1]?.to ?? 0, place.from).join(' ')
     const after = utterance.words.slice(place.to, meant[index + 1]?.from).join(' ')
-    return endBy(before, after, meant[index + 1] !== undefined)
+    // "A ride home from the hospital".
+    const isHomeward =
+      printPlace(place.value) === 'home' &&
+      /\b(?:ride|go|going|get|back|me|us|car|head|lift)$/.test(before)
+    return isHomeward ? 'dropoff' : endBy(before, after, meant[index + 1] !== undefined)
   })
+  const homes = meant.map(({ from }, index) =>
+    homeVerb.test(utterance.words.slice(meant[index - 1]?.to ?? 0, from).join(' ')),
+  )
   const filled: Record<string, boolean> = {}
   const findings = meant.map(({ value }, index): Finding => {
-    const end = cues[index] ?? otherEnd(cues, meant.length) ?? endByGap(value, context, filled)
+    const end =
+      cues[index] ??
+      replaced[index] ??
+      otherEnd(cues, meant.length) ??
+      (homes[index] ? 'pickup' : endByGap(value, context, filled))
     filled[end] = true
     return { slot: end, value: { kind: 'place', place: value } }
   })
   return lastOfEach(findings)
+}
+
+/** Where a place stands now: "not Penn Station, Grand Central" changes that end. */
+function endOf(place: Place, values: Values): End | undefined {
+  return (['pickup', 'dropoff'] as const).find((end) => {
+    const value = values[end]
+    return value?.kind === 'place' && isSamePlace(value.place, place)
+  })
 }
 
 /** Of two places, the one without a cue is the other end. */
@@ -41,19 +69,37 @@ function otherEnd(cues: readonly (End | undefined)[], places: number): End | und
 }
 
 function endBy(before: string, after: string, hasNext: boolean): End | undefined {
-  const pickup = lastIndex(before, pickupCue)
-  const dropoff = lastIndex(before, dropoffCue)
-  if (/^(?:is |as |for )?(?:the |my |our )?(?:pickup|start)\b/.test(after)) return 'pickup'
-  if (/^(?:is |as |for )?(?:the |my |our )?(?:dropoff|destination)\b/.test(after)) return 'dropoff'
-  if (pickup < 0 && dropoff < 0)
-    return hasNext && /^(?:and )?(?:to|going|then)\b/.test(after) ? 'pickup' : undefined
-  // "Change the pickup to Penn Station", "take me from": the nearer cue, but a named end outweighs "to".
+  if (/^(?:is|as|for) (?:the |my |our )?(?:pickup|start)\b/.test(after)) return 'pickup'
+  if (/^(?:is|as|for) (?:the |my |our )?(?:dropoff|destination)\b/.test(after)) return 'dropoff'
   if (
-    /\b(?:pickup|pick me up|pick us up)\b[^|]*\bto\b/.test(before) &&
-    /\b(?:change|make|set|move|switch)\b/.test(before)
+    /\bsend (?:\S+ ){0,3}(?:driver|car|cab|taxi|limo|someone|somebody)(?: over)? to$|\b(?:come to|meet (?:me|us) (?:at|in)|wait (?:for \S+ )?at)$/.test(
+      before,
+    )
   )
     return 'pickup'
-  return pickup > dropoff ? 'pickup' : 'dropoff'
+  if (/\b(?:pickup|pick \S+ up)(?: address| location| point)?(?: is| at)?$/.test(before))
+    return 'pickup'
+  if (/\b(?:dropoff|drop \S+ off)(?: address| location| point)?(?: is| at)?$/.test(before))
+    return 'dropoff'
+  if (/\b(?:land|lands|landing|landed)(?: at| in)?$/.test(before)) return 'pickup'
+  if (/\b(?:flight|fly|flying|plane)\b.*\b(?:out of|from|leaves)$/.test(before)) return 'dropoff'
+  if (
+    /\b(?:flight|fly|flying|plane)\b.*\b(?:lands?|landing|arriv\w+|gets?|coming|into)\b.*$/.test(
+      before,
+    )
+  )
+    return 'pickup'
+  // "Change the pickup to Penn Station": a named end outweighs "to".
+  if (/\b(?:change|make|set|move|switch)\b.*\b(?:pickup|pick me up)\b/.test(before)) return 'pickup'
+  if (/\b(?:to be|be there|be|get there|arrive|arriving) (?:at|in)$/.test(before)) return 'dropoff'
+  const near = before.replaceAll(notGoing, '')
+  const from = nearPickup.exec(near)?.index ?? -1
+  const to = nearDropoff.exec(near)?.index ?? -1
+  if (from >= 0 || to >= 0) return from > to ? 'pickup' : 'dropoff'
+  const pickup = lastIndex(near, pickupVerb)
+  const dropoff = lastIndex(near, dropoffVerb)
+  if (pickup >= 0 || dropoff >= 0) return pickup > dropoff ? 'pickup' : 'dropoff'
+  return hasNext && /^(?:and )?(?:to|going|then)\b/.test(after) ? 'pickup' : undefined
 }
 
 function lastIndex(text: string, pattern: RegExp): number {
@@ -96,6 +142,31 @@ function endLike(place: Place, values: Values): End {
 
 function lastOfEach(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [finding.slot, finding])).values()]
+}
+
+/** A place no list holds, after "to" or "from" and with a capital: "a car to Boston". */
+export function readCapitalPlace({ tokens }: Utterance, { by }: Context): Finding[] {
+  return tokens.flatMap(({ word }, at): Finding[] => {
+    const first = tokens[at + 1]
+    if ((word !== 'to' && word !== 'from') || !first || !/^\p{Lu}\p{Ll}{2,}/u.test(first.raw))
+      return []
+    const end = tokens.findIndex(
+      ({ raw, isLast }, index) =>
+        index > at && (isLast || !/^\p{Lu}/u.test(tokens[index + 1]?.raw ?? raw)),
+    )
+    const text = tokens
+      .slice(at + 1, Math.max(end, at + 1) + 1)
+      .map(({ raw }) => raw)
+      .join(' ')
+    const place: Place = { kind: 'free', text }
+    return [
+      {
+        slot: word === 'to' ? 'dropoff' : 'pickup',
+        value: { kind: 'place', place },
+        isOdd: by === 'speech',
+      },
+    ]
+  })
 }
 
 /** A bare number after "What's the house number there?". */

@@ -19,7 +19,7 @@ import {
   sayWhen,
 } from '../read-facts.ts'
 import { printed, refineName, slot } from '../slots.ts'
-import { readFreePlace, readHouseNumber, readRoute } from './read-route.ts'
+import { readCapitalPlace, readFreePlace, readHouseNumber, readRoute } from './read-route.ts'
 
 /** The paper of a ride. Facts that are not known yet are empty. */
 export type TripTicket = {
@@ -139,7 +139,9 @@ function readRide(utterance: Utterance, context: Context): Finding[] {
   const name = readName(timed.rest, context, 'name')
   const said = timed.day ?? day
   const facts: Finding[] = [
-    ...readRoute(utterance, places, context),
+    ...(places.length > 0
+      ? readRoute(utterance, places, context)
+      : readCapitalPlace(timed.rest, context)),
     ...(said ? [{ slot: 'date', value: { kind: 'day', day: said } } as const] : []),
     ...readDaypart(timed, utterance, context),
     ...(timed.time ? [{ slot: 'time', value: { kind: 'time', time: timed.time } } as const] : []),

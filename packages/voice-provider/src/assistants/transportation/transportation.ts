@@ -22,7 +22,7 @@ import { placeClauses } from '../../brain/speech/say-place.ts'
 import { timeClauses } from '../../brain/speech/say-time.ts'
 import { ride } from './ride.ts'
 
-export const transportationScript: Script = {
+const transportationScript: Script = {
   id: 'transportation',
   name: 'Ground transportation',
   greeting: carDesk.greeting,
@@ -48,6 +48,8 @@ export const transportationScript: Script = {
 }
 
 const another = /\b(?:another|second|new|one more|other)\b/
+const rideWords =
+  /\b(?:to|from|car|cars|ride|pickup|pick|dropoff|drop|drive|driver|cab|taxi|limo|van|take|get|send|bring|book|come|ok|okay)\b/
 const wayBack = /\b(?:back|return|round trip)\b/
 
 /** A place, a time or a day is enough to begin; after a ride was sent, it is a change to that one. */
@@ -56,6 +58,8 @@ function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefi
   const text = utterance.words.join(' ')
   if (memory.ride && wayBack.test(text) && !utterance.isQuestion)
     return { task: ride.id, choice: 'back' }
+  // "What's the weather tomorrow?" names a day, and is no ride.
+  if (utterance.isQuestion && !rideWords.test(text)) return undefined
   const found = ride.read(utterance, { values, now, by: 'typing', isReadBack: false })
   const strong = found.filter(({ slot }) => slot !== 'name' && slot !== 'daypart')
   if (strong.length === 0) return undefined

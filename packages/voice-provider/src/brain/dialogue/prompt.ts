@@ -19,6 +19,10 @@ export function prompt(turn: Turn): void {
     turn.updateCurrent({ values, isReadBack: false })
     sendPaper(turn, 'draft')
     const cleared = task.slots.find(({ id }) => id === problem.clear[0])
+    if (cleared && (current.asks[cleared.id] ?? 0) >= mostProblems) {
+      turn.sayLine(turn.script.offerPerson)
+      return turn.update({ offer: { kind: 'person' } })
+    }
     if (cleared) return ask(turn, cleared, false)
   }
   const next = nextOpen(task, turn.state.current ?? current)
@@ -26,12 +30,15 @@ export function prompt(turn: Turn): void {
   readBack(turn, task)
 }
 
+// Whoever insists on what cannot be is better served by a person.
+const mostProblems = 3
+
 export type Open = { readonly slot: Slot; readonly isRefining: boolean }
 
 // A name is asked for once more, not for ever: after so many questions the fact stands as it is.
 const mostRefinements = 2
 
-export function nextOpen(task: Task, current: Current): Open | undefined {
+function nextOpen(task: Task, current: Current): Open | undefined {
   const { values, asks } = current
   const half = task.slots.filter((slot) => {
     const value = values[slot.id]

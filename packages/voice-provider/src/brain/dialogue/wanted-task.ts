@@ -29,6 +29,16 @@ function subjectsOf(script: Script): readonly Subject[] {
   return all
 }
 
+const answersOf = new WeakMap<Script, readonly Subject[]>()
+
+function answerSubjects(script: Script): readonly Subject[] {
+  const before = answersOf.get(script)
+  if (before) return before
+  const answers = subjectsOf(script).filter(({ answer }) => answer !== undefined)
+  answersOf.set(script, answers)
+  return answers
+}
+
 /** Two questions in one breath, "are dogs allowed, and when is breakfast", have two answers. */
 export function findAnswers(script: Script, said: Said): readonly SpokenAnswer[] {
   const parts = partsOf(said.utterance).map((utterance) =>
@@ -56,7 +66,7 @@ function part({ text, isQuestion }: Utterance, tokens: readonly Token[]): Uttera
 
 /** The answer to what is asked, unless the words are rather a wish. */
 export function findAnswer(script: Script, said: Said): SpokenAnswer | undefined {
-  const answers = subjectsOf(script).filter(({ answer }) => answer !== undefined)
+  const answers = answerSubjects(script)
   return bestOf(said, script, answers)?.answer
 }
 

@@ -1,7 +1,7 @@
 import { type Found, numberAt } from './numbers.ts'
 
-const person =
-  /^(?:people|peoples|persons?|passengers?|pax|adults?|guests?|grown|kids?|child|children|babies|baby|toddlers?|travell?ers|friends?|colleagues?|riders?|folks|guys|ladies|men|women)$/
+export const person: RegExp =
+  /^(?:people|peoples|persons?|passengers?|pax|adults?|guests?|grown|kids?|child|children|babies|baby|toddlers?|travell?ers|friends?|buddies|buddy|pals?|mates?|coworkers?|colleagues?|riders?|folks|guys|ladies|men|women)$/
 const relation =
   /^(?:wife|husband|partner|girlfriend|boyfriend|son|daughter|mother|father|mom|dad|brother|sister|boss|colleague|friend|dog|baby|kid|assistant|client|parents|spouse|fiance)$/
 
@@ -39,12 +39,28 @@ function countedPeople(words: readonly string[]): Found<number> | undefined {
     to = count.to + more + 1
     at = to - 1
   }
+  const label = from < 0 ? labeled(words) : undefined
+  if (label) return label
+  const couple = words.findIndex((word, index) => word === 'couple' && words[index + 1] !== 'of')
+  if (couple >= 0)
+    return {
+      value: 2 + total,
+      from: from < 0 ? couple : Math.min(from, couple),
+      to: Math.max(to, couple + 1),
+    }
   if (from < 0) return undefined
   const before = words.slice(0, from)
   // "Me and two friends" are three; "pick me up with two bags" says nothing about me.
   const self = /\b(?:me|myself) (?:and|plus|my|with)\b/.test(`${before.join(' ')} `) ? 1 : 0
   const kin = self === 1 ? before.filter((word) => relation.test(word)).length : 0
   return { value: total + self + kin, from, to }
+}
+
+/** "Passengers: 2", as it is written on a form. */
+function labeled(words: readonly string[]): Found<number> | undefined {
+  const at = words.findIndex((word) => /^(?:passengers|guests|people)$/.test(word))
+  const count = at >= 0 ? numberAt(words, at + 1) : undefined
+  return count && endOfCount.test(words[count.to] ?? '') ? { ...count, from: at } : undefined
 }
 
 function ofUs(words: readonly string[]): Found<number> | undefined {
@@ -59,24 +75,24 @@ function ofUs(words: readonly string[]): Found<number> | undefined {
     if (/^(?:we're|we|there's|there|there'll|we'll)$/.test(words[at] ?? '')) {
       const start = /^(?:are|will|is|be)$/.test(words[at + 1] ?? '') ? at + 2 : at + 1
       const size = numberAt(words, words[start] === 'be' ? start + 1 : start)
-      if (size && size.to >= words.length) return { value: size.value, from: at, to: size.to }
+      if (size && endOfCount.test(words[size.to] ?? ''))
+        return { value: size.value, from: at, to: size.to }
     }
   }
   return undefined
 }
 
 function companions(words: readonly string[], text: string): Found<number> | undefined {
-  const match = / (?:me|myself|i|just me)(?: and| plus| with| my) (.+)/.exec(text)
-  if (!match) return undefined
-  const others = (match[1] ?? '').trim().split(' ')
-  const kin = others.filter((word) => relation.test(word))
+  const after = / (?:me|myself|i|just me)(?: and| plus| with| my) (.+)/.exec(text)?.[1]
+  const before = /(.+)(?: and| plus) (?:me|myself|i) /.exec(text)?.[1]
+  const kin = (after ?? before ?? '').split(' ').filter((word) => relation.test(word))
   if (kin.length === 0) return undefined
-  const pair = kin.includes('parents') ? 1 : 0
-  const from = Math.max(
-    words.findIndex((word) => /^(?:me|myself|i)$/.test(word)),
-    0,
-  )
-  return { value: 1 + kin.length + pair, from, to: words.length }
+  const from = words.findIndex((word) => /^(?:me|myself|i|my|our)$/.test(word))
+  return {
+    value: 1 + kin.length + (kin.includes('parents') ? 1 : 0),
+    from: Math.max(from, 0),
+    to: words.length,
+  }
 }
 
 /** "A room for two, under Smith": a number after "for" with nothing it could count. */
@@ -89,7 +105,8 @@ function forSome(words: readonly string[]): Found<number> | undefined {
   return undefined
 }
 
-const endOfCount = /^(?:|\||name|under|please|from|to|at|on|and|my|i'm|this|starting|with)$/
+const endOfCount =
+  /^(?:|we're|we|going|\||name|under|please|from|to|at|on|and|my|i'm|this|starting|with)$/
 
 function alone(text: string): Found<number> | undefined {
   const match =
@@ -114,7 +131,8 @@ function bare(
   let best: Found<number> | undefined
   for (let at = 0; at < words.length; at += 1) {
     const count = numberAt(words, at, { isExpected: words.length <= 2 })
-    if (count && count.value > 0 && words[at - 1] !== 'not') best = count
+    const isTime = count && /^(?:am|pm|oclock|a|p)$/.test(words[count.to] ?? '')
+    if (count && count.value > 0 && !isTime && words[at - 1] !== 'not') best = count
     at = count ? count.to - 1 : at
   }
   return best

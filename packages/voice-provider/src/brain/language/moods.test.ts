@@ -34,6 +34,7 @@ describe('what a caller may say at any time', () => {
     ['that’s wrong', 'no'],
     ['I don’t think so', 'no'],
     ['perfect', 'yes'],
+    ['that’s all correct thanks', 'yes'],
     ['tomorrow', undefined],
   ])('%s means %s', (text, expected) => {
     expect(readYesNo(readUtterance(text))).toBe(expected)

@@ -45,7 +45,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ['slower', /\b(?:slow(?:er|ly| down)|too fast|speak up|louder)\b/],
   [
     'hear-me',
-    /^(?:can|do) you hear me(?: now| okay)?$|^(?:hello )?(?:anyone|anybody|somebody) there$|^(?:hello )*are you (?:still )?there$|^testing\b.*|^test(?: test)*$/,
+    /\b(?:can|do) you hear me\b|^(?:hello )?(?:anyone|anybody|somebody) there$|^(?:hello )*are you (?:still )?there$|^testing\b.*|^test(?: test)*$/,
   ],
   [
     'never-mind',
@@ -62,7 +62,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ['how-are-you', /\bhow(?:'s it going| are you|'re you| is it going| you doing| do you do)\b/],
   [
     'who',
-    /\b(?:who(?:'s| is| am i) (?:this|speaking|there|talking to|calling)|who are you|what(?:'s| is) your name|do you have a name)\b/,
+    /\b(?:who(?:'s| is| am i) (?:this|speaking|there|talking to|calling)|who are you|who (?:made|built|created) you|what(?:'s| is) your name|do you have a name)\b/,
   ],
   [
     'language',
@@ -91,7 +91,7 @@ export function readMoods({ words }: Utterance): ReadonlySet<Mood> {
 const opening = String.raw`(?:(?:um|uh|oh|well|so|okay|ok|and|ah|hmm|please|hi|hello|sorry) )*`
 const yesWords =
   `yes|yeah|yep|yup|ya|yah|yea|yas|sure|correct|right|exactly|perfect|absolutely|definitely|certainly|indeed|fine|great|good|okay|ok|alright|all right|uh huh|mm hmm|mhm|` +
-  `sounds (?:good|great|right|fine|perfect)|that'?s (?:right|correct|it|fine|good|perfect|great|all right|okay)|that is (?:right|correct)|that works|works for me|looks good|go ahead|please do|do (?:it|that|so)|of course|send it|book it|i do|i would|i am|i did|it is|you got it|got it|let'?s do (?:it|that)|why not|by all means|all good|all correct|please|confirm(?:ed)?|no that'?s (?:right|correct|fine|perfect|good)|no (?:it'?s|that is|its) (?:fine|good|correct|right|perfect)|no (?:all|everything'?s) (?:good|right|correct)|i (?:think|guess|believe) so|si`
+  `sounds (?:good|great|right|fine|perfect)|that'?s (?:all |exactly |totally |absolutely |quite )?(?:right|correct|it|fine|good|perfect|great|all right|okay)|that is (?:right|correct)|that works|works for me|looks good|go ahead|please do|do (?:it|that|so)|of course|send it|book it|i do|i would|i am|i did|it is|you got it|got it|let'?s do (?:it|that)|why not|by all means|all good|all correct|please|confirm(?:ed)?|no that'?s (?:right|correct|fine|perfect|good)|no (?:it'?s|that is|its) (?:fine|good|correct|right|perfect)|no (?:all|everything'?s) (?:good|right|correct)|i (?:think|guess|believe) so|si`
 const noWords = `no|nope|nah|nay|know|not (?:really|quite|right|yet|now|exactly|at all|today)|wrong|incorrect|negative|never|don'?t|i don'?t|i do not|i'?d rather not|that'?s (?:wrong|not right|not correct|incorrect|not it)|that is (?:wrong|not right|not correct)|it'?s (?:wrong|not right)|isn'?t|i wouldn'?t|rather not|neither|none|nothing|non`
 
 const yes = new RegExp(`^${opening}(?:${yesWords})\\b`)
@@ -110,13 +110,6 @@ export function readYesNo({ words }: Utterance): 'yes' | 'no' | undefined {
 /** A sound that keeps the line open and says nothing: "mm hmm", "uh huh", "okay". */
 export function isBackchannel({ words }: Utterance): boolean {
   return /^(?:(?:mm|mhm|hmm|hm|uh|huh|um|ah|oh|okay|ok|right|yeah|go on|go ahead|sorry|i see|continue|please)(?: |$))*$/.test(
-    words.join(' '),
-  )
-}
-
-/** Takes something back: the words after it replace the ones before. */
-export function hasCorrection({ words }: Utterance): boolean {
-  return /\b(?:actually|no|sorry|i mean(?:t)?|make (?:that|it)|scratch that|correction|instead|rather|change|not|wait|switch|wrong)\b/.test(
     words.join(' '),
   )
 }

@@ -18,18 +18,18 @@ const lasts: ReadonlyMap<string, string> = new Map(
   lastNames.map((name) => [name.toLowerCase(), name]),
 )
 
-export function isKnownFirst(word: string): boolean {
+function isKnownFirst(word: string): boolean {
   return firsts.has(word.toLowerCase())
 }
 
-export function isKnownLast(word: string): boolean {
+function isKnownLast(word: string): boolean {
   return lasts.has(word.toLowerCase())
 }
 
-/** Whether every part of it is a name the voice can say: then it was hardly misheard. */
+/** Whether the part that counts is a name the voice can say: then it was hardly misheard. */
 export function isKnownName({ first, last }: PersonName): boolean {
-  const parts = [first, ...(last?.split(' ') ?? [])].filter((part) => part !== undefined)
-  return parts.every((part) => isKnownFirst(part) || isKnownLast(part))
+  if (last) return last.split(' ').every((part) => isKnownLast(part) || isKnownFirst(part))
+  return first !== undefined && (isKnownFirst(first) || isKnownLast(first))
 }
 
 const strong =
@@ -79,8 +79,16 @@ export function findName(
   return withSpelling(said ?? options.known ?? {}, capitalName(spelled.value))
 }
 
+/** "Maria Lopez", out of the blue: nothing but names of the bank. */
+export function onlyNames(utterance: Utterance): PersonName | undefined {
+  const { words } = utterance
+  const [first = '', ...rest] = words
+  const isName = isKnownFirst(first) && rest.length <= 1 && rest.every(isKnownLast)
+  return isName ? findName(utterance, { isExpected: true }) : undefined
+}
+
 /** The spelled word takes the place of the one it sounds like, or fills the gap. */
-export function withSpelling(name: PersonName, spelled: string): PersonName {
+function withSpelling(name: PersonName, spelled: string): PersonName {
   const { first, last } = name
   if (last && (likeness(last, spelled) > 0.4 || last[0] === spelled[0]))
     return { ...name, last: spelled }
@@ -96,7 +104,8 @@ function introduced(utterance: Utterance): PersonName | undefined {
     fullName(utterance) ??
     titledName(utterance) ??
     byCue(utterance, 'weak') ??
-    hereName(utterance)
+    hereName(utterance) ??
+    loneName(utterance)
   )
 }
 
@@ -176,6 +185,16 @@ function titledName({ tokens }: Utterance): PersonName | undefined {
   return undefined
 }
 
+/** "One passenger, Kim": a first name of the bank between two commas, or after the last. */
+function loneName({ tokens }: Utterance): PersonName | undefined {
+  const at = tokens.findIndex(({ word, isLast }, index) => {
+    const isAlone = tokens[index - 1]?.isLast === true && (isLast || index === tokens.length - 1)
+    return isAlone && isKnownFirst(word)
+  })
+  const token = tokens[at]
+  return token ? toName([token]) : undefined
+}
+
 /** "Jane Smith here", "Jane speaking". */
 function hereName({ tokens, words }: Utterance): PersonName | undefined {
   const end = words.findIndex(
@@ -243,7 +262,7 @@ function split(parts: readonly Token[], alone: 'first' | 'last'): PersonName {
   return isLast ? { last: head } : { first: head }
 }
 
-export function capitalName(word: string): string {
+function capitalName(word: string): string {
   const known = firsts.get(word.toLowerCase()) ?? lasts.get(word.toLowerCase())
   if (known) return known
   if (/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word)) return word

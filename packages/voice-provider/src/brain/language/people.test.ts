@@ -23,6 +23,7 @@ describe('names as they are given', () => {
     ['last name Brown', 'Brown'],
     ['my last name is o’brien', "O'Brien"],
     ['call me Sam', 'Sam'],
+    ['Friday, 1 passenger, Kim', 'Kim'],
     ['Pick up Dr. Patel at LaGuardia', 'Dr. Patel'],
     ['my name is Nina Petrova, that’s P E T R O V A, I need a car', 'Nina Petrova'],
     ['it’s Williams, Kevin Williams', 'Kevin Williams'],
@@ -68,6 +69,11 @@ describe('how many people', () => {
     ['me and two friends', 3],
     ['me, my husband and two kids', 4],
     ['pick me up at six with two passengers', 2],
+    ['my wife, our baby and me', 3],
+    ['a couple with one kid', 3],
+    ['we’re two, we’re at the station', 2],
+    ['Passengers: 2. Name: Anthony', 2],
+    ['me plus three buddies', 4],
     ['a party of six', 6],
     ['a couple of people', 2],
     ['for too people', 2],
@@ -80,6 +86,7 @@ describe('how many people', () => {
 
   it.each([
     ['four', 4],
+    ['wait, five pm, three', 3],
     ['for', 4],
     ['Too.', 2],
     ['it’ll be five', 5],

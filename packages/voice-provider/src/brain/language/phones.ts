@@ -1,7 +1,7 @@
 import { findDigits } from './digits.ts'
 import type { Found } from './numbers.ts'
 
-export const phoneDigits = 10
+const phoneDigits = 10
 
 /** A telephone number of this country, as ten digits; with fewer, `isWhole` is false. */
 export function findPhone(

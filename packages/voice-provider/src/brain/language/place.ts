@@ -23,7 +23,7 @@ export function printPlace(place: Place): string {
   return place.text
 }
 
-export function printStreet({ house, direction, name, kind, side }: Street): string {
+function printStreet({ house, direction, name, kind, side }: Street): string {
   return [house, direction, name, kind, side]
     .filter((part) => part !== undefined && part !== '')
     .join(' ')

@@ -42,6 +42,8 @@ describe('places as they are named', () => {
     ['three oh five east 86th street', ['305 East 86th Street']],
     ['a hundred and five Spring Street', ['105 Spring Street']],
     ['upper west side', ['Upper West Side']],
+    ['12 Court Street in Brooklyn', ['12 Court Street, Brooklyn']],
+    ['from my hotel, it’s 811 7th Avenue', ['811 7th Avenue']],
     ['I am at 30 Hudson Yards', ['Hudson Yards']],
     ['48 Wall Street', ['48 Wall Street']],
     ['the Hilton on 6th Avenue', ['Hilton on 6th Avenue']],

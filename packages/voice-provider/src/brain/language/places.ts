@@ -35,7 +35,20 @@ function lookForPlaces(utterance: Utterance): readonly Found<Place>[] {
   const vague = vagueIn(utterance.words, takenBy(places)).filter(
     ({ value }) => !(hasAirport && value.kind === 'vague' && value.isAirport),
   )
-  return [...places, ...vague].sort((a, b) => a.from - b.from)
+  const all = [...places, ...vague].sort((a, b) => a.from - b.from)
+  return all.filter((place, index) => !isNamedNext(place, all[index + 1], utterance.words))
+}
+
+/** "My hotel, it's 811 Seventh Avenue": one place, said twice. */
+function isNamedNext(
+  place: Found<Place>,
+  next: Found<Place> | undefined,
+  words: readonly string[],
+): boolean {
+  if (place.value.kind !== 'vague' || !next || next.value.kind === 'vague') return false
+  return /^(?:(?:it's|its|at|on|is|which|that's|address|in|the)(?: |$))*$/.test(
+    words.slice(place.to, next.from).join(' '),
+  )
 }
 
 function hasHouse(place: Place): boolean {

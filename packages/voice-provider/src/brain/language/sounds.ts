@@ -18,12 +18,12 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A short key: words that sound alike have keys that look alike. */
-export function soundOf(text: string): string {
+function soundOf(text: string): string {
   const letters = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   return spellings.reduce((key, [pattern, sound]) => key.replace(pattern, sound), letters)
 }
 
-export function editDistance(left: string, right: string): number {
+function editDistance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index)
   for (let i = 1; i <= left.length; i += 1) {
     const next = [i]

@@ -81,7 +81,8 @@ function lettered(words: readonly string[], at: number): Found<Street> | undefin
 function kinded(utterance: Utterance, at: number): Found<Street> | undefined {
   const { words, tokens } = utterance
   const kind = kinds.get(words[at] ?? '')
-  if (!kind || at === 0) return undefined
+  // "Court Street", "Park Place": the first of two kinds is a name.
+  if (!kind || at === 0 || kinds.has(words[at + 1] ?? '')) return undefined
   const numbered = numberedBefore(words, at, kind)
   if (numbered) return withHouse(words, { name: numbered.name, kind }, numbered.from, at + 1)
   let from = at
@@ -126,7 +127,7 @@ function titled({ tokens }: Utterance, from: number, to: number): string {
     .join(' ')
 }
 
-export function knownStreet(heard: string): string | undefined {
+function knownStreet(heard: string): string | undefined {
   if (heard === '') return undefined
   const exact = streetNames.find((name) => name.toLowerCase() === heard)
   if (exact) return exact
@@ -173,7 +174,7 @@ function numberedBefore(
   return undefined
 }
 
-export function printOrdinal(value: number): string {
+function printOrdinal(value: number): string {
   const isTeen = value % 100 > 10 && value % 100 < 14
   const ending = isTeen ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[value % 10] ?? 'th')
   return `${value}${ending}`

@@ -13,18 +13,23 @@ export type SaidTime = {
 
 const noon = 12 * 60
 
+/** The part of the day that is named last; "Morning!" at the beginning is a greeting. */
 export function findDaypart(words: readonly string[]): Found<Daypart> | undefined {
-  for (const [at, word] of words.entries()) {
-    if (word === 'morning' && words[at - 1] !== 'good')
-      return { value: 'morning', from: at, to: at + 1 }
-    if (word === 'afternoon' && words[at - 1] !== 'good')
-      return { value: 'afternoon', from: at, to: at + 1 }
-    if ((word === 'evening' && words[at - 1] !== 'good') || word === 'tonight')
-      return { value: 'evening', from: at, to: at + 1 }
-    if (word === 'night' && /^(?:at|tomorrow|[a-z]+day)$/.test(words[at - 1] ?? ''))
-      return { value: 'night', from: at, to: at + 1 }
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const part = daypartAt(words, at)
+    if (part) return { value: part, from: at, to: at + 1 }
   }
   return undefined
+}
+
+function daypartAt(words: readonly string[], at: number): Daypart | undefined {
+  const word = words[at]
+  const before = words[at - 1] ?? ''
+  if (word === 'tonight') return 'evening'
+  if (word === 'night') return /^(?:at|tomorrow|[a-z]+day)$/.test(before) ? 'night' : undefined
+  const isGreeting = before === 'good' || (at === 0 && words.length > 2)
+  if (isGreeting) return undefined
+  return word === 'morning' || word === 'afternoon' || word === 'evening' ? word : undefined
 }
 
 /** Puts a time that may be either into the half of the day that was named. */

@@ -54,6 +54,9 @@ describe('times as they are said', () => {
     ['seven a.m.', '7:00 AM'],
     ['at too in the after noon', '2:00 PM'],
     ['make it five thirty', '5:30 ?'],
+    ['at for thirty pm', '4:30 PM'],
+    ['the day after tomorrow, eleven fifteen, please', '11:15 ?'],
+    ['Morning! at twenty to four in the afternoon', '3:40 PM'],
     ['Saturday night at 7', '7:00 PM'],
     ['I need it by eight tomorrow morning', '8:00 AM'],
   ])('%s', (text, expected) => {

@@ -1,5 +1,5 @@
 import type { Now } from './calendar.ts'
-import { belowHundredAt, type Found, numberAt } from './numbers.ts'
+import { belowHundredAt, type Found, isNumberWord, numberAt } from './numbers.ts'
 import { tableOf } from './table.ts'
 import { findDaypart, inDaypart, type SaidTime } from './time.ts'
 import { distanceAt } from './time-distance.ts'
@@ -129,10 +129,14 @@ function clockAt(
   const hour = belowHundredAt(words, at) ?? digitsAt(words, at) ?? misheardHour(words, at)
   if (!hour || hour.value > 23) return undefined
   const minutes = minutesAt(words, hour.to)
+  const isPlain =
+    minutes !== undefined && minutes.value % 5 === 0 && hour.value >= 1 && hour.value <= 12
   if (
     minutes &&
     !notAnHour.test(words[minutes.to] ?? '') &&
-    (isLed || isExpected || isHalf(words, minutes.to) || hasDaypart(words))
+    !isNumberWord(words[minutes.to] ?? '') &&
+    !isNumberWord(words[at - 1] ?? '') &&
+    (isLed || isExpected || isPlain || isHalf(words, minutes.to) || hasDaypart(words))
   )
     return whole(words, hour.value, minutes.value, at, minutes.to)
   const hasClock = words[hour.to] === 'oclock'
@@ -165,7 +169,12 @@ function hasDaypart(words: readonly string[]): boolean {
 function misheardHour(words: readonly string[], at: number): Found<number> | undefined {
   if (words[at - 1] !== 'at' || /^(?:a|an)$/.test(words[at] ?? '')) return undefined
   const next = words[at + 1]
-  const isEnd = next === undefined || next === 'oclock' || next === 'in' || isHalf(words, at + 1)
+  const isEnd =
+    next === undefined ||
+    next === 'oclock' ||
+    next === 'in' ||
+    isHalf(words, at + 1) ||
+    (minutesAt(words, at + 1)?.value ?? 1) % 5 === 0
   return isEnd ? numberAt(words, at, { isExpected: true }) : undefined
 }
 

@@ -36,6 +36,8 @@ const joined: Readonly<Record<string, string>> = tableOf({
   'after noon': 'afternoon',
   'mid night': 'midnight',
   'to morrow': 'tomorrow',
+  'to day': 'today',
+  'to night': 'tonight',
   'too morrow': 'tomorrow',
 })
 
@@ -64,7 +66,7 @@ export function readUtterance(text: string): Utterance {
   }
 }
 
-const fillers = /^(?:um+|uh+|er+m?|ah|hmm)$/
+const fillers = /^(?:um+|uh+|er+m?|ah|hmm|ish)$/
 const beforeLike = /^(?:at|around|for|about|to|from|by)$/
 
 /** "At, um, like seven" is "at seven". A caller who only hums is left as he is. */

@@ -11,6 +11,24 @@ export function findTopic<T extends Keyed>(
   utterance: Utterance,
   topics: readonly T[],
 ): TopicMatch<T> | undefined {
+  const before = foundBefore.get(utterance)?.get(topics) as Remembered<T> | undefined
+  if (before) return before.match
+  const match = lookFor(utterance, topics)
+  const known = foundBefore.get(utterance) ?? new Map<readonly Keyed[], Remembered<Keyed>>()
+  known.set(topics, { match })
+  foundBefore.set(utterance, known)
+  return match
+}
+
+type Remembered<T> = { readonly match: TopicMatch<T> | undefined }
+
+// Several steps of a turn ask the same of the same words.
+const foundBefore = new WeakMap<Utterance, Map<readonly Keyed[], Remembered<Keyed>>>()
+
+function lookFor<T extends Keyed>(
+  utterance: Utterance,
+  topics: readonly T[],
+): TopicMatch<T> | undefined {
   const weights = weightsOf(topics)
   let best: TopicMatch<T> | undefined
   for (const topic of topics) {
@@ -29,6 +47,8 @@ type Weights = ReadonlyMap<string, number>
 const known = new WeakMap<readonly Keyed[], Weights>()
 const plainWords =
   /^(?:a|an|the|i|my|me|you|your|we|it|is|are|do|does|have|has|can|could|what|when|where|which|who|how|to|for|of|in|on|at|with|get|make|go|if|not|and|be|from|many|long|kind|type|about)$/
+// Shorter words have too many neighbors: audio, audit.
+const shortestGuess = 6
 const plainWeight = 1
 const fullWeight = 12
 
@@ -63,7 +83,8 @@ export function keyScore(
 
 function isSameStem(word: string, expected: string): boolean {
   if (word === expected) return true
-  return stem(word) === stem(expected) || isSameWord(word, expected)
+  if (stem(word) === stem(expected)) return true
+  return Math.min(word.length, expected.length) >= shortestGuess && isSameWord(word, expected)
 }
 
 const stems = new Map<string, string>()

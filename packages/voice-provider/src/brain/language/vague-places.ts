@@ -2,7 +2,7 @@ import type { Found } from './numbers.ts'
 import type { Place } from './place.ts'
 
 const vagueNames =
-  /^(?:(?:my|the|our|his|her) (?:house|home|place|apartment|flat|hotel|office|work|building|airport|station|train station|airbnb|door)|home|the office|an airport|airport|brooklyn|manhattan|queens|the bronx|staten island|new jersey|midtown|downtown|uptown|long island)$/
+  /^(?:(?:my|the|our|his|her) (?:house|home|place|apartment|flat|hotel|office|work|building|airport|station|train station|airbnb|door|hospital|doctor|school|church|restaurant|theater)|home|the office|an airport|airport|brooklyn|manhattan|queens|the bronx|staten island|new jersey|midtown|downtown|uptown|long island)$/
 
 /** Places that are named, but to which nobody could drive. */
 export function vagueIn(words: readonly string[], taken: ReadonlySet<number>): Found<Place>[] {

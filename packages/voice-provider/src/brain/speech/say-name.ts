@@ -7,7 +7,7 @@ import { tableOf } from '../language/table.ts'
 const firsts: ReadonlySet<string> = new Set(firstNames)
 const lasts: ReadonlySet<string> = new Set(lastNames)
 
-export const lastNameLead = 'Last name'
+const lastNameLead = 'Last name'
 
 /** "Jane." "Last name" "Smith.". A name the voice does not know is said only where there is no other. */
 export function sayName({ first, last }: PersonName): Clause[] {
@@ -23,7 +23,7 @@ export function sayFirstName({ first }: PersonName): Clause[] | undefined {
   return first !== undefined && firsts.has(first) ? [`${first}.`] : undefined
 }
 
-export function saySpelled(word: string): Clause[] {
+function saySpelled(word: string): Clause[] {
   return Array.from(word.toUpperCase()).flatMap((letter) => {
     if (/\d/.test(letter)) return [`${numberWord(Number(letter))},`]
     return signs[letter] ?? (/[A-Z]/.test(letter) ? [`${letter},`] : [])

@@ -43,7 +43,7 @@ export function sayHouse(value: number): Clause[] {
 }
 
 /** One digit after the other, with a breath after the last. */
-export function sayDigits(digits: string): Clause[] {
+function sayDigits(digits: string): Clause[] {
   return Array.from(digits, (digit, index) => {
     const word = numberWord(Number(digit))
     return index === digits.length - 1 ? `${word},` : word
@@ -60,7 +60,7 @@ const ordinalUnits: readonly string[] = listOf(`
   twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth
 `)
 
-export function ordinalWord(value: number): string {
+function ordinalWord(value: number): string {
   if (value < 20) return ordinalUnits[value] ?? ''
   const unit = value % 10
   const ten = tens[Math.floor(value / 10)] ?? ''

@@ -11,7 +11,7 @@ export function sayTime(minutes: number): Clause[] {
   return [...sayClock(minutes), sayDaypart(minutes)]
 }
 
-export function sayClock(minutes: number): Clause[] {
+function sayClock(minutes: number): Clause[] {
   const hour = Math.floor(minutes / 60) % 12 || 12
   const rest = minutes % 60
   if (rest % 15 === 0) return [quarterOf(hour, rest)]

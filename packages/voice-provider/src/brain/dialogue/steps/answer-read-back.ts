@@ -14,6 +14,13 @@ export function answerReadBack(turn: Turn, said: Said): boolean {
   const isQuestion = said.utterance.isQuestion && isKnownQuestion(turn, said)
   if (news.length > 0 || isQuestion) return false
   if (namesWrongSlot(turn, said)) return true
+  const isAskingWhat = deskWords.whatChange.some(
+    ([question]) => question === turn.state.said.at(-1),
+  )
+  if (said.yesNo === 'yes' && isAskingWhat) {
+    turn.sayOne(deskWords.whatChange)
+    return true
+  }
   if (said.yesNo === 'yes') {
     finish(turn)
     return true

@@ -1,12 +1,12 @@
 import { deskWords } from '@nightdesk/content'
-import { findName, isKnownName } from '../../language/names.ts'
+import { findName, isKnownName, onlyNames } from '../../language/names.ts'
 import { sayFirstName } from '../../speech/say-name.ts'
 import type { Turn } from '../turn.ts'
 import type { Said } from '../said.ts'
 
 /** A caller who begins with a name: it is kept for the task that comes. */
 export function introduce(turn: Turn, { utterance }: Said): boolean {
-  const name = turn.state.current ? undefined : findName(utterance)
+  const name = turn.state.current ? undefined : (findName(utterance) ?? onlyNames(utterance))
   if (!name) return false
   const value = { kind: 'name', name, isSure: isKnownName(name) } as const
   turn.update({ memory: { ...turn.state.memory, caller: { name: value } }, misses: 0 })

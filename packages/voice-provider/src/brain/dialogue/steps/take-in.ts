@@ -21,7 +21,9 @@ export function takeIn(turn: Turn, said: Said): boolean {
   const hasFacts = applied.added.length + applied.changed.length > 0 || findings.sure.length > 0
   if (hasFacts || wanted) turn.update({ misses: 0, answersInARow: 0 })
   const isSpoken = !turn.isSilent()
-  const hasAnswer = answerQuestion(turn, said, hasFacts || wanted !== undefined)
+  // The languages were just spoken of.
+  const isAnswered = isTalk && said.moods.has('language')
+  const hasAnswer = !isAnswered && answerQuestion(turn, said, hasFacts || wanted !== undefined)
   if (!hasAnswer && !isSpoken) acknowledge(turn, applied)
   if (findings.doubtful) turn.updateCurrent({ doubt: findings.doubtful })
   const isSomething = hasFacts || hasAnswer || isTalk || wanted || findings.doubtful
