@@ -26,7 +26,7 @@ describe('the voice demo card', () => {
   it.each(Object.entries(demoBlocks))(
     'has a title and a description on the %s page',
     (_, block) => {
-      expect(block.title).toMatch(/^Try Our AI Receptionist for /)
+      expect(block.title).toMatch(/^Try Our AI Receptionist\b/)
       expect(block.description.length).toBeGreaterThan(40)
     },
   )
