@@ -9,44 +9,40 @@ export function releaseLateParts(): void {
   releases.clear()
 }
 
-type Trigger = (part: Element, release: () => void, signal: AbortSignal) => void
+/** Whether the element is in the part, or in a link that leads to it. */
+function concerns(part: Element, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  const hash = target.closest<HTMLAnchorElement>('a[href*="#"]')?.hash.slice(1)
+  const goal = hash ? document.getElementById(hash) : null
+  return part.contains(target) || Boolean(goal?.contains(part))
+}
 
-/** Waits for what releases the part, or for a navigation. */
-function waitFor(selector: string, watch: Trigger): Promise<void> {
+function waitFor(selector: string, isNearEnough: boolean): Promise<void> {
   const part = globalThis.document?.querySelector(selector)
   // Not served with the page, because the visitor navigated to it, or on the server: nothing to wait for.
   if (!part) return Promise.resolve()
   return new Promise((resolve) => {
-    const watching = new AbortController()
+    const heard = new AbortController()
     const release = () => {
-      watching.abort()
+      heard.abort()
       resolve()
     }
     releases.add(release)
-    watch(part, release, watching.signal)
+    // On the window, on the way down: React holds such events back from parts that are not alive yet.
+    for (const touch of ['focusin', 'pointerover']) {
+      const react = ({ target }: Event) => concerns(part, target) && release()
+      window.addEventListener(touch, react, { signal: heard.signal, capture: true })
+    }
+    if (!isNearEnough) return
+    const look = (entries: readonly IntersectionObserverEntry[]) =>
+      entries.some((entry) => entry.isIntersecting) && release()
+    new IntersectionObserver(look, { rootMargin: `${nearPx}px` }).observe(part)
   })
-}
-
-/** Whether the element is in the part, or in a link that leads to it. */
-function concerns(part: Element, { target }: Event): boolean {
-  if (!(target instanceof Element)) return false
-  if (part.contains(target)) return true
-  const hash = target.closest<HTMLAnchorElement>('a[href*="#"]')?.hash
-  return Boolean(hash && document.getElementById(hash.slice(1))?.contains(part))
-}
-
-const releaseOnTouch: Trigger = (part, release, signal) => {
-  const react = (event: Event) => {
-    if (concerns(part, event)) release()
-  }
-  // On the window, on the way down: React holds such events back from parts that are not alive yet.
-  window.addEventListener('focusin', react, { signal, capture: true })
-  window.addEventListener('pointerover', react, { signal, capture: true })
 }
 
 /** Resolves when a part of the served page is touched, by the pointer, a finger or the focus, or is about to be gone to. */
 export function whenTouched(selector: string): Promise<void> {
-  return waitFor(selector, releaseOnTouch)
+  return waitFor(selector, false)
 }
 
 /**
@@ -55,15 +51,5 @@ export function whenTouched(selector: string): Promise<void> {
  * the visitor's hands.
  */
 export function whenNear(selector: string): Promise<void> {
-  return waitFor(selector, (part, release, signal) => {
-    if (!('IntersectionObserver' in globalThis)) return release()
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && release(),
-      { rootMargin: `${nearPx}px` },
-    )
-    observer.observe(part)
-    signal.addEventListener('abort', () => observer.disconnect())
-    releaseOnTouch(part, release, signal)
-    return undefined
-  })
+  return waitFor(selector, true)
 }
