@@ -52,19 +52,22 @@ export async function renderClips(options: RenderOptions): Promise<number> {
       name,
       entries.flatMap(({ hash }) => present.get(hash) ?? []),
     )
-  for (const [at, entry] of missing.entries()) {
-    assertNotStopping()
-    const speak = await loadVoice()
-    const samples = shapeClip(await speak(entry.text, entry.voice), shape)
-    const clip: StoredClip = { ...entry, bytes: packClip(await encode(samples)) }
-    present.set(entry.hash, clip)
-    // What is made is kept, should the run be stopped.
-    if (at % saveEvery === saveEvery - 1) {
-      save()
-      console.log(`${name}: ${at + 1} of ${missing.length}`)
+  try {
+    for (const [at, entry] of missing.entries()) {
+      assertNotStopping()
+      const speak = await loadVoice()
+      const samples = shapeClip(await speak(entry.text, entry.voice), shape)
+      const clip: StoredClip = { ...entry, bytes: packClip(await encode(samples)) }
+      present.set(entry.hash, clip)
+      // A run may be killed, and a clip takes seconds.
+      if (at % saveEvery === saveEvery - 1) {
+        save()
+        console.log(`${name}: ${at + 1} of ${missing.length}`)
+      }
     }
+  } finally {
+    save()
   }
-  save()
   return missing.length
 }
 
