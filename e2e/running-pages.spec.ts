@@ -5,7 +5,8 @@ import { byPath, surveyRunningPages, type RunningPage } from './survey.ts'
 
 for (const width of [360, 1440]) {
   test.describe(`every page, opened and read to its end at ${width} px`, () => {
-    test.describe.configure({ mode: 'default' })
+    // One look at all pages, which takes a busy machine its time.
+    test.describe.configure({ mode: 'default', timeout: 120_000 })
 
     let all: readonly RunningPage[] = []
 

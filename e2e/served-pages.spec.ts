@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test'
 import { byPath, surveyServedPages, type ServedPage } from './survey.ts'
 
 test.describe('the pages as they are served', () => {
-  test.describe.configure({ mode: 'default' })
+  // One look at all pages, which takes a busy machine its time.
+  test.describe.configure({ mode: 'default', timeout: 120_000 })
 
   let all: readonly ServedPage[] = []
   let listed: readonly ServedPage[] = []

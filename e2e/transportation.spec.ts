@@ -124,7 +124,9 @@ test.describe('the transportation page', () => {
 
     await expect(page).toHaveURL(`${path}#demo`)
     await expect(
-      section(page, demoBlocks.transportation.heading).getByRole('button'),
+      section(page, demoBlocks.transportation.heading).getByRole('button', {
+        name: 'Try the Live Voice Demo',
+      }),
     ).toBeInViewport()
   })
 
