@@ -23,6 +23,7 @@ export async function addLeads(
     leadsPerDay: config.contactRatePerDay,
     retentionDays: config.leadRetentionDays,
     targets: deliveryTargets(config),
+    hasProbe: config.hasLeadProbe,
     log: app.log,
   })
   await app.register(async (part) => service.addRoutes(part), { prefix: contactPath })

@@ -130,6 +130,9 @@ describe('/metrics', () => {
       'nightdesk_deliveries_undelivered 0',
       'nightdesk_deliveries_dead 0',
       'nightdesk_oldest_undelivered_seconds 0',
+      'nightdesk_leads_alarm{reason="late"} 0',
+      'nightdesk_leads_alarm{reason="dead"} 0',
+      'nightdesk_leads_alarm{reason="quarantine"} 1',
     ])
     expect(body).not.toMatch(/Ada|ada@|ND-/)
   })
