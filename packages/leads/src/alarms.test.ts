@@ -39,7 +39,7 @@ async function createHouse(options: { hasProbe?: boolean; hasReceipts?: boolean 
       while ((await store.counts()).undelivered > 0) await delay(10)
     }
   }
-  const subjects = () => smtp.mails.map(({ header }) => header('subject'))
+  const subjects = () => smtp.mails.map((mail) => mail.header('subject'))
   return { smtp, store, clock, logs, service, pass, subjects }
 }
 

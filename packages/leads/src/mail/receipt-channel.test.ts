@@ -21,8 +21,8 @@ async function createDesk() {
   const store = await openLeadStore({ dataDir: await createTempFolder() })
   onTestFinished(() => store.close())
   const clock = createManualClock()
-  const { deliver } = createReceiptChannel({ smtpUrl: smtp.url, from, store, clock })
-  return { smtp, clock, deliver }
+  const channel = createReceiptChannel({ smtpUrl: smtp.url, from, store, clock })
+  return { smtp, clock, deliver: (lead: Lead) => channel.deliver(lead) }
 }
 
 it('goes to an address once a day, however it is written', async () => {
@@ -34,7 +34,7 @@ it('goes to an address once a day, however it is written', async () => {
   clock.advance(dayMs)
   await deliver(leadOf('ND-5555-5555'))
 
-  expect(smtp.mails.map(({ header }) => header('subject'))).toEqual([
+  expect(smtp.mails.map((mail) => mail.header('subject'))).toEqual([
     'We have your request ND-2222-2222',
     'We have your request ND-4444-4444',
     'We have your request ND-5555-5555',
