@@ -18,6 +18,7 @@ import { createMailer } from './mail/mailer.ts'
 import { createReceiptChannel } from './mail/receipt-channel.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { renderMetrics } from './metrics/render-metrics.ts'
+import type { PageFont } from './pages/page-fonts.ts'
 import type { AddResult, LeadStore } from './store/lead-store.ts'
 
 // All visitors together: a crowd of addresses gets no further than a few.
@@ -44,6 +45,8 @@ export type LeadServiceOptions = {
   readonly leadsPerDay?: number | undefined
   readonly retentionDays: number
   readonly targets: DeliveryTargets
+  /** The faces of the site, for the pages a visitor without JavaScript sees. */
+  readonly fonts?: readonly PageFont[]
   /** Sends a test lead of our own through every delivery, once an hour. */
   readonly hasProbe?: boolean
   readonly log: LeadLog
@@ -66,6 +69,7 @@ export type LeadService = {
 /** The lead service: intake, outbox and numbers over a store that somebody else opened. */
 export function createLeadService(options: LeadServiceOptions): LeadService {
   const { store, log, publicUrl, ratePerMinute, clock = systemClock } = options
+  const { fonts = [] } = options
   const metrics = createMetrics()
   const targets = createChannels(options.targets, { store, clock })
   const channels = targets.map(({ name }) => name)
@@ -98,7 +102,8 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
   return {
     channels,
     accept,
-    addRoutes: (app) => addContactRoutes(app, { publicUrl, rateLimit, allowance, metrics, accept }),
+    addRoutes: (app) =>
+      addContactRoutes(app, { publicUrl, rateLimit, allowance, metrics, fonts, accept }),
     start() {
       const sendDigest = createDigest(options.targets)
       stopHousekeeping = startHousekeeping({ ...options, clock, sendDigest })

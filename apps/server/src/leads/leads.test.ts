@@ -78,6 +78,17 @@ describe('the contact form of the server', () => {
   })
 })
 
+it('sets the pages after a post in the faces of the built site', async () => {
+  const { app } = await createApp({
+    prepareSite: (site) => site.write('assets/besley.generated-A1.woff2', 'font'),
+  })
+
+  const { body } = await app.inject('/api/contact/fonts.css')
+
+  expect(body).toContain("src: url('/assets/besley.generated-A1.woff2')")
+  expect(body.match(/@font-face/g)).toHaveLength(1)
+})
+
 describe('the address of a visitor', () => {
   const forwarded = (address: string) => ({
     ...post,
