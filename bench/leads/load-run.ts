@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { openLeadStore } from '@nightdesk/leads'
 import { numberedForm } from './post-lead.ts'
 
 // Far from the numbers of the other runs on the same store.
@@ -53,6 +54,37 @@ export async function runFlatOut(url: string, parallel: number, seconds: number)
   await Promise.all(Array.from({ length: parallel }, post))
   return count / seconds
 }
+
+/** The same without the web around it: leads straight into the store, so many at once. */
+export async function runStoreAlone(
+  dataDir: string,
+  parallel: number,
+  seconds: number,
+): Promise<number> {
+  const store = await openLeadStore({ dataDir })
+  const end = performance.now() + seconds * 1000
+  let count = 0
+  const add = async () => {
+    while (performance.now() < end) {
+      nextNumber += 1
+      const fields = { ...numberedForm(nextNumber), phone: '' }
+      await store.add({ ...emptyLead, fields }, { now: Date.now(), channels: ['mail'] })
+      count += 1
+    }
+  }
+  await Promise.all(Array.from({ length: parallel }, add))
+  await store.close()
+  return count / seconds
+}
+
+const emptyLead = {
+  source: 'form',
+  quarantine: undefined,
+  page: '/',
+  locale: 'en',
+  network: '',
+  consentVersion: '1',
+} as const
 
 /** What the disk gives at most: one row and one flush after the other, and nothing else. */
 export function runBareInserts(dataDir: string, seconds: number): number {

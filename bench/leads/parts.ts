@@ -8,7 +8,7 @@ import { runCrashes } from './crash-run.ts'
 import { atMost, exactly, percentile, told, type Figure } from './figures.ts'
 import { isFlushedBeforeAnswer } from './flush-order.ts'
 import { startLeadServer } from './lead-server.ts'
-import { runBareInserts, runFlatOut, runSteadily } from './load-run.ts'
+import { runBareInserts, runFlatOut, runSteadily, runStoreAlone } from './load-run.ts'
 import { startMailSink } from './mail-sink.ts'
 import { runMalformed } from './malformed-run.ts'
 import { runOutage } from './outage-run.ts'
@@ -141,14 +141,19 @@ export async function measureSpeed(dataDir: string): Promise<Figure[]> {
   const times = await runSteadily(server.url, steadyPerSecond, secondsOfSteadyPosts)
   const perSecond = await runFlatOut(server.url, parallel, secondsOfLoad)
   await server.stop()
+  const alone = await runStoreAlone(dataDir, 1, secondsOfLoad)
+  const together = await runStoreAlone(dataDir, parallel, secondsOfLoad)
   const bare = runBareInserts(dataDir, secondsOfLoad)
   return [
     told('50 posts/s, p50 ms', percentile(times, 0.5)),
     atMost('50 posts/s, p95 ms', percentile(times, 0.95), budget.p95Ms),
     atMost('50 posts/s, p99 ms', percentile(times, 0.99), budget.p99Ms),
     told('posts/s flat out', perSecond),
+    told('leads/s into the store, one by one', alone),
+    told('leads/s into the store, 50 at once', together),
     told('bare inserts/s', bare),
-    told('share of bare inserts', perSecond / bare),
+    told('50 at once, share of bare inserts', together / bare),
+    told('flat out, share of bare inserts', perSecond / bare),
   ]
 }
 

@@ -45,7 +45,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (siteDir) await addSiteRoutes(app, { siteDir, isHttps, formOrigin })
   else app.setNotFoundHandler((_request, reply) => sendError(reply, 404))
   addHealthRoutes(app, readiness)
-  const leads = leadStore && (await addLeads(app, { config, store: leadStore }))
+  const leads = leadStore && (await addLeads(app, { config, store: leadStore, siteDir }))
   const { createVoice } = options
   if (createVoice) await addVoice(app, { createVoice, leads, readiness })
   return app

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
+
+import { findAlarms } from './alarms.ts'
 import type { Clock } from './clock.ts'
 import type { LeadLog } from './log.ts'
+import type { Digest } from './mail/compose-digest.ts'
 import type { LeadStore } from './store/lead-store.ts'
 
 const minuteMs = 60_000
@@ -7,18 +11,20 @@ const dayMs = 24 * 60 * minuteMs
 const everyMs = 15 * minuteMs
 // Soon after the start, but not in its way.
 const firstAfterMs = minuteMs
-const lateAfterMs = 15 * minuteMs
 
 export type HousekeepingOptions = {
   readonly store: LeadStore
   readonly clock: Clock
   readonly log: LeadLog
   readonly retentionDays: number
+  /** Tells the owner by mail, where there is one to send by. */
+  readonly sendDigest?: ((digest: Digest) => Promise<void>) | undefined
 }
 
 /** Erases what has been kept long enough, and says so when leads wait for somebody. Returns its stop. */
 export function startHousekeeping(options: HousekeepingOptions): () => Promise<void> {
-  const { store, clock, log, retentionDays } = options
+  const { store, clock, log, retentionDays, sendDigest } = options
+  let digestId = randomUUID()
   let round = Promise.resolve()
   let cancel = clock.setTimer(run, firstAfterMs)
   let isStopped = false
@@ -34,10 +40,29 @@ export function startHousekeeping(options: HousekeepingOptions): () => Promise<v
   async function tidy(): Promise<void> {
     const erased = await store.eraseOlderThan(clock.now() - retentionDays * dayMs)
     if (erased > 0) log.info({ erased, retentionDays }, 'old leads erased')
-    const { undelivered, dead, quarantined, oldestUndeliveredAt } = await store.counts()
-    const isLate = clock.now() - (oldestUndeliveredAt ?? clock.now()) > lateAfterMs
-    if (isLate || dead > 0) log.error({ undelivered, dead }, 'leads are not getting through')
-    if (quarantined > 0) log.warn({ quarantined }, 'leads wait in quarantine')
+    await store.removeProbes(clock.now() - dayMs)
+    await store.forgetMarks(clock.now() - 2 * dayMs)
+    await raiseAlarms()
+  }
+
+  async function raiseAlarms(): Promise<void> {
+    const counts = await store.counts()
+    const now = clock.now()
+    const alarms = findAlarms(counts, now)
+    const { undelivered, dead, quarantined } = counts
+    if (alarms.includes('late') || alarms.includes('dead'))
+      log.error({ undelivered, dead }, 'leads are not getting through')
+    if (alarms.includes('quarantine')) log.warn({ quarantined }, 'leads wait in quarantine')
+    if (alarms.length > 0) await tellOwner({ alarms, counts, now })
+  }
+
+  /** Once a day among all servers. A mail that does not get out is tried again with the next round. */
+  async function tellOwner(digest: Digest): Promise<void> {
+    if (!sendDigest) return
+    const mark = { name: 'digest', holder: digestId, now: digest.now, everyMs: dayMs }
+    if (!(await store.claimMark(mark))) return
+    await sendDigest(digest)
+    digestId = randomUUID()
   }
 
   return () => {

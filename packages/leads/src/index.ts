@@ -1,6 +1,7 @@
 export { runLeadsCommand, UsageError, type CommandTools } from './command/run-leads-command.ts'
 export { statusOf, type ChannelName, type Lead, type NewLead } from './lead.ts'
 export type { LeadLog } from './log.ts'
+export type { PageFont } from './pages/page-fonts.ts'
 export {
   createLeadService,
   type DeliveryTargets,

@@ -3,17 +3,22 @@ import { contactPath } from '@nightdesk/contracts'
 import { createLeadService, type LeadService, type LeadStore } from '@nightdesk/leads'
 import type { FastifyInstance } from 'fastify'
 
+import { findFonts } from './find-fonts.ts'
 import { deliveryTargets } from './lead-settings.ts'
 
 // A mail server that hangs must not hold up the stop: what it holds is tried again after the lease.
 const longestStopMs = 5_000
 
-type LeadOptions = { readonly config: Config; readonly store: LeadStore }
+type LeadOptions = {
+  readonly config: Config
+  readonly store: LeadStore
+  readonly siteDir?: string | undefined
+}
 
 /** The contact form's address, the deliveries behind it, and `/metrics` when it is wanted. */
 export async function addLeads(
   app: FastifyInstance,
-  { config, store }: LeadOptions,
+  { config, store, siteDir }: LeadOptions,
 ): Promise<LeadService> {
   const service = createLeadService({
     store,
@@ -23,6 +28,8 @@ export async function addLeads(
     leadsPerDay: config.contactRatePerDay,
     retentionDays: config.leadRetentionDays,
     targets: deliveryTargets(config),
+    hasProbe: config.hasLeadProbe,
+    fonts: siteDir ? await findFonts(siteDir) : [],
     log: app.log,
   })
   await app.register(async (part) => service.addRoutes(part), { prefix: contactPath })

@@ -78,6 +78,17 @@ describe('the contact form of the server', () => {
   })
 })
 
+it('sets the pages after a post in the faces of the built site', async () => {
+  const { app } = await createApp({
+    prepareSite: (site) => site.write('assets/besley.generated-A1.woff2', 'font'),
+  })
+
+  const { body } = await app.inject('/api/contact/fonts.css')
+
+  expect(body).toContain("src: url('/assets/besley.generated-A1.woff2')")
+  expect(body.match(/@font-face/g)).toHaveLength(1)
+})
+
 describe('the address of a visitor', () => {
   const forwarded = (address: string) => ({
     ...post,
@@ -130,6 +141,9 @@ describe('/metrics', () => {
       'nightdesk_deliveries_undelivered 0',
       'nightdesk_deliveries_dead 0',
       'nightdesk_oldest_undelivered_seconds 0',
+      'nightdesk_leads_alarm{reason="late"} 0',
+      'nightdesk_leads_alarm{reason="dead"} 0',
+      'nightdesk_leads_alarm{reason="quarantine"} 1',
     ])
     expect(body).not.toMatch(/Ada|ada@|ND-/)
   })

@@ -6,6 +6,7 @@ import { readFields } from '../body/fields.ts'
 import type { NewLead } from '../lead.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { pageHeaders } from '../pages/document.ts'
+import { pageFontsPath, renderFonts, type PageFont } from '../pages/page-fonts.ts'
 import { renderSentPage } from '../pages/sent-page.ts'
 import { StoreUnavailableError, type AddResult } from '../store/lead-store.ts'
 import { sendAccepted, sendRefusal, type RefusalOptions } from './answers.ts'
@@ -21,6 +22,7 @@ export type ContactRoutesOptions = {
   readonly rateLimit: RateLimit
   readonly allowance: LeadAllowance
   readonly metrics: Metrics
+  readonly fonts: readonly PageFont[]
   /** Resolves when the lead is on disk, and not before. */
   readonly accept: (lead: NewLead, key: string | undefined) => Promise<AddResult>
 }
@@ -30,7 +32,7 @@ const otherMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The contact form's address: POST and nothing else, and the page that follows it. */
 export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOptions): void {
-  const { publicUrl, rateLimit, allowance, metrics, accept } = options
+  const { publicUrl, rateLimit, allowance, metrics, fonts, accept } = options
 
   function refuse(
     request: FastifyRequest,
@@ -103,6 +105,11 @@ export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOpt
     url: '/',
     handler: (request, reply) =>
       refuse(request, reply.header('allow', 'POST'), 'method_not_allowed'),
+  })
+  app.get(pageFontsPath, (_request, reply) => {
+    return reply
+      .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' })
+      .send(renderFonts(fonts))
   })
   app.get<{ Params: { reference: string } }>('/sent/:reference', (request, reply) => {
     const { reference } = request.params

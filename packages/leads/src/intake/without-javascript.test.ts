@@ -85,9 +85,21 @@ describe('a form posted without JavaScript', () => {
     const style = /<style>([^]*)<\/style>/.exec(page.body)?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
     const policy = String(page.headers['content-security-policy'])
-    expect(policy).toContain(`style-src 'sha256-${hash}';`)
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
     expect(policy).toMatch(/^default-src 'none';/)
     expect(policy).not.toContain('script-src')
+  })
+
+  it('sets them in the faces of the site', async () => {
+    const fonts = [{ family: 'Besley', href: '/assets/besley-a1.woff2' }]
+    const { app } = await createContactApp({ fonts })
+    const page = await app.inject('/api/contact/sent/ND-2222-2222')
+    const [, href = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(page.body) ?? []
+
+    const sheet = await app.inject(href)
+
+    expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8')
+    expect(sheet.body).toContain("url('/assets/besley-a1.woff2')")
   })
 
   it.each(['ND-1', '<script>', 'ND-2222-222O'])('has no page for %s', async (reference) => {

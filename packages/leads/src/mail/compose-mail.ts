@@ -19,7 +19,8 @@ export function composeMail(lead: Lead, to: string): SendMailOptions {
     to: { name: '', address: to },
     envelope: { from: to, to: [to] },
     ...(canReply && { replyTo: { name: '', address: fields.email } }),
-    subject: leadMail.subject(reference),
+    subject:
+      lead.source === 'probe' ? leadMail.probeSubject(reference) : leadMail.subject(reference),
     messageId: `<${reference.toLowerCase()}@${domainOf(to)}>`,
     date: new Date(createdAt),
     headers: { 'Auto-Submitted': 'auto-generated' },

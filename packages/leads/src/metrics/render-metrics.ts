@@ -1,3 +1,4 @@
+import { alarmReasons, findAlarms } from '../alarms.ts'
 import type { LeadCounts } from '../store/lead-store.ts'
 import type { Sample } from './metrics.ts'
 
@@ -16,11 +17,13 @@ const families: Readonly<Record<string, Family>> = {
   nightdesk_deliveries_undelivered: gauge('Deliveries still under way.'),
   nightdesk_deliveries_dead: gauge('Dead letters in the store.'),
   nightdesk_oldest_undelivered_seconds: gauge('For how long the oldest of them has been waiting.'),
+  nightdesk_leads_alarm: gauge('1 when somebody should look, by reason.'),
 }
 
 /** Prometheus' text format: what this process counted, and what is in the store now. */
 export function renderMetrics(samples: readonly Sample[], counts: LeadCounts, now: number): string {
   const waitedMs = counts.oldestUndeliveredAt === null ? 0 : now - counts.oldestUndeliveredAt
+  const alarms = findAlarms(counts, now)
   const all = [
     ...samples,
     sample('nightdesk_leads', counts.leads),
@@ -28,6 +31,11 @@ export function renderMetrics(samples: readonly Sample[], counts: LeadCounts, no
     sample('nightdesk_deliveries_undelivered', counts.undelivered),
     sample('nightdesk_deliveries_dead', counts.dead),
     sample('nightdesk_oldest_undelivered_seconds', Math.max(0, waitedMs) / 1000),
+    ...alarmReasons.map((reason) => ({
+      name: 'nightdesk_leads_alarm',
+      labels: { reason },
+      value: Number(alarms.includes(reason)),
+    })),
   ]
   return Object.entries(families)
     .map(([name, family]) => renderFamily(name, family, all))

@@ -29,7 +29,7 @@ export type FormPage = {
 export function renderFormPage({ message, values, errors, page }: FormPage): string {
   const main = markup`<h1>${contactPages.wrongHeading}</h1>
 <p class="notice" role="alert">${message}</p>
-<form method="post" action="${contactPath}">
+<form class="sheet" method="post" action="${contactPath}">
 ${leadFieldNames.map((name) => renderField(name, values[name], errors))}
 ${renderConsent()}
 <div class="trap"><label for="${honeypotField}">${contactForm.honeypotLabel}</label>

@@ -7,8 +7,8 @@ import { markup } from './markup.ts'
 export function renderSentPage(reference: string): string {
   const { title, text } = toasts.contactSent
   const main = markup`<h1>${title}</h1>
-<p>${text}</p>
-<div class="slip">
+<p class="lead">${text}</p>
+<div class="sheet">
 <p class="label">${contactPages.referenceLabel}</p>
 <p class="reference">${reference}</p>
 <p class="hint">${contactPages.referenceHint}</p>

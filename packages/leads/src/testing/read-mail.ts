@@ -6,12 +6,14 @@ export type ReadMail = {
   header(name: string): string | undefined
 }
 
-/** Reads a mail of two parts back, strictly by the RFC: what it finds is what a mail program finds. */
+/** Reads a mail of one part or two back, strictly by the RFC: what it finds is what a mail program finds. */
 export function readMail(source: string): ReadMail {
   const { headers, body } = splitEntity(source)
   const header = (name: string) => headers.find((one) => one.name === name)?.value
   const [, boundary = ''] = /boundary="([^"]+)"/.exec(header('content-type') ?? '') ?? []
-  const parts = body.split(`--${boundary}`).slice(1, -1).map(readPart)
+  const parts = boundary
+    ? body.split(`--${boundary}`).slice(1, -1).map(readPart)
+    : [readPart(source)]
   const find = (type: string) => parts.find((part) => part.type.startsWith(type))?.content ?? ''
   return { headers, header, text: find('text/plain'), html: find('text/html') }
 }

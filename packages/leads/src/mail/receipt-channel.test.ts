@@ -1,0 +1,80 @@
+import { expect, it, onTestFinished } from 'vitest'
+
+import type { Lead } from '../lead.ts'
+import { openLeadStore } from '../store/open-store.ts'
+import { createManualClock } from '../testing/manual-clock.ts'
+import { dayMs, sampleLead, startTime } from '../testing/sample-lead.ts'
+import { startSmtp } from '../testing/smtp-fixture.ts'
+import { createTempFolder } from '../testing/temp-folder.ts'
+import { createReceiptChannel } from './receipt-channel.ts'
+
+const from = 'sales@nightdesk.example'
+
+function leadOf(reference: string, fields: Partial<Lead['fields']> = {}): Lead {
+  const { quarantine: _none, ...lead } = sampleLead({ fields })
+  const state = { isQuarantined: false, quarantineReason: null, deliveries: [] }
+  return { ...lead, ...state, reference, createdAt: startTime }
+}
+
+async function createDesk() {
+  const smtp = await startSmtp()
+  const store = await openLeadStore({ dataDir: await createTempFolder() })
+  onTestFinished(() => store.close())
+  const clock = createManualClock()
+  const channel = createReceiptChannel({ smtpUrl: smtp.url, from, store, clock })
+  return { smtp, clock, deliver: (lead: Lead) => channel.deliver(lead) }
+}
+
+it('goes to an address once a day, however it is written', async () => {
+  const { smtp, clock, deliver } = await createDesk()
+
+  await deliver(leadOf('ND-2222-2222'))
+  await deliver(leadOf('ND-3333-3333', { email: 'ADA@clinic.example' }))
+  await deliver(leadOf('ND-4444-4444', { email: 'ben@clinic.example' }))
+  clock.advance(dayMs)
+  await deliver(leadOf('ND-5555-5555'))
+
+  expect(smtp.mails.map((mail) => mail.header('subject'))).toEqual([
+    'We have your request ND-2222-2222',
+    'We have your request ND-4444-4444',
+    'We have your request ND-5555-5555',
+  ])
+})
+
+it('has no word of the visitor in it, and comes from our own mailbox', async () => {
+  const { smtp, deliver } = await createDesk()
+
+  await deliver(leadOf('ND-2222-2222', { name: 'MARK', phone: 'MARK', message: 'MARK' }))
+
+  const [mail] = smtp.mails
+  expect(mail?.header('from')).toContain(from)
+  expect(mail?.header('to')).toBe('ada@clinic.example')
+  expect(mail?.header('auto-submitted')).toBe('auto-replied')
+  expect(mail?.text).toContain('ND-2222-2222')
+  expect(JSON.stringify(mail)).not.toContain('MARK')
+})
+
+it('is tried again after an outage, and given up when the address is refused', async () => {
+  const { smtp, deliver } = await createDesk()
+  smtp.mood = 'take'
+  await smtp.stop()
+  await expect(deliver(leadOf('ND-2222-2222'))).rejects.toMatchObject({ fault: 'unreachable' })
+
+  const again = await startSmtp(Number(new URL(smtp.url).port))
+  await deliver(leadOf('ND-2222-2222'))
+  again.mood = 550
+  await expect(deliver(leadOf('ND-3333-3333', { email: 'no@clinic.example' }))).resolves.toBe(
+    undefined,
+  )
+
+  expect(again.mails).toHaveLength(1)
+})
+
+it('needs an address', async () => {
+  const { smtp, deliver } = await createDesk()
+
+  await deliver(leadOf('ND-2222-2222', { email: '' }))
+  await deliver(leadOf('ND-2222-2222', { email: 'a@b.example, c@d.example' }))
+
+  expect(smtp.tries).toBe(0)
+})

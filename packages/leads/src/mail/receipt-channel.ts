@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+
+import { isEmail } from '@nightdesk/contracts'
+
+import type { Clock } from '../clock.ts'
+import { DeliveryError, type Channel } from '../delivery/channel.ts'
+import type { LeadStore } from '../store/lead-store.ts'
+import { composeReceipt } from './compose-receipt.ts'
+import { createMailer } from './mailer.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+export type ReceiptOptions = {
+  readonly smtpUrl: string
+  /** The mailbox that the receipt comes from. */
+  readonly from: string
+  readonly store: Pick<LeadStore, 'claimMark'>
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/** Tells a visitor that the lead is there. One a day for an address: nobody can be flooded by way of us. */
+export function createReceiptChannel({ smtpUrl, from, store, clock }: ReceiptOptions): Channel {
+  const send = createMailer({ smtpUrl })
+  return {
+    name: 'receipt',
+    async deliver({ reference, fields: { email } }) {
+      if (!isEmail(email)) return
+      const name = `receipt:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`
+      const mark = { name, holder: reference, now: clock.now(), everyMs: dayMs }
+      if (!(await store.claimMark(mark))) return
+      try {
+        await send(composeReceipt({ reference, to: email, from }))
+      } catch (error) {
+        // A mistyped address is nobody's dead letter.
+        if (!(error instanceof DeliveryError) || error.fault === 'unreachable') throw error
+      }
+    },
+  }
+}
