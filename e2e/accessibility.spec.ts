@@ -1,4 +1,4 @@
-import { contact, header, mobileMenu, toastRegion } from '@nightdesk/content'
+import { header, mailbox, mobileMenu, toastRegion } from '@nightdesk/content'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './axe.ts'
 import { motionEnded, revealAll } from './reveal-all.ts'
@@ -52,7 +52,7 @@ test.describe('axe finds nothing wrong', () => {
       await open(page, '/')
       await revealAll(page)
 
-      await page.getByRole('button', { name: contact.copy }).click()
+      await page.getByRole('button', { name: mailbox.copy }).click()
       await expect(page.getByRole('button', { name: toastRegion.close })).toBeVisible()
       await motionEnded(page)
 

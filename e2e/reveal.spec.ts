@@ -1,4 +1,4 @@
-import { contact, home } from '@nightdesk/content'
+import { contact, home, mailbox } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { drawn } from './clock.ts'
 import { jumpTo } from './scroll-spy.ts'
@@ -31,7 +31,7 @@ test.describe('a section below the fold', () => {
   test('is not shown before it comes into view', async ({ page }) => {
     await open(page, '/')
 
-    expect(await opacityOf(blockAround(page, home.pricing.title))).toBe(0)
+    await expect(blockAround(page, home.pricing.title)).toHaveCSS('opacity', '0')
   })
 
   test('appears when a tenth of it is in view, and not before', async ({ page }) => {
@@ -82,9 +82,9 @@ test.describe('a section below the fold', () => {
   test('appears when focus moves into it, wherever the page stands', async ({ page }) => {
     await open(page, '/')
     const block = blockAround(page, contact.title)
-    expect(await opacityOf(block)).toBe(0)
+    await expect(block).toHaveCSS('opacity', '0')
 
-    await block.getByRole('button', { name: contact.copy }).evaluate((button) => {
+    await block.getByRole('button', { name: mailbox.copy }).evaluate((button) => {
       if (button instanceof HTMLElement) button.focus({ preventScroll: true })
     })
 

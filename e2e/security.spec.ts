@@ -1,4 +1,4 @@
-import { contact, header, mobileMenu, routes, toasts } from '@nightdesk/content'
+import { header, mailbox, mobileMenu, routes, toasts } from '@nightdesk/content'
 import { expect, test } from '@playwright/test'
 import { noteFaults } from './page-faults.ts'
 import { contactAlive, formOf, open } from './site.ts'
@@ -27,7 +27,7 @@ test.describe('in the browser', () => {
     await page.keyboard.press('Escape')
     await formOf(page).scrollIntoViewIfNeeded()
     await contactAlive(page)
-    await page.getByRole('button', { name: contact.copy }).click()
+    await page.getByRole('button', { name: mailbox.copy }).click()
     await expect(page.getByRole('region').getByText(toasts.addressCopied.text)).toBeVisible()
     await expect(page.getByRole('tooltip')).toBeVisible()
     await page.setViewportSize({ width: 390, height: 800 })

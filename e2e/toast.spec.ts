@@ -1,10 +1,10 @@
-import { brand, contact, toastRegion, toasts } from '@nightdesk/content'
+import { brand, mailbox, toastRegion, toasts } from '@nightdesk/content'
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { installClock, passTime, stopTime } from './clock.ts'
 import { openAtContact } from './site.ts'
 
 function copyButton(page: Page): Locator {
-  return page.getByRole('button', { name: contact.copy })
+  return page.getByRole('button', { name: mailbox.copy })
 }
 
 /** A toast as the eye finds it, in its corner; its announcement stands elsewhere. */

@@ -1,14 +1,14 @@
-import { brand, contact } from '@nightdesk/content'
+import { brand, mailbox } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { installClock, passTime, stopTime } from './clock.ts'
 import { open, openAtContact } from './site.ts'
 
 function copyButton(page: Page): Locator {
-  return page.getByRole('button', { name: contact.copy })
+  return page.getByRole('button', { name: mailbox.copy })
 }
 
 function tooltip(page: Page): Locator {
-  return page.getByRole('tooltip', { name: contact.copyHint })
+  return page.getByRole('tooltip', { name: mailbox.copyHint })
 }
 
 test.describe('a tooltip', () => {
@@ -142,5 +142,5 @@ test('a tooltip stays within the window of a phone', async ({ page }) => {
 test('a tooltip describes its button to everybody, open or not', async ({ page }) => {
   await open(page, '/')
 
-  await expect(copyButton(page)).toHaveAccessibleDescription(contact.copyHint)
+  await expect(copyButton(page)).toHaveAccessibleDescription(mailbox.copyHint)
 })

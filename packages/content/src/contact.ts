@@ -3,8 +3,4 @@ export const contact = {
   label: 'Contact',
   title: 'Ask for a free discovery call',
   lead: 'Tell us what your phone rings about. We look at your calls together and say plainly what can be taken over, and what should not be.',
-  mailLabel: 'Or write to the desk',
-  mailSubject: 'Discovery call',
-  copy: 'Copy',
-  copyHint: 'Copy the address',
 } as const

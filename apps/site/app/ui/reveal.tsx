@@ -6,14 +6,25 @@ export const revealThreshold = 0.1
 const waiting = 'waiting'
 const shown = 'shown'
 
-function isInView(element: Element): boolean {
-  const box = element.getBoundingClientRect()
-  return box.top < window.innerHeight && box.bottom > 0
+/** Of a block ten windows tall no tenth is ever in view; there, half a window full of it is enough. */
+function reachable(threshold: number, height: number): number {
+  return Math.min(threshold, window.innerHeight / 2 / height)
 }
 
-/** Of a block ten windows tall no tenth is ever in view; there, half a window full of it is enough. */
-function reachable(threshold: number, element: HTMLElement): number {
-  return Math.min(threshold, window.innerHeight / 2 / element.offsetHeight)
+/** Calls back once, with the first answer that satisfies. Nothing is measured before the browser does it by itself. */
+function observe(
+  element: Element,
+  threshold: number,
+  isEnough: (entry: IntersectionObserverEntry) => boolean,
+): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(isEnough)) observer.disconnect()
+    },
+    { threshold },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
 }
 
 /**
@@ -22,30 +33,39 @@ function reachable(threshold: number, element: HTMLElement): number {
  * the program fails to load, everything simply stands there.
  */
 function observeFirstView(element: HTMLElement, threshold: number): () => void {
-  if (!('IntersectionObserver' in window) || isInView(element)) return () => undefined
+  if (!('IntersectionObserver' in window)) return () => undefined
 
-  element.dataset['reveal'] = waiting
+  const stops: (() => void)[] = []
+  const stop = () => stops.forEach((end) => end())
   const show = () => {
     element.dataset['reveal'] = shown
-    observer.disconnect()
+    stop()
   }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) show()
-    },
-    { threshold: reachable(threshold, element) },
+  const hide = (height: number) => {
+    element.dataset['reveal'] = waiting
+    const showFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && element.contains(target)) show()
+    }
+    // Whoever tabs into a hidden block must see where the focus is. Heard on the window, on the way
+    // down: React holds the event back from blocks that are not alive yet.
+    window.addEventListener('focusin', showFocus, true)
+    stops.push(() => window.removeEventListener('focusin', showFocus, true))
+    stops.push(
+      observe(element, reachable(threshold, height), ({ isIntersecting }) => {
+        if (isIntersecting) show()
+        return isIntersecting
+      }),
+    )
+  }
+  stops.push(
+    observe(element, 0, ({ isIntersecting, boundingClientRect }) => {
+      // A block that is in view from the start is never hidden; nor is one with the focus already in it.
+      if (!isIntersecting && !element.contains(document.activeElement))
+        hide(boundingClientRect.height)
+      return true
+    }),
   )
-  observer.observe(element)
-  const showFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Node && element.contains(target)) show()
-  }
-  // Whoever tabs into a hidden block must see where the focus is. Heard on the window, on the way
-  // down: React holds the event back from blocks that are not alive yet.
-  window.addEventListener('focusin', showFocus, true)
-  return () => {
-    observer.disconnect()
-    window.removeEventListener('focusin', showFocus, true)
-  }
+  return stop
 }
 
 type RevealProps = { readonly children: ReactNode; readonly at?: number | undefined }

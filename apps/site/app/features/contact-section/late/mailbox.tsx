@@ -1,4 +1,4 @@
-import { brand, contact, toasts } from '@nightdesk/content'
+import { brand, mailbox, toasts } from '@nightdesk/content'
 import { useSyncExternalStore } from 'react'
 import { contactDraft, onContactDraftChange } from '../../../platform/contact-draft.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,20 +18,20 @@ async function copyAddress(): Promise<void> {
 /** The mailbox as a link for those with a mail program and a copy for those without. */
 export function Mailbox() {
   const draft = useSyncExternalStore(onContactDraftChange, contactDraft, () => '')
-  const subject = `subject=${encodeURIComponent(contact.mailSubject)}`
+  const subject = `subject=${encodeURIComponent(mailbox.subject)}`
   const body = draft && `&body=${encodeURIComponent(draft)}`
   const mailto = `mailto:${brand.email}?${subject}${body}`
   return (
     <div className="mailbox">
-      <p className="label">{contact.mailLabel}</p>
+      <p className="label">{mailbox.label}</p>
       <div className="mailbox-line">
         <a className="mailbox-address" href={mailto}>
           {brand.email}
         </a>
-        <Tooltip text={contact.copyHint}>
+        <Tooltip text={mailbox.copyHint}>
           {(hintId) => (
             <Button look="quiet" size="compact" aria-describedby={hintId} onClick={copyAddress}>
-              {contact.copy}
+              {mailbox.copy}
             </Button>
           )}
         </Tooltip>

@@ -1,0 +1,7 @@
+/** The second way to reach us, under the form. */
+export const mailbox = {
+  label: 'Or write to the desk',
+  subject: 'Discovery call',
+  copy: 'Copy',
+  copyHint: 'Copy the address',
+} as const
