@@ -12,12 +12,16 @@ declare global {
   }
 }
 
+/** Below this a word has grown by part of a pixel when its font came; measures of layout shift round it to 0. */
+const noticeable = 0.001
+
 /** Notes everything that moves by itself while a page loads. To be called before it is opened. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((least) => {
     window.layoutShifts = []
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
+        if (entry.value < least) continue
         const moved = entry.sources.map(({ node }) =>
           node instanceof Element ? `${node.tagName}.${node.className}` : (node?.textContent ?? ''),
         )
@@ -25,7 +29,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
       }
     })
     observer.observe({ type: 'layout-shift', buffered: true })
-  })
+  }, noticeable)
 }
 
 export function layoutShifts(page: Page): Promise<readonly string[]> {

@@ -22,9 +22,13 @@ describe('deferring the program', () => {
     )
   })
 
-  it('preloads the same files, then starts with the manifest, the routes and the entry', () => {
-    expect(deferred).toContain('["/assets/manifest-1.js","/assets/entry.client-2.js"]')
-    expect(deferred).toContain('await import("/assets/manifest-1.js")')
+  it('preloads the same files, runs them one by one, then starts with the routes and the entry', () => {
+    expect(deferred).toContain(
+      'for(const href of ["/assets/manifest-1.js","/assets/entry.client-2.js"])',
+    )
+    expect(deferred).toContain(
+      'for(const href of ["/assets/manifest-1.js"]){await import(href);await new Promise(go=>setTimeout(go))}',
+    )
     expect(deferred).toContain(
       'const[route0,route1]=await Promise.all([import("/assets/root-3.js"),import("/assets/page-4.js")])',
     )

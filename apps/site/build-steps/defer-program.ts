@@ -31,15 +31,21 @@ function readProgram(script: string): Program {
   }
 }
 
-/** A module script that waits for the first frame to be painted, then fetches everything at once and starts. */
+/**
+ * A module script that waits for the first frame to be painted, then fetches everything at once and starts. The
+ * files are run one by one, with a breath in between in which the page can answer its visitor.
+ */
 function writeProgram(program: Program, preloads: readonly string[]): string {
   const names = program.modules.map(({ name }) => name).join(',')
   const imports = program.modules.map(({ href }) => `import(${JSON.stringify(href)})`).join(',')
+  const files = new Set([program.manifest, ...preloads])
+  files.delete(program.entry)
   return [
     'requestAnimationFrame(()=>setTimeout(async()=>{',
     `for(const href of ${JSON.stringify(preloads)})`,
     "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));",
-    `await import(${JSON.stringify(program.manifest)});`,
+    `for(const href of ${JSON.stringify([...files])})`,
+    '{await import(href);await new Promise(go=>setTimeout(go))}',
     `const[${names}]=await Promise.all([${imports}]);`,
     `window.__reactRouterRouteModules=${program.routeTable};`,
     `import(${JSON.stringify(program.entry)})`,

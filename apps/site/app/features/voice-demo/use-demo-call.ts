@@ -19,14 +19,22 @@ export type DemoCall = {
   readonly press: () => void
 }
 
-/** The desk of an assistant, watched from now on. */
+type Watch = { readonly onChange: (state: DemoState) => void; readonly until: AbortSignal }
+
+/** The desk of an assistant, watched as long as its button stands in the page. */
 async function openDesk(
   { assistantId, failureLog }: DemoLine,
-  onChange: (state: DemoState) => void,
+  { onChange, until }: Watch,
 ): Promise<Desk> {
   const { deskOf } = await import('./late/desks.ts')
   const desk = deskOf(assistantId, failureLog)
-  desk.subscribe(() => onChange(desk.view().state))
+  if (until.aborted) return desk
+  const stopWatching = desk.subscribe(() => onChange(desk.view().state))
+  until.addEventListener('abort', () => {
+    stopWatching()
+    // A visitor who leaves the page hangs up.
+    desk.stop()
+  })
   return desk
 }
 
@@ -36,27 +44,29 @@ export function useDemoCall({ assistantId, failureLog, onStop }: DemoLine): Demo
   const [hasCalled, setHasCalled] = useState(false)
   const desk = useRef<Promise<Desk>>(undefined)
   const isWanted = useRef(false)
-  const isHere = useRef(true)
+  const stay = useRef<AbortController>(undefined)
 
   const prepare = useCallback(() => {
-    const handleChange = (now: DemoState) => {
+    const onChange = (now: DemoState) => {
       setState(now)
       if (now !== 'idle') setHasCalled(true)
     }
-    const opened = desk.current ?? openDesk({ assistantId, failureLog }, handleChange)
+    stay.current ??= new AbortController()
+    const until = stay.current.signal
+    const opened = desk.current ?? openDesk({ assistantId, failureLog }, { onChange, until })
     desk.current = opened
     return opened
   }, [assistantId, failureLog])
 
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      // A visitor who leaves the page hangs up.
-      isHere.current = false
+  useEffect(
+    () => () => {
       isWanted.current = false
-      void desk.current?.then((ready) => isHere.current || ready.stop())
-    }
-  }, [])
+      stay.current?.abort()
+      stay.current = undefined
+      desk.current = undefined
+    },
+    [],
+  )
 
   const start = async () => {
     isWanted.current = true
