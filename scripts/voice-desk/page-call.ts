@@ -17,7 +17,6 @@ export type PageCall = {
 }
 
 declare global {
-  // eslint-disable-next-line no-var
   var pageCall: PageCall | undefined
 }
 

@@ -32,9 +32,14 @@ export function isEmail(text: string): boolean {
 
 // Everything that ends or hides a line: controls, and the separators of lines and paragraphs.
 // oxlint-disable-next-line no-control-regex
-const lineBreakers = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
+const lineBreakers = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
 // oxlint-disable-next-line no-control-regex
 const strayControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+/** The text with a blank in place of whatever ends or hides a line. */
+export function toOneLine(text: string): string {
+  return text.replaceAll(lineBreakers, ' ')
+}
 
 /** What is judged and kept: no blanks around it, one kind of line break, no stray controls in the message. */
 export function normalizeLead(fields: LeadFields): LeadFields {
@@ -58,7 +63,7 @@ function problemOf(field: LeadFieldName, value: string): LeadProblemReason | und
   const { isRequired, maxLength, isOneLine } = leadRules[field]
   if (value === '') return isRequired ? 'missing' : undefined
   if (value.length > maxLength) return 'too_long'
-  if (isOneLine && lineBreakers.test(value)) return 'not_one_line'
+  if (isOneLine && toOneLine(value) !== value) return 'not_one_line'
   if (field === 'email' && !isEmail(value)) return 'not_an_email'
   return undefined
 }

@@ -3,6 +3,7 @@ import {
   isEmail,
   leadRules,
   normalizeLead,
+  toOneLine,
   type LeadFieldName,
   type LeadFields,
 } from '@nightdesk/contracts'
@@ -40,12 +41,9 @@ function readFields(facts: Facts): LeadFields {
   })
 }
 
-// oxlint-disable-next-line no-control-regex
-const lineBreakers = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
-
 function textOf(facts: Facts, field: LeadFieldName): string {
   const value = facts[field]
   if (typeof value !== 'string') return ''
   const { isOneLine, maxLength } = leadRules[field]
-  return (isOneLine ? value.replaceAll(lineBreakers, ' ') : value).trim().slice(0, maxLength)
+  return (isOneLine ? toOneLine(value) : value).trim().slice(0, maxLength)
 }

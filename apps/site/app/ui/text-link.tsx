@@ -6,13 +6,17 @@ type TextLinkProps = {
   readonly children: ReactNode
   /** Makes the whole card around it pressable. */
   readonly isStretched?: boolean
+  readonly onClick?: () => void
 }
 
-export function TextLink({ to, children, isStretched = false }: TextLinkProps) {
+export function TextLink({ isStretched, ...link }: TextLinkProps) {
   return (
-    <Link className="text-link" data-stretched={isStretched || undefined} to={to} prefetch="intent">
-      {children}
-    </Link>
+    <Link
+      className="text-link"
+      data-stretched={isStretched || undefined}
+      prefetch="intent"
+      {...link}
+    />
   )
 }
 

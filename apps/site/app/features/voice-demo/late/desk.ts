@@ -5,7 +5,6 @@ import type { Dial, Line, LineListener, PaperFacts } from './line.ts'
 /** What everybody can see of the call. */
 export type DeskView = {
   readonly state: DemoState
-  readonly hasMicrophone: boolean
   readonly captions: readonly Caption[]
   readonly paper: PaperFacts
   readonly answerTimeMs: number | undefined
@@ -30,12 +29,17 @@ export type DeskParts = {
 
 const noCall = { captions: [], paper: {}, answerTimeMs: undefined } as const
 
+/** A desk that nobody has called. */
+export const quietDesk: DeskView = { state: 'idle', ...noCall }
+
 /** One assistant's desk on this page: at most one call at a time, kept in view after its end. */
 export function createDesk({ assistantId, dial, logFailure }: DeskParts): Desk {
   const watchers = new Set<() => void>()
   const meters = new Set<(level: number) => void>()
-  let view: DeskView = { state: 'idle', hasMicrophone: true, ...noCall }
+  let view = quietDesk
   let line: Line | undefined
+  /** Stands for the call under way; what comes from any other is too late. */
+  let current: symbol | undefined
   let unsaid: string[] = []
 
   const show = (change: Partial<DeskView>) => {
@@ -85,7 +89,7 @@ export function createDesk({ assistantId, dial, logFailure }: DeskParts): Desk {
   }
 
   const begin = (hasMicrophone: boolean) => {
-    show({ ...noCall, hasMicrophone })
+    show(noCall)
     put('start')
     const call = Symbol('call')
     current = call
@@ -94,7 +98,6 @@ export function createDesk({ assistantId, dial, logFailure }: DeskParts): Desk {
       listen(() => current === call),
     )
   }
-  let current: symbol | undefined
 
   return {
     view: () => view,

@@ -2,8 +2,6 @@ import type { DemoPaper } from '@nightdesk/content'
 import { Slip } from '../../../ui/slip.tsx'
 import type { PaperFacts } from './line.ts'
 
-export type PaperForm = DemoPaper
-
 type PaperProps = { readonly form: DemoPaper; readonly facts: PaperFacts }
 
 /** The form on the desk: blank until somebody calls, then filled in as the facts are understood. */

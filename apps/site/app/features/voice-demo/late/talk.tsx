@@ -1,33 +1,26 @@
-import type { DemoTalkContent } from '@nightdesk/content'
+import type { DemoPaper, DemoTalkContent } from '@nightdesk/content'
 import { useEffect, useSyncExternalStore, type FormEvent } from 'react'
 import { setContactDraft } from '../../../platform/contact-draft.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { Captions } from './captions.tsx'
 import { printConversation } from './caption.ts'
-import type { Desk, DeskView } from './desk.ts'
+import { quietDesk, type Desk, type DeskView } from './desk.ts'
 import { deskOf } from './desks.ts'
-import { Paper, type PaperForm } from './paper.tsx'
+import { Paper } from './paper.tsx'
 
 export type TalkProps = {
   readonly assistantId: string
   readonly copy: DemoTalkContent
   readonly failureLog: string
-  readonly paper: PaperForm
+  readonly paper: DemoPaper
   /** Called when a call can begin here, so that the machine shows it too. */
   readonly onAlive: () => void
 }
 
-const beforeAnyCall: DeskView = {
-  state: 'idle',
-  hasMicrophone: true,
-  captions: [],
-  paper: {},
-  answerTimeMs: undefined,
-}
-
 /** Before the page runs, what is served is a desk that nobody has called. */
 function useDeskView(desk: Desk): DeskView {
-  return useSyncExternalStore(desk.subscribe, desk.view, () => beforeAnyCall)
+  return useSyncExternalStore(desk.subscribe, desk.view, () => quietDesk)
 }
 
 /** Everything around the machine: the paper that fills in, what was said, and a way to say it in writing. */
@@ -95,9 +88,9 @@ function AfterWords({ copy, view: { captions, answerTimeMs }, onLeave }: AfterWo
         {answerTimeMs !== undefined && `${copy.answered} ${(answerTimeMs / 1000).toFixed(2)} s`}
       </span>
       {hasTalked && (
-        <a className="text-link" href="#contact" onClick={send}>
+        <TextLink to="#contact" onClick={send}>
           {copy.sendConversation}
-        </a>
+        </TextLink>
       )}
     </p>
   )
