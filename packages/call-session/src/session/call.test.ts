@@ -9,6 +9,18 @@ async function joined(options: { audioSource?: boolean; startAudioOff?: boolean 
   return desk
 }
 
+/** The transport takes the microphone it is joined with, and no other. */
+async function joinedToOneMicrophone() {
+  const desk = createDesk()
+  const join = desk.transport.join.bind(desk.transport)
+  desk.transport.join = async (request) => ({
+    ...(await join(request)),
+    setMicrophone: () => Promise.reject(new Error('not taken')),
+  })
+  await desk.session.join({ url, audioSource: true })
+  return desk
+}
+
 describe('the microphone', () => {
   it('is asked for by the session where a join says so, and released at the end', async () => {
     const { session, devices, transport } = await joined()
@@ -149,6 +161,31 @@ describe('the microphone', () => {
 
     expect(devices.liveTracks).toBe(0)
     expect(transport.call.microphone).toBeUndefined()
+  })
+
+  it('that the transport does not take is released, and the first one stays', async () => {
+    const { session, devices, left } = await joinedToOneMicrophone()
+
+    const error = await rejection(session.setInputDevices({ audioDeviceId: 'headset' }))
+
+    expect(error).toMatchObject({ message: 'not taken' })
+    expect(devices.tracks.map(({ readyState }) => readyState)).toEqual(['live', 'ended'])
+    expect(session.localAudio()).toBe(true)
+    await session.leave()
+    expect(left()).toEqual(nothingLeft)
+  })
+
+  it('that is lost, with another that the transport does not take, leaves none open', async () => {
+    const { devices, session, left } = await joinedToOneMicrophone()
+
+    devices.unplug()
+    await settle()
+
+    expect(devices.tracks).toHaveLength(2)
+    expect(devices.liveTracks).toBe(0)
+    expect(session.state).toBe('joined')
+    await session.leave()
+    expect(left()).toEqual(nothingLeft)
   })
 
   it('that is exchanged while the visitor leaves is released', async () => {
