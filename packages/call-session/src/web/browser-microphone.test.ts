@@ -109,6 +109,68 @@ describe('a microphone of the browser', () => {
   })
 })
 
+describe('a microphone that is made louder', () => {
+  function createMixer() {
+    const louder = new FakeMediaTrack()
+    const contexts: { state: string }[] = []
+    const gains: unknown[] = []
+    const node = { connect: (next: unknown) => next }
+    vi.stubGlobal('MediaStream', Set)
+    vi.stubGlobal(
+      'AudioContext',
+      class {
+        state = 'running'
+        constructor() {
+          contexts.push(this)
+        }
+        createMediaStreamSource = () => node
+        close = async () => void (this.state = 'closed')
+      },
+    )
+    vi.stubGlobal(
+      'GainNode',
+      class {
+        constructor(_context: unknown, options: unknown) {
+          gains.push(options)
+        }
+        connect = (next: unknown) => next
+      },
+    )
+    vi.stubGlobal(
+      'MediaStreamAudioDestinationNode',
+      class {
+        stream = { getAudioTracks: () => [louder] }
+      },
+    )
+    return { louder, contexts, gains }
+  }
+
+  it('is mixed from the real one, and takes it along when it is released', async () => {
+    const { track } = createBrowser()
+    const { louder, contexts, gains } = createMixer()
+
+    const microphone = await openMicrophone({ gain: 2 })
+    expect(microphone.track).toBe(louder)
+    expect(gains).toEqual([{ gain: 2 }])
+    microphone.release()
+
+    expect([track.readyState, louder.readyState]).toEqual(['ended', 'ended'])
+    expect(contexts.map(({ state }) => state)).toEqual(['closed'])
+  })
+
+  it('is lost with the real one', async () => {
+    const { track } = createBrowser()
+    createMixer()
+    const microphone = await openMicrophone({ gain: 2 })
+    let count = 0
+    microphone.onLost(() => (count += 1))
+
+    track.dispatchEvent(new Event('ended'))
+
+    expect(count).toBe(1)
+  })
+})
+
 describe('the devices of the browser', () => {
   it('are those that sound', async () => {
     createBrowser()
