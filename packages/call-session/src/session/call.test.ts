@@ -368,6 +368,19 @@ describe('listeners', () => {
     expect(seen).toEqual(['on', 'once'])
   })
 
+  it('that were to listen once can be taken back before', async () => {
+    const { session } = createDesk()
+    const seen: string[] = []
+    const listener = () => void seen.push('once')
+    session.once('loading', listener)
+    session.off('loading', listener)
+
+    await session.join({ url })
+
+    expect(seen).toEqual([])
+    expect(session.listenerCount('loading')).toBe(0)
+  })
+
   it('are ten to an event before it is suspected that somebody forgets to stop', () => {
     const { session } = createDesk()
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
