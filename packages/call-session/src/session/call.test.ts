@@ -203,6 +203,9 @@ describe('the microphone', () => {
 })
 
 describe('messages', () => {
+  const circle: { self?: unknown } = {}
+  circle.self = circle
+
   it.each([
     ['text as it is', 'playable'],
     ['an object', { type: 'say' }],
@@ -227,6 +230,15 @@ describe('messages', () => {
   ])('may not be %s characters', async (_title, data) => {
     const { session, transport } = await joined()
     expect(() => session.sendAppMessage(data)).toThrow('Message data too large. Max size is 4096')
+    expect(transport.call.sent).toEqual([])
+  })
+
+  it.each([
+    ['a circle', circle],
+    ['a number without end', { count: 1n }],
+  ])('may not be %s', async (_title, data) => {
+    const { session, transport } = await joined()
+    expect(() => session.sendAppMessage(data)).toThrow('Message data must be serializable to JSON')
     expect(transport.call.sent).toEqual([])
   })
 
