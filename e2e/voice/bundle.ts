@@ -8,6 +8,8 @@ export async function bundle(entry: URL): Promise<readonly BundledFile[]> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    // As while a page is written: only then does React mount everything twice.
+    define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       write: false,
       modulePreload: false,

@@ -35,6 +35,20 @@ test('carries sound and messages both ways, and lets go of everything', async ({
   ])
 })
 
+test('makes the visitor louder, and lets go of what that took', async ({ page }) => {
+  await openDesk(page, answerIn(page))
+  await page.evaluate(() => window.desk.client.start('air'))
+
+  await page.evaluate(() => window.desk.client.increaseMicLevel(2))
+
+  await expect.poll(() => page.evaluate(() => window.desk.farEnd.loudest())).toBeGreaterThan(0.05)
+  expect(await page.evaluate(() => window.desk.openedTracks())).toBe(2)
+  expect(await liveTracks(page)).toBe(1)
+  await page.evaluate(() => window.desk.client.stop())
+  expect(await liveTracks(page)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.desk.openContexts())).toBe(0)
+})
+
 test('ends when the far end hangs up, without telling it so', async ({ page }) => {
   const { requests } = await openDesk(page, answerIn(page))
   await page.evaluate(() => window.desk.client.start('air'))

@@ -6,7 +6,13 @@ import { withTypes } from './emit-types.ts'
 import { readDoor } from './read-door.ts'
 
 /** The packages that others could install: what their doors show is written down. */
-export const reportedPackages = ['call-session', 'testkit', 'voice-api', 'voice-client']
+export const reportedPackages = [
+  'call-session',
+  'contracts',
+  'testkit',
+  'voice-api',
+  'voice-client',
+]
 
 export type Report = { readonly file: string; readonly text: string }
 

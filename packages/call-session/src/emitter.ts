@@ -13,6 +13,8 @@ type Listener<Payload extends readonly unknown[]> = (...payload: Payload) => voi
  */
 export class Emitter<Events extends { [Name in keyof Events]: readonly unknown[] }> {
   readonly #listeners = new Map<keyof Events, Set<Listener<never>>>()
+  /** What listens once in the place of another, and that other, by which it is taken back. */
+  readonly #originals = new WeakMap<Listener<never>, Listener<never>>()
 
   /** Listens until the returned stop is called. */
   on<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): Stop {
@@ -26,15 +28,19 @@ export class Emitter<Events extends { [Name in keyof Events]: readonly unknown[]
   }
 
   once<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): Stop {
-    const stop = this.on(name, (...payload) => {
+    const listenOnce = (...payload: Events[Name]) => {
       stop()
       listener(...payload)
-    })
+    }
+    this.#originals.set(listenOnce, listener)
+    const stop = this.on(name, listenOnce)
     return stop
   }
 
   off<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): void {
-    this.#listeners.get(name)?.delete(listener)
+    const set = this.#listeners.get(name)
+    for (const one of set ?? [])
+      if (one === listener || this.#originals.get(one) === listener) set?.delete(one)
   }
 
   emit<Name extends keyof Events>(name: Name, ...payload: Events[Name]): void {

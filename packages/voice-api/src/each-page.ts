@@ -23,21 +23,27 @@ export async function* eachOfPages<Query extends PageQuery, Item>(
   }
 }
 
-/** Everything of a plain list, newest first: the next part is what was made before the last one. */
+/**
+ * Everything of a plain list, newest first. The next part is asked for up to the time of the last one, inclusive: what
+ * was made in the same moment must not fall between two parts. What comes twice by that is left out.
+ */
 export async function* eachOfList<Query extends ListQuery, Item extends Resource>(
   api: VoiceApi,
   operation: Listed<Query, Item>,
   query?: Query,
 ): AsyncGenerator<Item> {
   const limit = query?.limit ?? longestList
-  let createdAtLt = query?.createdAtLt
+  let bound: ListQuery = {}
+  let known: ReadonlySet<string> = new Set()
   for (;;) {
-    const items = await api.request(operation, {
-      query: { ...query, limit, ...(createdAtLt !== undefined && { createdAtLt }) } as Query,
-    })
-    yield* items
+    const items = await api.request(operation, { query: { ...query, limit, ...bound } as Query })
+    const fresh = items.filter(({ id }) => !known.has(id))
+    yield* fresh
     const oldest = items.at(-1)?.createdAt
-    if (items.length < limit || oldest === undefined || oldest === createdAtLt) return
-    createdAtLt = oldest
+    const isOver = fresh.length === 0 && bound.createdAtLt !== undefined
+    if (items.length < limit || oldest === undefined || isOver) return
+    // A part full of one moment's items can only be passed by leaving that moment.
+    bound = fresh.length === 0 ? { createdAtLt: oldest } : { createdAtLe: oldest }
+    known = new Set(items.map(({ id }) => id))
   }
 }

@@ -298,7 +298,7 @@ describe('time', () => {
     const error = failure(api.request(listCalls, { signal: controller.signal }))
     await settle()
     controller.abort()
-    await clock.pass(10_000)
+    // No time passes: nobody waits for what was given up.
     expect(await error).toMatchObject({ kind: 'aborted' })
     expect(clock.pending).toBe(0)
   })
@@ -345,16 +345,56 @@ describe('lists', () => {
     const all = await collect(eachOfList(api, listCalls, { limit: 2 }))
 
     expect(all).toHaveLength(3)
-    expect(sent.map(({ url }) => new URL(url).searchParams.get('createdAtLt'))).toEqual([
+    expect(sent.map(({ url }) => new URL(url).searchParams.get('createdAtLe'))).toEqual([
       null,
       '2025-01-97',
     ])
   })
 
-  it('that do not move end', async () => {
+  // The times of ten calls, newest first; two and three of them were made in the same moment.
+  const times = [9, 8, 7, 7, 6, 5, 4, 4, 4, 3].map((day) => `2025-01-0${day}`)
+  const kept = times.map((createdAt, index) => ({ id: `c${index + 1}`, createdAt }))
+
+  /** A provider that really reads the bounds it is given. */
+  function createListDesk() {
+    const fetch: Fetch = async (url) => {
+      const {
+        createdAtLe = '~',
+        createdAtLt = '~',
+        limit,
+      } = Object.fromEntries(new URL(url).searchParams)
+      const found = kept.filter(({ createdAt: at }) => at <= createdAtLe && at < createdAtLt)
+      const text = JSON.stringify(found.slice(0, Number(limit)))
+      return { ok: true, status: 200, headers: { get: () => null }, text: async () => text }
+    }
+    return { api: createVoiceApi({ key: 'secret', fetch, clock: new ManualClock() }) }
+  }
+
+  it.each([3, 4, 5, 10, 11, 1_000])(
+    'lose nothing between two parts of %d, and tell nothing twice',
+    async (limit) => {
+      const { api } = createListDesk()
+      expect(await collect(eachOfList(api, listCalls, { limit }))).toEqual(kept)
+    },
+  )
+
+  it('come to their end also where one moment fills a part', async () => {
+    const { api } = createListDesk()
+    const all = await collect(eachOfList(api, listCalls, { limit: 1 }))
+    // The provider shows no more than one of a moment then; every moment is reached all the same.
+    expect(all.map(({ createdAt }) => createdAt)).toEqual([...new Set(times)])
+  })
+
+  it('keep to the bound they were given', async () => {
+    const { api } = createListDesk()
+    const query = { limit: 3, createdAtLt: '2025-01-07' }
+    expect(await collect(eachOfList(api, listCalls, query))).toEqual(kept.slice(4))
+  })
+
+  it('that do not move end, and tell nothing twice', async () => {
     const { api, sent } = createDesk([{ body: calls(1, 2) }])
-    await collect(eachOfList(api, listCalls, { limit: 2 }))
-    expect(sent).toHaveLength(2)
+    expect(await collect(eachOfList(api, listCalls, { limit: 2 }))).toHaveLength(2)
+    expect(sent).toHaveLength(3)
   })
 
   it('are asked for only as far as they are read', async () => {

@@ -78,7 +78,7 @@ async function sendWithRetries(
       const isLast = count > settings.retries
       if (!(error instanceof RetryableError)) throw error
       if (isLast || !isWorthRetrying(operation, error.reason)) throw error.reason
-      await pause(settings.clock, retryDelayMs(count, error.retryAfter))
+      await pause(settings.clock, retryDelayMs(count, error.retryAfter), request.signal)
     }
   }
 }
@@ -180,6 +180,15 @@ function createLimit(clock: Clock, ms: number, outer: StopSignal | undefined) {
   }
 }
 
-function pause(clock: Clock, ms: number): Promise<void> {
-  return new Promise((resolve) => void clock.after(ms, resolve))
+/** Over when the time is, or when the caller gives up. */
+function pause(clock: Clock, ms: number, signal: StopSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      stopTimer()
+      signal?.removeEventListener('abort', finish)
+      resolve()
+    }
+    const stopTimer = clock.after(ms, finish)
+    signal?.addEventListener('abort', finish, { once: true })
+  })
 }

@@ -95,7 +95,7 @@ describe('a stop', () => {
       await letEverythingArrive(desk)
       await stopping
       expect(desk.left()).toEqual(nothingLeftOfVoice)
-      expect(desk.story()).not.toContain('error')
+      expect(desk.seen.map(([name]) => name)).not.toContain('error')
     },
   )
 
@@ -287,6 +287,8 @@ describe('a component that is mounted twice', () => {
     await settle()
 
     expect(desk.left()).toMatchObject({ tracks: 1, calls: 1 })
+    await desk.client.stop()
+    expect(desk.left()).toEqual(nothingLeftOfVoice)
   })
 
   it('has one call in the end, with a client for each mount', async () => {
@@ -300,5 +302,7 @@ describe('a component that is mounted twice', () => {
     expect(first.left()).toEqual(nothingLeftOfVoice)
     expect(second.left()).toMatchObject({ tracks: 1, calls: 1 })
     expect(second.provider.requests[0]?.init.headers.authorization).toBe('Bearer another-key')
+    await second.client.stop()
+    expect(second.left()).toEqual(nothingLeftOfVoice)
   })
 })

@@ -94,7 +94,6 @@ export class VoiceCall {
     const outcome = new Promise<WebCall | null>((resolve) => {
       this.#settle = resolve
     })
-    this.#disposer.add(this.#parts.onPageLeave(() => this.stop()))
     this.#run().then(this.#settle, (error: unknown) => {
       if (error !== stopped) this.#fail(error)
     })
@@ -116,7 +115,8 @@ export class VoiceCall {
   }
 
   async #run(): Promise<WebCall> {
-    const { transport, devices } = this.#parts
+    const { transport, devices, onPageLeave } = this.#parts
+    this.#disposer.add(onPageLeave(() => this.stop()))
     // Both need the visitor's gesture, which is over after the first wait.
     const stopOutput = transport.prime?.()
     if (stopOutput) this.#disposer.add(stopOutput)

@@ -1,4 +1,5 @@
 import { keep } from '../errors/option-error.ts'
+import { optionsIn } from '../rules/kinds.ts'
 import { checkInputSettings, type InputSettings } from '../rules/input-settings.ts'
 import { checkSendSettings, type SendSettings } from '../rules/send-settings.ts'
 import { checkSessionData, type SessionData } from '../rules/session-data.ts'
@@ -44,7 +45,11 @@ export const startCamera: Operation<{ readonly url?: string }> = {
 export const preAuth: Operation<{ readonly url: string }> = {
   method: 'preAuth',
   needs: ['call-object', 'not-joined'],
-  check: ({ url }) =>
-    keep(Boolean(url), 'pre-auth/url', 'preAuth() requires at least a url to be provided'),
+  check: (options) =>
+    keep(
+      Boolean(optionsIn(options).url),
+      'pre-auth/url',
+      'preAuth() requires at least a url to be provided',
+    ),
   effect: 'initializes',
 }

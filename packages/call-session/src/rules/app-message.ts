@@ -1,12 +1,22 @@
 import { callLimits } from '@nightdesk/contracts'
+import { OptionError } from '../errors/option-error.ts'
 import { CallSessionError } from '../errors/session-error.ts'
 
 /** The length is that of the JSON text, so the quotes around a plain text count. */
 export function checkAppMessage(data: unknown): void {
-  const text: string | undefined = JSON.stringify(data)
-  if ((text?.length ?? 0) <= callLimits.appMessageCharacters) return
+  if (lengthAsJson(data) <= callLimits.appMessageCharacters) return
   throw new CallSessionError(
     'message-too-large',
     `Message data too large. Max size is ${callLimits.appMessageCharacters}`,
   )
+}
+
+function lengthAsJson(data: unknown): number {
+  try {
+    const text: string | undefined = JSON.stringify(data)
+    return text?.length ?? 0
+  } catch (error) {
+    const why = `Message data must be serializable to JSON: ${String(error)}`
+    throw new OptionError('app-message/json', why)
+  }
 }

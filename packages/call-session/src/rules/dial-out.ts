@@ -1,6 +1,6 @@
 import { callLimits } from '@nightdesk/contracts'
 import { keep as keepRule } from '../errors/option-error.ts'
-import { isBag, isOneOf } from './kinds.ts'
+import { isBag, isOneOf, optionsIn } from './kinds.ts'
 
 export type DialOutOptions = {
   readonly sipUri?: string
@@ -24,7 +24,7 @@ function keep(isKept: boolean, rule: string, text: string): asserts isKept {
 
 /** Spec §5: exactly one of sipUri and phoneNumber, and what else may stand beside each. */
 export function checkDialOut(options: DialOutOptions): void {
-  const { sipUri, phoneNumber, codecs, displayName, userId, callerId } = options
+  const { sipUri, phoneNumber, codecs, displayName, userId, callerId } = optionsIn(options)
   keep(
     Boolean(sipUri) || Boolean(phoneNumber),
     'one-target',

@@ -1,10 +1,12 @@
 import { callLimits } from '@nightdesk/contracts'
 import { keep } from '../errors/option-error.ts'
+import { optionsIn } from './kinds.ts'
 
 export type DtmfOptions = { readonly sessionId: string; readonly tones: string }
 
 /** Spec §5: up to 20 characters from 0-9, A-D, * and #. */
-export function checkDtmf({ sessionId, tones }: Partial<DtmfOptions> = {}): void {
+export function checkDtmf(options: Partial<DtmfOptions> | undefined): void {
+  const { sessionId, tones } = optionsIn(options)
   keep(
     Boolean(sessionId) && Boolean(tones),
     'dtmf/required',

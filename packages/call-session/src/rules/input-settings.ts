@@ -1,6 +1,6 @@
 import { callLimits } from '@nightdesk/contracts'
 import { keep } from '../errors/option-error.ts'
-import { isBag, isNumberIn, isOneOf, type Bag } from './kinds.ts'
+import { inWords, isBag, isNumberIn, isOneOf, type Bag } from './kinds.ts'
 
 export type AudioProcessor = { readonly type: 'none' | 'noise-cancellation' }
 
@@ -68,13 +68,13 @@ function checkBlur(config: unknown): void {
   keep(
     isNumberIn(strength, { min: Number.MIN_VALUE, max: callLimits.blurStrengthMax }),
     'input-settings/blur',
-    `${text}; expected: {0 < strength <= 1}, got: ${JSON.stringify(strength)}`,
+    `${text}; expected: {0 < strength <= 1}, got: ${typeof strength === 'string' ? JSON.stringify(strength) : inWords(strength)}`,
   )
 }
 
 function checkImage(source: unknown): void {
   if (source === 'default' || source instanceof ArrayBuffer) return
-  const isNumber = typeof source === 'number' || /^-?[\d.]+$/.test(String(source))
+  const isNumber = typeof source === 'number' || /^-?[\d.]+$/.test(inWords(source))
   if (!isNumber) {
     keep(
       typeof source === 'string' && pictureFile.test(source),

@@ -1,6 +1,6 @@
 import { OptionError } from '../errors/option-error.ts'
 import { isUrl } from '../runtime.ts'
-import { isBag, isOneOf, type Bag } from './kinds.ts'
+import { inWords, isBag, isOneOf, type Bag } from './kinds.ts'
 
 export type Integration = {
   readonly label: string
@@ -83,7 +83,7 @@ function checkOne(id: string, one: Bag): void {
 }
 
 function describe(key: string, value: unknown, { help }: Rule): string {
-  return key === 'src' ? `src "${String(value)}" ${help}` : `${key} ${help}`
+  return key === 'src' ? `src "${inWords(value)}" ${help}` : `${key} ${help}`
 }
 
 export function checkIntegrationIds(ids: unknown): void {

@@ -76,6 +76,13 @@ describe('send settings', () => {
       presetText + screenPresets,
     ],
     [
+      'presets for any other track from the list for video',
+      { backCamera: 'motion-optimized' },
+      'preset',
+      presetText + videoPresets,
+    ],
+    ['an object or a preset', { video: 7 }, 'preset', presetText + videoPresets],
+    [
       'an object says something',
       { video: {} },
       'content',
@@ -102,6 +109,14 @@ describe('send settings', () => {
   ])('%s', (_rule, settings, rule, text) => {
     expect(refusal(updateSendSettings, settings)).toEqual({ rule: `send-settings/${rule}`, text })
   })
+
+  it.each([
+    ['layers that say something', {}, 'simulcast/empty-layer'],
+    ['layers in range', { maxBitrate: 1 }, 'simulcast/range'],
+  ])('hold %s', (_rule, low, rule) => {
+    const found = refusal(updateSendSettings, { video: { encodings: { low } } })
+    expect(found?.rule).toBe(rule)
+  })
 })
 
 describe('simulcast encodings', () => {
@@ -112,6 +127,14 @@ describe('simulcast encodings', () => {
     ['none', undefined],
     ['one layer', [{ maxBitrate: 2_500_000 }]],
     ['three layers', [{ maxFramerate: 1 }, { maxFramerate: 30 }, { scaleResolutionDownBy: 8 }]],
+    [
+      'every number at its least',
+      [{ maxBitrate: 100_000, maxFramerate: 1, scaleResolutionDownBy: 1 }],
+    ],
+    [
+      'every number at its most',
+      [{ maxBitrate: 2_500_000, maxFramerate: 30, scaleResolutionDownBy: 8 }],
+    ],
     ['a layer that is off', [{ maxBitrate: 100_000, active: false, scalabilityMode: 'L1T2' }]],
   ])('take %s', (_rule, encodings) => {
     expect(start(encodings)).toBeUndefined()
@@ -149,6 +172,12 @@ describe('simulcast encodings', () => {
       'maxBitrate value not in range. valid range: 100000 to 2500000',
     ],
     [
+      'a frame rate of 1 at least',
+      [{ maxFramerate: 0 }],
+      'range',
+      'maxFramerate value not in range. valid range: 1 to 30',
+    ],
+    [
       'a frame rate of 30 at most',
       [{ maxFramerate: 31 }],
       'range',
@@ -159,6 +188,18 @@ describe('simulcast encodings', () => {
       [{ scaleResolutionDownBy: 0.5 }],
       'range',
       'scaleResolutionDownBy value not in range. valid range: 1 to 8',
+    ],
+    [
+      'a scale of 8 at most',
+      [{ scaleResolutionDownBy: 8.1 }],
+      'range',
+      'scaleResolutionDownBy value not in range. valid range: 1 to 8',
+    ],
+    [
+      'the last layer like the first',
+      [{ maxBitrate: 100_000 }, { maxBitrate: 1 }],
+      'range',
+      'maxBitrate value not in range. valid range: 100000 to 2500000',
     ],
     [
       'a number that is one',

@@ -14,7 +14,9 @@ describe('custom tray buttons', () => {
   it.each([
     ['what is required', {}],
     ['an icon for the dark', { iconPathDarkMode: 'https://a.example/d.svg' }],
-    ['each state', { visualState: 'sidebar-open' }],
+    ['the default state', { visualState: 'default' }],
+    ['the state of an open sidebar', { visualState: 'sidebar-open' }],
+    ['the active state', { visualState: 'active' }],
   ])('take %s', (_rule, more) => {
     expect(refusal(updateCustomTrayButtons, { help: { ...button, ...more } })).toBeUndefined()
   })
@@ -45,6 +47,13 @@ describe('custom tray buttons', () => {
       'icon',
       'customTrayButton iconPath should be a url.',
     ],
+    [
+      'the icon for the dark is an address',
+      { iconPathDarkMode: 'icon.svg' },
+      'icon',
+      'customTrayButton iconPathDarkMode should be a url.',
+    ],
+    ['the tooltip is text', { tooltip: 4 }, 'text', 'customTrayButton tooltip should be a string.'],
     ['the label is text', { label: 4 }, 'text', 'customTrayButton label should be a string.'],
     [
       'states from their list',
@@ -75,6 +84,12 @@ describe('custom integrations', () => {
     ['sharing', { shared: true }],
     ['sharing among owners', { shared: 'owners' }],
     ['sharing with a list', { shared: ['a'] }],
+    ['sharing with nobody', { shared: false }],
+    [
+      'every text there can be',
+      { allow: 'camera', csp: 'a', name: 'b', referrerPolicy: 'c', sandbox: 'd' },
+    ],
+    ['an icon and a late load', { iconURL: 'https://a.example/i.svg', loading: 'lazy' }],
   ])('take %s', (_rule, more) => {
     const { src, ...rest } = { ...one, ...more }
     const integration = src === undefined ? rest : { ...rest, src }
@@ -106,13 +121,42 @@ describe('custom integrations', () => {
       'shared',
       "shared should be string[] | 'owners' | boolean",
     ],
-    ['allow is text', { allow: 1 }, 'allow', 'allow should be string'],
+    ['label is text', { label: 1 }, 'label', 'label should be string'],
+    ...['allow', 'csp', 'name', 'referrerPolicy', 'sandbox'].map(
+      (key): [string, object, string, string] => [
+        `${key} is text`,
+        { [key]: 1 },
+        key,
+        `${key} should be string`,
+      ],
+    ),
+    ['loading eager or lazy', { loading: 'soon' }, 'loading', "loading should be 'eager' | 'lazy'"],
+    [
+      'controlledBy is a list of texts',
+      { controlledBy: [1] },
+      'controlledBy',
+      "controlledBy should be '*' | 'owners' | string[]",
+    ],
+    [
+      'shared is a list of texts',
+      { shared: [1] },
+      'shared',
+      "shared should be string[] | 'owners' | boolean",
+    ],
     ['known keys', { color: 'red' }, 'key', 'customIntegration does not support key color'],
   ])('%s', (_rule, more, rule, text) => {
     expect(refusal(setCustomIntegrations, { menu: { ...one, ...more } })).toEqual({
       rule: `integrations/${rule}`,
       text: `customIntegration menu: ${text}`,
     })
+  })
+
+  it.each([[[]], ['menu'], [null]])('are no %j', (integrations) => {
+    expect(refusal(setCustomIntegrations, integrations)?.rule).toBe('integrations/form')
+  })
+
+  it.each([undefined, null, 'menu'])('have nothing required where one is %j', (integration) => {
+    expect(refusal(setCustomIntegrations, { menu: integration })?.rule).toBe('integrations/label')
   })
 
   it.each(['menu', [], ['a', 'b']])('are started by name: %j', (ids) => {
@@ -166,6 +210,7 @@ describe('session data', () => {
   it.each([
     ['a plain object', { data: [] }, 'session-data/form'],
     ['102400 characters', { data: { a: 'a'.repeat(102_400) } }, 'session-data/size'],
+    ['serialisable', { data: { a: 1n } }, 'session-data/json'],
     ['replace or shallow-merge', { data: {}, mergeStrategy: 'deep' }, 'session-data/merge'],
   ])('is %s', (_rule, data, rule) => {
     expect(refusal(setMeetingSessionData, data)?.rule).toBe(rule)

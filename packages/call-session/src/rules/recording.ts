@@ -1,5 +1,5 @@
 import { keep } from '../errors/option-error.ts'
-import { isOneOf } from './kinds.ts'
+import { inWords, isOneOf, optionsIn } from './kinds.ts'
 
 export type RecordingOptions = {
   readonly type?: 'cloud' | 'raw-tracks' | 'local'
@@ -10,10 +10,11 @@ export type RecordingOptions = {
 }
 
 /** Spec §5: recording type must be cloud, raw-tracks or local; none is cloud. */
-export function checkRecording({ type }: RecordingOptions = {}): void {
+export function checkRecording(options: RecordingOptions | undefined): void {
+  const { type } = optionsIn(options)
   keep(
     type === undefined || isOneOf(type, ['cloud', 'raw-tracks', 'local']),
     'recording/type',
-    `invalid type: ${String(type)}, allowed values 'cloud', 'raw-tracks', or 'local'`,
+    `invalid type: ${inWords(type)}, allowed values 'cloud', 'raw-tracks', or 'local'`,
   )
 }

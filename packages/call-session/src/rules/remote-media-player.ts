@@ -1,6 +1,6 @@
 import { callLimits } from '@nightdesk/contracts'
 import { keep } from '../errors/option-error.ts'
-import { isBag, isNumberIn, isOneOf } from './kinds.ts'
+import { isBag, isNumberIn, isOneOf, optionsIn } from './kinds.ts'
 import { checkSimulcastEncodings, type SimulcastLayer } from './simulcast.ts'
 
 export type PlayerSettings = {
@@ -15,7 +15,8 @@ export type PlayerUpdate = { readonly session_id: string; readonly settings: Pla
 const startKeys = ['state', 'volume', 'simulcastEncodings']
 
 /** Spec §5: url a string, state play or pause, volume 0 to 2. */
-export function checkPlayerStart({ url, settings = { state: 'play' } }: PlayerStart): void {
+export function checkPlayerStart(options: PlayerStart): void {
+  const { url, settings = { state: 'play' } } = optionsIn(options)
   keep(typeof url === 'string', 'player/url', 'url parameter must be "string" type')
   checkSettings(settings)
   const odd = Object.keys(settings).find((key) => !startKeys.includes(key))
@@ -23,7 +24,8 @@ export function checkPlayerStart({ url, settings = { state: 'play' } }: PlayerSt
   checkSimulcastEncodings(settings.simulcastEncodings)
 }
 
-export function checkPlayerUpdate({ session_id, settings }: PlayerUpdate): void {
+export function checkPlayerUpdate(options: PlayerUpdate): void {
+  const { session_id, settings } = optionsIn(options)
   checkPlayerStop(session_id)
   checkSettings(settings)
 }

@@ -1,5 +1,5 @@
 import { keep } from '../errors/option-error.ts'
-import { isBag, isOneOf } from './kinds.ts'
+import { isBag, isOneOf, optionsIn } from './kinds.ts'
 import { checkSimulcastLayer, type SimulcastLayer } from './simulcast.ts'
 
 export const videoPresets = [
@@ -39,7 +39,7 @@ const allowedLayers = ['low', 'low,medium', 'high,low,medium']
 
 /** Spec §5: presets come from fixed lists, maxQuality low, medium or high. */
 export function checkSendSettings(settings: SendSettings): void {
-  const tracks = Object.entries(settings)
+  const tracks = Object.entries(optionsIn(settings))
   keep(
     tracks.length > 0,
     'send-settings/empty',

@@ -1,15 +1,16 @@
 import { callLimits } from '@nightdesk/contracts'
-import { keep } from '../errors/option-error.ts'
-import { isBag, isOneOf } from './kinds.ts'
+import { keep, OptionError } from '../errors/option-error.ts'
+import { isBag, isOneOf, optionsIn } from './kinds.ts'
 
 export type SessionData = {
   readonly data: Readonly<Record<string, unknown>>
   readonly mergeStrategy?: 'replace' | 'shallow-merge'
 }
 
-export function checkSessionData({ data, mergeStrategy = 'replace' }: SessionData): void {
+export function checkSessionData(options: SessionData): void {
+  const { data, mergeStrategy = 'replace' } = optionsIn(options)
   keep(isBag(data), 'session-data/form', 'Meeting session data must be a plain (map-like) object')
-  const { length } = JSON.stringify(data)
+  const length = lengthAsJson(data)
   keep(
     length <= callLimits.sessionDataCharacters,
     'session-data/size',
@@ -20,4 +21,13 @@ export function checkSessionData({ data, mergeStrategy = 'replace' }: SessionDat
     'session-data/merge',
     'Unrecognized mergeStrategy provided. Options are: [replace,shallow-merge]',
   )
+}
+
+function lengthAsJson(data: object): number {
+  try {
+    return JSON.stringify(data).length
+  } catch (error) {
+    const why = `Meeting session data must be serializable to JSON: ${String(error)}`
+    throw new OptionError('session-data/json', why)
+  }
 }

@@ -1,11 +1,12 @@
 import { keep } from '../errors/option-error.ts'
+import { isBag, optionsIn } from './kinds.ts'
 
 export type TransferOptions = { readonly sessionId: string; readonly toEndPoint: string }
 
 /** Spec §5: the endpoint must start 'sip:' or '+'. */
 export function checkTransfer(options: Partial<TransferOptions> | undefined): void {
   checkEndPoint('sipCallTransfer', options)
-  const { toEndPoint = '' } = options ?? {}
+  const { toEndPoint = '' } = optionsIn(options)
   keep(
     toEndPoint.startsWith('sip:') || toEndPoint.startsWith('+'),
     'transfer/endpoint',
@@ -15,11 +16,7 @@ export function checkTransfer(options: Partial<TransferOptions> | undefined): vo
 
 /** A refer goes to a sip address only. */
 export function checkRefer(options: Partial<TransferOptions> | undefined): void {
-  keep(
-    options !== undefined,
-    'transfer/required',
-    'sessionId and toEndPoint are mandatory parameter',
-  )
+  keep(isBag(options), 'transfer/required', 'sessionId and toEndPoint are mandatory parameter')
   checkEndPoint('sipRefer', options)
   keep(
     options.toEndPoint?.startsWith('sip:') === true,
@@ -28,8 +25,8 @@ export function checkRefer(options: Partial<TransferOptions> | undefined): void 
   )
 }
 
-function checkEndPoint(method: string, options: Partial<TransferOptions> = {}): void {
-  const { sessionId, toEndPoint } = options
+function checkEndPoint(method: string, options: Partial<TransferOptions> | undefined): void {
+  const { sessionId, toEndPoint } = optionsIn(options)
   keep(
     Boolean(sessionId) && Boolean(toEndPoint),
     'transfer/required',

@@ -1,6 +1,6 @@
 import { keep } from '../errors/option-error.ts'
 import { isUrl } from '../runtime.ts'
-import { isBag, isOneOf, type Bag } from './kinds.ts'
+import { inWords, isBag, isOneOf, type Bag } from './kinds.ts'
 
 export type TrayButton = {
   readonly iconPath: string
@@ -48,7 +48,7 @@ function checkEntry(key: string, value: unknown): void {
     keep(
       isOneOf(value, ['default', 'sidebar-open', 'active']),
       'tray-buttons/visual-state',
-      `customTrayButton visualState should be 'default' | 'sidebar-open' | 'active'. Got: ${String(value)}`,
+      `customTrayButton visualState should be 'default' | 'sidebar-open' | 'active'. Got: ${inWords(value)}`,
     )
     return
   }

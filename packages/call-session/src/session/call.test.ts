@@ -9,6 +9,18 @@ async function joined(options: { audioSource?: boolean; startAudioOff?: boolean 
   return desk
 }
 
+/** The transport takes the microphone it is joined with, and no other. */
+async function joinedToOneMicrophone() {
+  const desk = createDesk()
+  const join = desk.transport.join.bind(desk.transport)
+  desk.transport.join = async (request) => ({
+    ...(await join(request)),
+    setMicrophone: () => Promise.reject(new Error('not taken')),
+  })
+  await desk.session.join({ url, audioSource: true })
+  return desk
+}
+
 describe('the microphone', () => {
   it('is asked for by the session where a join says so, and released at the end', async () => {
     const { session, devices, transport } = await joined()
@@ -151,6 +163,31 @@ describe('the microphone', () => {
     expect(transport.call.microphone).toBeUndefined()
   })
 
+  it('that the transport does not take is released, and the first one stays', async () => {
+    const { session, devices, left } = await joinedToOneMicrophone()
+
+    const error = await rejection(session.setInputDevices({ audioDeviceId: 'headset' }))
+
+    expect(error).toMatchObject({ message: 'not taken' })
+    expect(devices.tracks.map(({ readyState }) => readyState)).toEqual(['live', 'ended'])
+    expect(session.localAudio()).toBe(true)
+    await session.leave()
+    expect(left()).toEqual(nothingLeft)
+  })
+
+  it('that is lost, with another that the transport does not take, leaves none open', async () => {
+    const { devices, session, left } = await joinedToOneMicrophone()
+
+    devices.unplug()
+    await settle()
+
+    expect(devices.tracks).toHaveLength(2)
+    expect(devices.liveTracks).toBe(0)
+    expect(session.state).toBe('joined')
+    await session.leave()
+    expect(left()).toEqual(nothingLeft)
+  })
+
   it('that is exchanged while the visitor leaves is released', async () => {
     const { session, devices, transport, left } = await joined()
     devices.isPrompting = true
@@ -166,6 +203,9 @@ describe('the microphone', () => {
 })
 
 describe('messages', () => {
+  const circle: { self?: unknown } = {}
+  circle.self = circle
+
   it.each([
     ['text as it is', 'playable'],
     ['an object', { type: 'say' }],
@@ -190,6 +230,15 @@ describe('messages', () => {
   ])('may not be %s characters', async (_title, data) => {
     const { session, transport } = await joined()
     expect(() => session.sendAppMessage(data)).toThrow('Message data too large. Max size is 4096')
+    expect(transport.call.sent).toEqual([])
+  })
+
+  it.each([
+    ['a circle', circle],
+    ['a number without end', { count: 1n }],
+  ])('may not be %s', async (_title, data) => {
+    const { session, transport } = await joined()
+    expect(() => session.sendAppMessage(data)).toThrow('Message data must be serializable to JSON')
     expect(transport.call.sent).toEqual([])
   })
 
@@ -329,6 +378,19 @@ describe('listeners', () => {
     await session.join({ url })
 
     expect(seen).toEqual(['on', 'once'])
+  })
+
+  it('that were to listen once can be taken back before', async () => {
+    const { session } = createDesk()
+    const seen: string[] = []
+    const listener = () => void seen.push('once')
+    session.once('loading', listener)
+    session.off('loading', listener)
+
+    await session.join({ url })
+
+    expect(seen).toEqual([])
+    expect(session.listenerCount('loading')).toBe(0)
   })
 
   it('are ten to an event before it is suspected that somebody forgets to stop', () => {

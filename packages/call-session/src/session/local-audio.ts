@@ -61,7 +61,13 @@ export class LocalAudio {
     const microphone =
       audioSource === undefined ? await this.#open(choice) : audioSource || undefined
     if (visit.isOver) return microphone?.release()
-    await visit.line?.setMicrophone(microphone)
+    try {
+      await visit.line?.setMicrophone(microphone)
+    } catch (error) {
+      // Nobody holds it yet, so nobody else would let go of it.
+      microphone?.release()
+      throw error
+    }
     this.hold(visit, microphone)
     this.tell(visit)
   }

@@ -290,6 +290,22 @@ describe('properties of a join', () => {
       { audioSource: 'mic' },
       "property 'audioSource': audioSource should be a microphone or a boolean",
     ],
+    ['a name is a string', { userName: 7 }, "property 'userName': userName should be a string"],
+    [
+      'user data serialisable as JSON',
+      { userData: 1n },
+      "property 'userData': invalid userData type provided",
+    ],
+    [
+      'startAudioOff',
+      { startAudioOff: 'yes' },
+      "property 'startAudioOff': startAudioOff should be a boolean",
+    ],
+    [
+      'subscribeToTracksAutomatically',
+      { subscribeToTracksAutomatically: 1 },
+      "property 'subscribeToTracksAutomatically': subscribeToTracksAutomatically should be a boolean",
+    ],
     ['a url', { url: 4 }, "property 'url': url should be a string"],
   ])('%s', async (_rule, more, message) => {
     const { session } = createDesk()
@@ -318,6 +334,22 @@ describe('properties of a join', () => {
       kind: 'invalid-property',
       message: expect.stringMatching(message) as string,
     })
+  })
+
+  it.each<[string, Record<string, unknown>]>([
+    ['send settings', { sendSettings: { video: 'default-video' } }],
+    ['input settings', { inputSettings: { audio: { processor: { type: 'none' } } } }],
+    ['camera layers', { dailyConfig: { camSimulcastEncodings: [{ maxBitrate: 100_000 }] } }],
+    ['a configuration without layers', { dailyConfig: { avoidEval: true } }],
+    ['tray buttons', { customTrayButtons: button }],
+    [
+      'integrations',
+      { customIntegrations: { a: { label: 'A', location: 'main', srcdoc: '<p>' } } },
+    ],
+  ])('%s that keep it, where a session has every rule', async (_rule, more) => {
+    const { session } = createDesk({ propertyRules: allPropertyRules })
+    await session.join({ url, ...more })
+    expect(session.state).toBe('joined')
   })
 
   it('preAuth() needs a url', async () => {

@@ -1,39 +1,7 @@
 import { nothingLeft, recordEvents, settle } from '@nightdesk/testkit'
 import { describe, expect, it } from 'vitest'
-import { CallFatalError, nextCallState, type CallState, type CallStep } from '../index.ts'
+import { CallFatalError } from '../index.ts'
 import { createDesk, rejection, url } from '../testing/desk.ts'
-
-describe('the states of a call', () => {
-  it.each<[CallState, CallStep, CallState]>([
-    ['new', 'load', 'loading'],
-    ['loading', 'loaded', 'joining'],
-    ['joining', 'joined', 'joined'],
-    ['joined', 'leave', 'left'],
-    ['joined', 'fail', 'error'],
-    ['loading', 'fail', 'error'],
-    ['joining', 'fail', 'error'],
-    ['new', 'leave', 'left'],
-    ['loading', 'leave', 'left'],
-    ['joining', 'leave', 'left'],
-    ['left', 'load', 'loading'],
-    ['error', 'load', 'loading'],
-  ])('%s, %s: %s', (state, step, next) => {
-    expect(nextCallState(state, step)).toBe(next)
-  })
-
-  it.each<[CallState, CallStep]>([
-    ['left', 'leave'],
-    ['error', 'leave'],
-    ['error', 'fail'],
-    ['left', 'fail'],
-    ['left', 'joined'],
-    ['new', 'joined'],
-    ['joined', 'load'],
-    ['joining', 'load'],
-  ])('%s is not moved by %s', (state, step) => {
-    expect(nextCallState(state, step)).toBe(state)
-  })
-})
 
 describe('joining', () => {
   it('goes through loading and joining to joined and says so', async () => {

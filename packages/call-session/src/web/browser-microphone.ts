@@ -55,7 +55,10 @@ function amplify(track: MediaStreamTrack, gain: number): Microphone {
   const source = context.createMediaStreamSource(new MediaStream([track]))
   source.connect(new GainNode(context, { gain })).connect(destination)
   const [louder] = destination.stream.getAudioTracks()
-  if (louder) return toMicrophone(louder, release)
+  // Only the device itself can be taken away; what is made of it would go on in silence.
+  const device = toMicrophone(track)
+  const onLost: Microphone['onLost'] = (listener) => device.onLost(listener)
+  if (louder) return { ...toMicrophone(louder, release), deviceId: device.deviceId, onLost }
   release()
   throw new MediaError('unknown', 'The microphone could not be made louder.')
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createVoiceDesk, FakeDevices, ManualClock, MemoryTransport, settle } from '../index.ts'
 import { ringUp } from './call-session.ts'
+import { watchCall } from './contracts.ts'
 import { playEvening } from './testkit.ts'
 import { endedReasons } from './voice-api.ts'
 import { createDemo } from './voice-client.ts'
@@ -9,10 +10,13 @@ import { createDemo } from './voice-client.ts'
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 describe('the example in the README', () => {
-  it.each(['voice-client', 'call-session', 'voice-api', 'testkit'])('of %s is this one', (name) => {
-    const example = read(`${name}.ts`).replace("'../index.ts'", "'@nightdesk/testkit'")
-    expect(read(`../../../${name}/README.md`)).toContain(`\`\`\`ts\n${example}\`\`\``)
-  })
+  it.each(['voice-client', 'call-session', 'voice-api', 'contracts', 'testkit'])(
+    'of %s is this one',
+    (name) => {
+      const example = read(`${name}.ts`).replace("'../index.ts'", "'@nightdesk/testkit'")
+      expect(read(`../../../${name}/README.md`)).toContain(`\`\`\`ts\n${example}\`\`\``)
+    },
+  )
 })
 
 describe('the example of voice-client', () => {
@@ -82,6 +86,18 @@ describe('the example of voice-api', () => {
     }
 
     expect(await endedReasons({ key: 'k', fetch }, 'air')).toEqual(['voicemail', 'still going'])
+  })
+})
+
+describe('the example of contracts', () => {
+  it.each([
+    ['listening', 'answered'],
+    ['{"type":"status-update","status":"ended","endedReason":"voicemail"}', 'over: voicemail'],
+    ['{"type":"status-update","status":"ended"}', 'over: no reason given'],
+    ['{"type":"status-update","status":"in-progress"}', 'going on'],
+    ['<html>', 'not understood'],
+  ])('reads %s as %s', (text, expected) => {
+    expect(watchCall(text)).toBe(expected)
   })
 })
 

@@ -8,9 +8,11 @@ const limitKb = 15
 /** What a page loads to talk: the entry and everything it imports before the first call. */
 function firstLoad(output: Rolldown.RolldownOutput['output']): Rolldown.OutputChunk[] {
   const chunks = output.filter((file) => file.type === 'chunk')
-  const entry = chunks.find(({ isEntry }) => isEntry)
-  const needed = new Set([entry?.fileName, ...(entry?.imports ?? [])])
-  return chunks.filter(({ fileName }) => needed.has(fileName))
+  const needed = new Set(chunks.filter(({ isEntry }) => isEntry))
+  // A set that grows while it is walked through: what is imported imports more.
+  for (const { imports } of needed)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk)
+  return [...needed]
 }
 
 describe('the voice client in a page', () => {
