@@ -10,10 +10,13 @@ export type MailSink = {
   readonly stop: () => Promise<void>
 }
 
+type SinkOptions = { readonly isTls?: boolean }
+
 /** A mail server that takes everything and counts it. */
-export async function startMailSink(port = 0): Promise<MailSink> {
+export async function startMailSink(port = 0, options: SinkOptions = {}): Promise<MailSink> {
   const counts = new Map<string, number>()
   const server = new SMTPServer({
+    secure: options.isTls ?? false,
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: (stream, _session, done) => {
