@@ -96,12 +96,13 @@ describe('five megabytes', () => {
 function atFirstAnswer(socket: Socket): Promise<{ bytesRead: number }> {
   return new Promise((resolve) => {
     const note =
-      <Write extends (...args: never[]) => unknown>(write: Write) =>
-      (...args: Parameters<Write>) => {
+      <Args extends unknown[]>(write: (...args: Args) => unknown) =>
+      (...args: Args) => {
         resolve({ bytesRead: socket.bytesRead })
-        return write.apply(socket, args)
+        return write(...args)
       }
-    Object.assign(socket, { write: note(socket.write), end: note(socket.end) })
+    const { write, end } = { write: socket.write.bind(socket), end: socket.end.bind(socket) }
+    Object.assign(socket, { write: note(write), end: note(end) })
   })
 }
 
