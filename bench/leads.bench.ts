@@ -11,6 +11,7 @@ import * as crash from './leads/parts/crash.ts'
 import * as intake from './leads/parts/intake.ts'
 import * as mail from './leads/parts/mail.ts'
 import type { Part } from './leads/parts/settings.ts'
+import { measureSpam } from './leads/parts/spam.ts'
 import { measureSpeed } from './leads/parts/speed.ts'
 import * as stop from './leads/parts/stop.ts'
 import * as traces from './leads/parts/traces.ts'
@@ -26,6 +27,7 @@ const partOf: Readonly<Record<string, Part>> = {
   troubles: mail.measureTroubles,
   malformed: intake.measureMalformed,
   slow: intake.measureSlow,
+  spam: measureSpam,
   privacy: traces.measurePrivacy,
   stop: stop.measureStop,
   lease: stop.measureLease,

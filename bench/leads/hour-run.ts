@@ -33,7 +33,7 @@ export async function runHourOfRefusal({ dataDir, leads, to }: HourOptions): Pro
 
   const sink = await startMailSink(mailPort)
   const backAt = clock.now()
-  while (sink.counts.size < leads && clock.now() - backAt < hourMs) {
+  while (sink.arrivals.size < leads && clock.now() - backAt < hourMs) {
     await clock.pass(stepMs, hostWorkers)
   }
   const mailsAfterMs = clock.now() - backAt
@@ -41,6 +41,6 @@ export async function runHourOfRefusal({ dataDir, leads, to }: HourOptions): Pro
   await clock.pass(2 * hourMs, hostWorkers)
   await host.stop()
   await sink.stop()
-  const mailsTwice = [...sink.counts.values()].filter((count) => count > 1).length
-  return { acknowledged: times.length, times, mails: sink.counts.size, mailsTwice, mailsAfterMs }
+  const mailsTwice = [...sink.arrivals.values()].filter(({ length }) => length > 1).length
+  return { acknowledged: times.length, times, mails: sink.arrivals.size, mailsTwice, mailsAfterMs }
 }

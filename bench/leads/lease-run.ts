@@ -23,7 +23,7 @@ export async function runLease(dataDir: string, to: string): Promise<number> {
 
   const sink = await startMailSink(mailPort)
   const second = await startLeadServer({ port: await freePort(), dataDir, env })
-  while (sink.counts.size === 0 && performance.now() - killedAt < longestWaitMs) await delay(50)
+  while (sink.arrivals.size === 0 && performance.now() - killedAt < longestWaitMs) await delay(50)
   const tookMs = performance.now() - killedAt
   await second.stop()
   await sink.stop()

@@ -5,16 +5,16 @@ import { SMTPServer } from 'smtp-server'
 
 export type MailSink = {
   readonly url: string
-  /** How often each mail came, by its Message-ID. */
-  readonly counts: ReadonlyMap<string, number>
+  /** When each mail came, by its Message-ID: once is as it should be. */
+  readonly arrivals: ReadonlyMap<string, readonly number[]>
   readonly stop: () => Promise<void>
 }
 
 type SinkOptions = { readonly isTls?: boolean }
 
-/** A mail server that takes everything and counts it. */
+/** A mail server that takes everything and notes it. */
 export async function startMailSink(port = 0, options: SinkOptions = {}): Promise<MailSink> {
-  const counts = new Map<string, number>()
+  const arrivals = new Map<string, number[]>()
   const server = new SMTPServer({
     secure: options.isTls ?? false,
     authOptional: true,
@@ -22,7 +22,7 @@ export async function startMailSink(port = 0, options: SinkOptions = {}): Promis
     onData: (stream, _session, done) => {
       const count = async () => {
         const id = /^Message-ID: <(.+)>\r?$/im.exec(await text(stream))?.[1] ?? 'none'
-        counts.set(id, (counts.get(id) ?? 0) + 1)
+        arrivals.set(id, [...(arrivals.get(id) ?? []), performance.now()])
         done()
       }
       // A killed server leaves half a mail behind, and waits for no answer.
@@ -34,5 +34,5 @@ export async function startMailSink(port = 0, options: SinkOptions = {}): Promis
   await once(server.server, 'listening')
   const { port: opened } = server.server.address() as AddressInfo
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return { url: `smtp://127.0.0.1:${opened}`, counts, stop }
+  return { url: `smtp://127.0.0.1:${opened}`, arrivals, stop }
 }

@@ -47,9 +47,9 @@ async function runTrouble({ dataDir, to, name, number }: Options): Promise<Troub
 
   const sink = await startMailSink(port, { isTls })
   const back = performance.now()
-  while (sink.counts.size === 0 && performance.now() - back < longestWaitMs) await delay(100)
+  while (sink.arrivals.size === 0 && performance.now() - back < longestWaitMs) await delay(100)
   await host.stop()
   await sink.stop()
-  const mails = [...sink.counts.values()].reduce((sum, count) => sum + count, 0)
+  const mails = [...sink.arrivals.values()].flat().length
   return { trouble: name, acknowledgedAfterMs, firstTryMs, mails }
 }

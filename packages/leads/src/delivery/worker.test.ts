@@ -160,7 +160,7 @@ describe('the worker', { timeout: 20_000 }, () => {
     }))
 
     const [reference] = await addLeads(1)
-    await pass(59 * secondMs)
+    await pass(44 * secondMs)
     const before = [...taken]
     await pass(minuteMs)
     await pass(hourMs)

@@ -5,8 +5,8 @@ import type { Claim, LeadStore } from '../store/lead-store.ts'
 import { DeliveryError, type Channel } from './channel.ts'
 import { nextTryAt } from './schedule.ts'
 
-// Longer than the longest try; what a dead server held is taken over after it.
-const leaseMs = 60_000
+// Longer than the longest try; what a dead server held is taken over after it, within a minute in any case.
+const leaseMs = 45_000
 // Another server's work, or the owner's command, is noticed after this at the latest.
 const usualLookAgainMs = 5_000
 
