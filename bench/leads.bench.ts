@@ -46,7 +46,13 @@ await runCommand(async () => {
       if (!measure) throw new PlainError(`Parts are ${Object.keys(partOf).join(', ')}.`)
       const dataDir = join(root, name)
       mkdirSync(dataDir)
-      figures.push(...(await measure(dataDir)))
+      const started = performance.now()
+      const measured = await measure(dataDir)
+      figures.push(...measured)
+      const kept = measured.filter(({ isGood }) => isGood).length
+      const seconds = Math.round((performance.now() - started) / 1000)
+      // Beside the report: it takes a quarter of an hour, and somebody may be waiting.
+      console.error(`${name}: ${kept} of ${measured.length} figures are good, ${seconds} s`)
       loads.push(`${name} ${(loadavg()[0] ?? 0).toFixed(1)}`)
     }
   } finally {
