@@ -15,10 +15,13 @@ export type CrashRun = {
   readonly acknowledged: readonly string[]
   /** How many posts had to be sent again. */
   readonly repeats: number
+  readonly killedAt: readonly number[]
   readonly stop: () => Promise<void>
 }
 
 const tryAgainAfterMs = 50
+// What a dead server had sent may still arrive; the next one is not up before that.
+const lastWordsMs = 50
 
 /** Posts leads, each until it is acknowledged, while the server is killed and started again. */
 export async function runCrashes(options: CrashRunOptions): Promise<CrashRun> {
@@ -26,6 +29,7 @@ export async function runCrashes(options: CrashRunOptions): Promise<CrashRun> {
   const random = seededRandom(seed)
   const acknowledged: string[] = []
   let server = await startLeadServer(options)
+  const killedAt: number[] = []
   let repeats = 0
   let next = 0
 
@@ -55,12 +59,14 @@ export async function runCrashes(options: CrashRunOptions): Promise<CrashRun> {
       const at = Math.floor((count + 0.1 + 0.8 * random()) * share)
       while (acknowledged.length < at) await delay(1)
       await server.kill()
+      await delay(lastWordsMs)
+      killedAt.push(performance.now())
       server = await startLeadServer(options)
     }
   }
 
   await Promise.all([killSometimes(), ...Array.from({ length: parallel }, postMany)])
-  return { acknowledged, repeats, stop: () => server.stop() }
+  return { acknowledged, repeats, killedAt, stop: () => server.stop() }
 }
 
 /** The reference, or nothing when no answer came. Any other answer is a failure of the run. */

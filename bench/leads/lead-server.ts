@@ -1,8 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { join } from 'node:path'
 import { waitUntilHealthy } from '../../scripts/process/health.ts'
 import { pinnedNode, serverEntry } from '../../scripts/project/paths.ts'
 import { testEnvironment } from '../../scripts/test-run/environment.ts'
+
+/** What the server said, in the folder of its leads; a server that comes after another goes on in it. */
+export const logFile = 'server.log'
 
 export type LeadServerOptions = {
   readonly port: number
@@ -27,16 +32,17 @@ export async function startLeadServer(options: LeadServerOptions): Promise<LeadS
   const settings = {
     PORT: String(port),
     HOST: '127.0.0.1',
-    LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
     VOICE_PROVIDER: 'off',
     CONTACT_RATE_PER_MINUTE: '1000000',
     ...env,
   }
+  const log = openSync(join(dataDir, logFile), 'a')
   const child = spawn(file, args, {
     env: { ...testEnvironment(process.env), ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log, 'inherit'],
   })
+  closeSync(log)
   const exited = once(child, 'exit')
   const isOver = () => child.exitCode !== null || child.signalCode !== null
   const url = `http://127.0.0.1:${port}`

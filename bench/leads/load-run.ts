@@ -19,7 +19,7 @@ async function postOne(url: string): Promise<void> {
 }
 
 /** Times of posts that come evenly, whether or not the one before was answered. */
-export async function runSteadily(
+export async function timeSteadyPosts(
   url: string,
   perSecond: number,
   seconds: number,
@@ -77,7 +77,8 @@ export async function runStoreAlone(
   return count / seconds
 }
 
-const emptyLead = {
+/** A lead but for its fields. */
+export const emptyLead = {
   source: 'form',
   quarantine: undefined,
   page: '/',

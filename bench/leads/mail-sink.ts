@@ -5,21 +5,24 @@ import { SMTPServer } from 'smtp-server'
 
 export type MailSink = {
   readonly url: string
-  /** How often each mail came, by its Message-ID. */
-  readonly counts: ReadonlyMap<string, number>
+  /** When each mail came, by its Message-ID: once is as it should be. */
+  readonly arrivals: ReadonlyMap<string, readonly number[]>
   readonly stop: () => Promise<void>
 }
 
-/** A mail server that takes everything and counts it. */
-export async function startMailSink(port = 0): Promise<MailSink> {
-  const counts = new Map<string, number>()
+type SinkOptions = { readonly isTls?: boolean }
+
+/** A mail server that takes everything and notes it. */
+export async function startMailSink(port = 0, options: SinkOptions = {}): Promise<MailSink> {
+  const arrivals = new Map<string, number[]>()
   const server = new SMTPServer({
+    secure: options.isTls ?? false,
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: (stream, _session, done) => {
       const count = async () => {
         const id = /^Message-ID: <(.+)>\r?$/im.exec(await text(stream))?.[1] ?? 'none'
-        counts.set(id, (counts.get(id) ?? 0) + 1)
+        arrivals.set(id, [...(arrivals.get(id) ?? []), performance.now()])
         done()
       }
       // A killed server leaves half a mail behind, and waits for no answer.
@@ -31,5 +34,5 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   await once(server.server, 'listening')
   const { port: opened } = server.server.address() as AddressInfo
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return { url: `smtp://127.0.0.1:${opened}`, counts, stop }
+  return { url: `smtp://127.0.0.1:${opened}`, arrivals, stop }
 }

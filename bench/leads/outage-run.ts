@@ -41,9 +41,9 @@ export async function runOutage(options: OutageOptions): Promise<OutageRun> {
 
   const sink = await bringBack()
   const back = performance.now()
-  while (sink.counts.size < leads && performance.now() - back < longestWaitMs) await delay(100)
+  while (sink.arrivals.size < leads && performance.now() - back < longestWaitMs) await delay(100)
   const mailsAfterMs = performance.now() - back
   await sink.stop()
-  const mailsTwice = [...sink.counts.values()].filter((count) => count > 1).length
-  return { acknowledged, times, mailsAfterMs, mails: sink.counts.size, mailsTwice }
+  const mailsTwice = [...sink.arrivals.values()].filter(({ length }) => length > 1).length
+  return { acknowledged, times, mailsAfterMs, mails: sink.arrivals.size, mailsTwice }
 }

@@ -16,9 +16,10 @@ export const defaultLimits: Limits = {
   headerBytes: 16 * kibibyte,
   bodyBytes: 64 * kibibyte,
   urlLength: 4 * kibibyte,
-  // Timeouts are noticed at the next check, so headers end within 10 s and requests within 15 s.
-  headersTimeoutMs: 9_000,
-  requestTimeoutMs: 14_000,
+  // Timeouts are noticed at the next check, and a server under attack is late: so headers end within 10 s and requests
+  // within 15 s.
+  headersTimeoutMs: 8_000,
+  requestTimeoutMs: 13_000,
   timeoutCheckEveryMs: 1_000,
   // For a client that has stopped reading its answer; a paused film asks again with a range.
   idleSocketTimeoutMs: 120_000,

@@ -11,12 +11,14 @@ export type ConfigName =
   | 'CONTACT_RATE_PER_MINUTE'
   | 'CONTACT_RATE_PER_HOUR'
   | 'CONTACT_RATE_PER_DAY'
+  | 'CONTACT_PROOF_AFTER'
   | 'CONTACT_TO'
   | 'SMTP_URL'
   | 'LEAD_WEBHOOK_URL'
   | 'LEAD_WEBHOOK_SECRET'
   | 'LEAD_RECEIPTS'
   | 'LEAD_PROBE'
+  | 'LEAD_SILENCE_DAYS'
   | 'LEAD_RETENTION_DAYS'
   | 'VOICE_PROVIDER'
   | 'VOICE_API_URL'
@@ -64,7 +66,12 @@ export const configKeys: readonly ConfigKey[] = [
     fallback: 'off',
     purpose: 'addresses of proxies whose forwarding headers count, separated by commas',
   },
-  { name: 'METRICS', fallback: 'off', purpose: 'on serves the numbers to watch at /metrics' },
+  {
+    name: 'METRICS',
+    fallback: 'off',
+    purpose:
+      'on serves the numbers to watch at /metrics; counters are those of one process since its start',
+  },
   { name: 'DATA_DIR', fallback: './data', purpose: 'the folder of the leads, kept in SQLite' },
   {
     name: 'DATABASE_URL',
@@ -91,6 +98,12 @@ export const configKeys: readonly ConfigKey[] = [
     fallback: '20',
     purpose: 'how many leads a day one visitor may leave; open when a rate per minute is set',
   },
+  {
+    name: 'CONTACT_PROOF_AFTER',
+    fallback: '1',
+    purpose:
+      'leads an hour of one visitor that need no proof of work; open when a rate per minute is set',
+  },
   { name: 'CONTACT_TO', fallback: 'none', purpose: 'the mailbox that gets the leads' },
   { name: 'SMTP_URL', fallback: 'none', purpose: 'the mail server that takes them there' },
   { name: 'LEAD_WEBHOOK_URL', fallback: 'none', purpose: 'an address each lead is posted to' },
@@ -108,6 +121,11 @@ export const configKeys: readonly ConfigKey[] = [
     name: 'LEAD_PROBE',
     fallback: 'off',
     purpose: 'on sends a marked test lead through every delivery once an hour',
+  },
+  {
+    name: 'LEAD_SILENCE_DAYS',
+    fallback: '14',
+    purpose: 'after how many days without a lead the owner is told; off never tells',
   },
   {
     name: 'LEAD_RETENTION_DAYS',

@@ -13,7 +13,9 @@ it('calls everything a default when nothing is set', () => {
 })
 
 it('tells what was changed from what follows from it', () => {
-  const rows = describeConfig(readConfig({ PORT: '8080', LOG_LEVEL: 'debug', METRICS: 'on' }))
+  const rows = describeConfig(
+    readConfig({ PORT: '8080', LOG_LEVEL: 'debug', METRICS: 'on', LEAD_SILENCE_DAYS: 'off' }),
+  )
 
   expect(rows).toEqual(
     expect.arrayContaining([
@@ -22,6 +24,7 @@ it('tells what was changed from what follows from it', () => {
       { name: 'PUBLIC_URL', value: 'http://localhost:8080', isDefault: true },
       { name: 'LOG_LEVEL', value: 'debug', isDefault: false },
       { name: 'METRICS', value: 'on', isDefault: false },
+      { name: 'LEAD_SILENCE_DAYS', value: 'off', isDefault: false },
       { name: 'TRUST_PROXY', value: 'off', isDefault: true },
     ]),
   )

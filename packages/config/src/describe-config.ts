@@ -22,12 +22,14 @@ const fieldOf: Record<ConfigName, keyof Config> = {
   CONTACT_RATE_PER_MINUTE: 'contactRatePerMinute',
   CONTACT_RATE_PER_HOUR: 'contactRatePerHour',
   CONTACT_RATE_PER_DAY: 'contactRatePerDay',
+  CONTACT_PROOF_AFTER: 'contactProofAfter',
   CONTACT_TO: 'contactTo',
   SMTP_URL: 'smtpUrl',
   LEAD_WEBHOOK_URL: 'leadWebhookUrl',
   LEAD_WEBHOOK_SECRET: 'leadWebhookSecret',
   LEAD_RECEIPTS: 'hasLeadReceipts',
   LEAD_PROBE: 'hasLeadProbe',
+  LEAD_SILENCE_DAYS: 'leadSilenceDays',
   LEAD_RETENTION_DAYS: 'leadRetentionDays',
   VOICE_PROVIDER: 'voiceProvider',
   VOICE_API_URL: 'voiceApiUrl',
@@ -66,6 +68,7 @@ export function describeConfig(config: Config): ConfigRow[] {
 /** In the words of the settings themselves. */
 function asText(value: Config[keyof Config]): string {
   if (value === undefined) return 'none'
+  if (value === Infinity) return 'off'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (typeof value === 'object') return value.join(',') || 'off'
   return String(value)

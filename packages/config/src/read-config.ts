@@ -23,12 +23,15 @@ export type Config = {
   /** Without one there is no limit. */
   readonly contactRatePerHour: number | undefined
   readonly contactRatePerDay: number | undefined
+  readonly contactProofAfter: number | undefined
   readonly hasLeadReceipts: boolean
   readonly hasLeadProbe: boolean
   readonly contactTo: string | undefined
   readonly smtpUrl: string | undefined
   readonly leadWebhookUrl: string | undefined
   readonly leadWebhookSecret: string | undefined
+  /** Infinity when silence is no reason to tell anybody. */
+  readonly leadSilenceDays: number
   readonly leadRetentionDays: number
   readonly voiceProvider: VoiceProviderKind
   readonly voiceApiUrl: string
@@ -74,12 +77,14 @@ const schema = z.object({
   CONTACT_RATE_PER_MINUTE: rules.CONTACT_RATE_PER_MINUTE.schema.optional(),
   CONTACT_RATE_PER_HOUR: rules.CONTACT_RATE_PER_HOUR.schema.optional(),
   CONTACT_RATE_PER_DAY: rules.CONTACT_RATE_PER_DAY.schema.optional(),
+  CONTACT_PROOF_AFTER: rules.CONTACT_PROOF_AFTER.schema.optional(),
   CONTACT_TO: rules.CONTACT_TO.schema.optional(),
   SMTP_URL: rules.SMTP_URL.schema.optional(),
   LEAD_WEBHOOK_URL: rules.LEAD_WEBHOOK_URL.schema.optional(),
   LEAD_WEBHOOK_SECRET: rules.LEAD_WEBHOOK_SECRET.schema.optional(),
   LEAD_RECEIPTS: rules.LEAD_RECEIPTS.schema.default(false),
   LEAD_PROBE: rules.LEAD_PROBE.schema.default(false),
+  LEAD_SILENCE_DAYS: rules.LEAD_SILENCE_DAYS.schema.default(14),
   LEAD_RETENTION_DAYS: rules.LEAD_RETENTION_DAYS.schema.default(365),
   VOICE_PROVIDER: rules.VOICE_PROVIDER.schema.default('embedded'),
   VOICE_API_URL: rules.VOICE_API_URL.schema.default('/voice'),
@@ -126,6 +131,7 @@ export function readConfig(env: Environment): Config {
     leadWebhookSecret: data.LEAD_WEBHOOK_SECRET,
     hasLeadReceipts: data.LEAD_RECEIPTS,
     hasLeadProbe: data.LEAD_PROBE,
+    leadSilenceDays: data.LEAD_SILENCE_DAYS,
     leadRetentionDays: data.LEAD_RETENTION_DAYS,
     voiceProvider: data.VOICE_PROVIDER,
     voiceApiUrl: data.VOICE_API_URL,
@@ -150,7 +156,10 @@ export function readConfig(env: Environment): Config {
 
 type Rates = Pick<
   z.output<typeof schema>,
-  'CONTACT_RATE_PER_MINUTE' | 'CONTACT_RATE_PER_HOUR' | 'CONTACT_RATE_PER_DAY'
+  | 'CONTACT_RATE_PER_MINUTE'
+  | 'CONTACT_RATE_PER_HOUR'
+  | 'CONTACT_RATE_PER_DAY'
+  | 'CONTACT_PROOF_AFTER'
 >
 
 /** Whoever sets a rate of their own per minute means that one: the others are then open unless set too. */
@@ -160,6 +169,7 @@ function contactRates(data: Rates) {
     contactRatePerMinute: data.CONTACT_RATE_PER_MINUTE ?? 10,
     contactRatePerHour: data.CONTACT_RATE_PER_HOUR ?? (isOpen ? undefined : 5),
     contactRatePerDay: data.CONTACT_RATE_PER_DAY ?? (isOpen ? undefined : 20),
+    contactProofAfter: data.CONTACT_PROOF_AFTER ?? (isOpen ? undefined : 1),
   }
 }
 

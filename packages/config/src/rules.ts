@@ -27,8 +27,10 @@ type Rules = {
   readonly CONTACT_RATE_PER_MINUTE: Rule<number>
   readonly CONTACT_RATE_PER_HOUR: Rule<number>
   readonly CONTACT_RATE_PER_DAY: Rule<number>
+  readonly CONTACT_PROOF_AFTER: Rule<number>
   readonly LEAD_RECEIPTS: Rule<boolean>
   readonly LEAD_PROBE: Rule<boolean>
+  readonly LEAD_SILENCE_DAYS: Rule<number>
   readonly LEAD_RETENTION_DAYS: Rule<number>
   readonly VOICE_PROVIDER: Rule<VoiceProviderKind>
   readonly VOICE_MAX_CALLS: Rule<number>
@@ -46,8 +48,10 @@ type NotText =
   | 'CONTACT_RATE_PER_MINUTE'
   | 'CONTACT_RATE_PER_HOUR'
   | 'CONTACT_RATE_PER_DAY'
+  | 'CONTACT_PROOF_AFTER'
   | 'LEAD_RECEIPTS'
   | 'LEAD_PROBE'
+  | 'LEAD_SILENCE_DAYS'
   | 'LEAD_RETENTION_DAYS'
   | 'VOICE_PROVIDER'
   | 'VOICE_MAX_CALLS'
@@ -58,6 +62,7 @@ type NotText =
 
 const highestPort = 65535
 const highestRate = 1_000_000
+const highestSilenceDays = 365
 const highestRetentionDays = 36_500
 const fewestSecretCharacters = 16
 const mostCallsAtOnce = 1_000
@@ -109,6 +114,7 @@ export const rules: Rules = {
   CONTACT_RATE_PER_MINUTE: rate,
   CONTACT_RATE_PER_HOUR: rate,
   CONTACT_RATE_PER_DAY: rate,
+  CONTACT_PROOF_AFTER: rate,
   CONTACT_TO: { allowed: 'one e-mail address', schema: shapes.email },
   SMTP_URL: {
     allowed: 'an address such as smtps://user:password@mail.example.com',
@@ -127,6 +133,10 @@ export const rules: Rules = {
   },
   LEAD_RECEIPTS: onOrOff,
   LEAD_PROBE: onOrOff,
+  LEAD_SILENCE_DAYS: {
+    allowed: `off, or a whole number from 1 to ${highestSilenceDays}`,
+    schema: shapes.neverOr(shapes.wholeNumber(1, highestSilenceDays)),
+  },
   LEAD_RETENTION_DAYS: {
     allowed: `a whole number from 1 to ${highestRetentionDays}`,
     schema: shapes.wholeNumber(1, highestRetentionDays),

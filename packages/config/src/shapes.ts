@@ -23,6 +23,11 @@ export const origin: Shape<string> = z
 
 export const onOrOff: Shape<boolean> = z.enum(['on', 'off']).transform((value) => value === 'on')
 
+/** A number to wait for; off is one that never comes. */
+export function neverOr(shape: Shape<number>): Shape<number> {
+  return z.union([z.literal('off').transform(() => Infinity), shape])
+}
+
 export const email: Shape<string> = z.string().refine(isEmail)
 
 export const ipAddress: Shape<string> = z.union([z.ipv4(), z.ipv6()])

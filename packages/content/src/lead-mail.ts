@@ -50,12 +50,14 @@ export const receiptMail = {
 /** The mail that tells the owner, once a day at most, that leads need a hand. */
 export const digestMail = {
   subject: 'Leads need your attention',
-  intro: 'The website keeps every lead, but some of them need you:',
+  intro: 'The website keeps every lead, but something needs you:',
   late: (count: number, minutes: number): string =>
     `${count} not delivered yet, the oldest for ${minutes} minutes: npm run leads -- stats`,
   dead: (count: number): string =>
     `${count} given up after three days: npm run leads -- list, then retry`,
   quarantine: (count: number): string =>
     `${count} in quarantine: npm run leads -- list --quarantined, then release or erase`,
+  silent: (days: number): string =>
+    `No lead for ${days} days: send one through the contact form to see that it works`,
   footer: 'This mail comes once a day at most.',
 } as const

@@ -31,6 +31,7 @@ export const leadRefusalTexts: Record<LeadRefusal, string> = {
   unsupported_media_type: 'The message came in a format this form does not send.',
   cross_site: 'The message came from another website.',
   method_not_allowed: 'Messages are posted here; there is nothing to read.',
+  proof_refused: 'This proof is not, or not any more, what a message waits for.',
   too_many_requests: `Those were many messages in a short time. Please try again later, or write to ${brand.email}.`,
   service_unavailable: 'We cannot take messages right now. Please try again in a moment.',
 }

@@ -1,6 +1,7 @@
 export * from './contact-form.ts'
 export * from './lead-rules.ts'
 export * from './lead-answers.ts'
+export * from './lead-proof.ts'
 export * from './voice/call-status.ts'
 export * from './voice/client-messages.ts'
 export { isJsonObject, parseJsonObject, type JsonObject } from './voice/json-value.ts'

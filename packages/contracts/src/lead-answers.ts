@@ -1,7 +1,12 @@
 import type { LeadProblem } from './lead-rules.ts'
 
 /** 200: the lead is on disk. */
-export type LeadAccepted = { readonly status: 'accepted'; readonly reference: string }
+export type LeadAccepted = {
+  readonly status: 'accepted'
+  readonly reference: string
+  /** The lead waits in quarantine until a proof of so many bits comes, or the owner releases it. */
+  readonly proofBits?: number
+}
 
 /** One sentence about one field, for the place beside it. */
 export type LeadFieldError = LeadProblem & { readonly message: string }
@@ -24,6 +29,7 @@ export type LeadRefusal =
   | 'unsupported_media_type'
   | 'cross_site'
   | 'method_not_allowed'
+  | 'proof_refused'
   | 'too_many_requests'
   | 'service_unavailable'
 
@@ -39,6 +45,7 @@ export const refusalStatus: Readonly<Record<LeadRefusal, number>> = {
   unsupported_media_type: 415,
   cross_site: 403,
   method_not_allowed: 405,
+  proof_refused: 422,
   too_many_requests: 429,
   service_unavailable: 503,
 }

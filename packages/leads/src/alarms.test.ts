@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { createLeadService } from './service.ts'
 import { openLeadStore } from './store/open-store.ts'
@@ -9,19 +9,26 @@ import { dayMs, hourMs, minuteMs, numberedLead } from './testing/sample-lead.ts'
 import { startSmtp } from './testing/smtp-fixture.ts'
 import { createTempFolder } from './testing/temp-folder.ts'
 
-async function createHouse(options: { hasProbe?: boolean; hasReceipts?: boolean } = {}) {
+type HouseOptions = {
+  readonly hasProbe?: boolean
+  readonly hasReceipts?: boolean
+  readonly silenceDays?: number
+}
+
+async function createHouse(options: HouseOptions = {}) {
   const smtp = await startSmtp()
   const store = await openLeadStore({ dataDir: await createTempFolder() })
   const clock = createManualClock()
   const logs: string[] = []
   const write = (_fields: object, message: string) => void logs.push(message)
-  const { hasProbe = false, hasReceipts = false } = options
+  const { hasProbe = false, hasReceipts = false, silenceDays } = options
   const service = createLeadService({
     store,
     clock,
     publicUrl: 'https://www.nightdesk.example',
     ratePerMinute: 10,
     retentionDays: 365,
+    silenceDays,
     hasProbe,
     targets: { mail: { smtpUrl: smtp.url, to: 'sales@nightdesk.example', hasReceipts } },
     log: { info: write, warn: write, error: write },
@@ -32,10 +39,10 @@ async function createHouse(options: { hasProbe?: boolean; hasReceipts?: boolean 
     await store.close()
   })
   /** Lets time pass in steps that every timer gets a turn in. */
-  const pass = async (ms: number) => {
-    for (let passed = 0; passed < ms; passed += 15 * minuteMs) {
-      clock.advance(15 * minuteMs)
-      await delay(40)
+  const pass = async (ms: number, stepMs = 15 * minuteMs) => {
+    for (let passed = 0; passed < ms; passed += stepMs) {
+      clock.advance(stepMs)
+      await delay(60)
       while ((await store.counts()).undelivered > 0) await delay(10)
     }
   }
@@ -61,6 +68,57 @@ it(
     expect(await store.counts()).toMatchObject({ quarantined: 1 })
   },
 )
+
+describe('no lead for many days', { timeout: 30_000 }, () => {
+  const step = dayMs / 2
+
+  it('is told once in as many days, from the start on when there never was one', async () => {
+    const { pass, subjects, smtp, logs, service } = await createHouse({ silenceDays: 3 })
+
+    await pass(2.5 * dayMs, step)
+    expect(subjects()).toEqual([])
+    await pass(dayMs, step)
+    await expect.poll(subjects).toEqual(['Leads need your attention'])
+    expect(smtp.mails[0]?.text).toContain('* No lead for 3 days')
+    expect(logs).toContain('no lead for many days')
+    expect(await service.metrics()).toContain('nightdesk_leads_alarm{reason="silent"} 1')
+
+    await pass(2 * dayMs, step)
+    expect(subjects()).toHaveLength(1)
+    await pass(dayMs, step)
+    await expect.poll(subjects).toHaveLength(2)
+    expect(smtp.mails[1]?.text).toContain('* No lead for 6 days')
+  })
+
+  it('is counted from the last lead, which no spam and no test lead is', async () => {
+    const { pass, service, smtp, store, subjects } = await createHouse({
+      silenceDays: 3,
+      hasProbe: true,
+    })
+    const digests = () => smtp.mails.filter(({ text }) => text.includes('No lead for'))
+    await pass(2 * dayMs, step)
+    const added = await service.accept(numberedLead(1))
+    await pass(2 * dayMs, step)
+    expect(digests()).toEqual([])
+    const spam = await service.accept({ ...numberedLead(2), quarantine: 'honeypot' })
+    await pass(2 * dayMs, step)
+
+    expect([added.kind, spam.kind]).toEqual(['added', 'added'])
+    expect(subjects().some((subject) => subject?.startsWith('Test lead'))).toBe(true)
+    await expect.poll(() => digests().length).toBeGreaterThan(0)
+    expect(digests()[0]?.text).toContain('1 in quarantine')
+    expect(await store.counts()).toMatchObject({ leads: 2, quarantined: 1 })
+  })
+
+  it('is nobody’s matter unless it was asked for', async () => {
+    const { pass, smtp, logs, service } = await createHouse()
+
+    await pass(30 * dayMs, 5 * dayMs)
+
+    expect([smtp.tries, logs]).toEqual([0, []])
+    expect(await service.metrics()).toContain('nightdesk_leads_alarm{reason="silent"} 0')
+  })
+})
 
 it('sends nothing when there is nothing to tell', async () => {
   const { pass, smtp, logs } = await createHouse()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { findAlarms } from './alarms.ts'
+import { findAlarms, type Silence } from './alarms.ts'
 import type { Clock } from './clock.ts'
 import type { LeadLog } from './log.ts'
 import type { Digest } from './mail/compose-digest.ts'
@@ -17,13 +17,15 @@ export type HousekeepingOptions = {
   readonly clock: Clock
   readonly log: LeadLog
   readonly retentionDays: number
+  /** Without it nobody is told that no lead comes. */
+  readonly silence?: Silence | undefined
   /** Tells the owner by mail, where there is one to send by. */
   readonly sendDigest?: ((digest: Digest) => Promise<void>) | undefined
 }
 
 /** Erases what has been kept long enough, and says so when leads wait for somebody. Returns its stop. */
 export function startHousekeeping(options: HousekeepingOptions): () => Promise<void> {
-  const { store, clock, log, retentionDays, sendDigest } = options
+  const { store, clock, log, retentionDays, silence, sendDigest } = options
   let digestId = randomUUID()
   let round = Promise.resolve()
   let cancel = clock.setTimer(run, firstAfterMs)
@@ -41,25 +43,26 @@ export function startHousekeeping(options: HousekeepingOptions): () => Promise<v
     const erased = await store.eraseOlderThan(clock.now() - retentionDays * dayMs)
     if (erased > 0) log.info({ erased, retentionDays }, 'old leads erased')
     await store.removeProbes(clock.now() - dayMs)
-    await store.forgetMarks(clock.now() - 2 * dayMs)
+    await store.forgetReceiptMarks(clock.now() - 2 * dayMs)
     await raiseAlarms()
   }
 
   async function raiseAlarms(): Promise<void> {
     const counts = await store.counts()
     const now = clock.now()
-    const alarms = findAlarms(counts, now)
+    const alarms = findAlarms(counts, now, silence)
     const { undelivered, dead, quarantined } = counts
     if (alarms.includes('late') || alarms.includes('dead'))
       log.error({ undelivered, dead }, 'leads are not getting through')
     if (alarms.includes('quarantine')) log.warn({ quarantined }, 'leads wait in quarantine')
-    if (alarms.length > 0) await tellOwner({ alarms, counts, now })
+    if (alarms.includes('silent')) log.warn({ silentDays: silence?.days }, 'no lead for many days')
+    if (alarms.length > 0) await tellOwner({ alarms, counts, now, silence })
   }
 
-  /** Once a day among all servers. A mail that does not get out is tried again with the next round. */
+  /** Among all servers. A mail that does not get out is tried again with the next round. */
   async function tellOwner(digest: Digest): Promise<void> {
     if (!sendDigest) return
-    const mark = { name: 'digest', holder: digestId, now: digest.now, everyMs: dayMs }
+    const mark = { ...markOf(digest), holder: digestId, now: digest.now }
     if (!(await store.claimMark(mark))) return
     await sendDigest(digest)
     digestId = randomUUID()
@@ -70,4 +73,11 @@ export function startHousekeeping(options: HousekeepingOptions): () => Promise<v
     cancel()
     return round
   }
+}
+
+/** Once a day; silence alone, which nobody can end at once, no more often than it takes to notice it. */
+function markOf({ alarms, silence }: Digest) {
+  const isSilenceAlone = alarms.every((reason) => reason === 'silent')
+  if (!isSilenceAlone || !silence) return { name: 'digest', everyMs: dayMs }
+  return { name: 'silence', everyMs: silence.days * dayMs }
 }

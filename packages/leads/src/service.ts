@@ -1,6 +1,7 @@
 import { isEmail } from '@nightdesk/contracts'
 import type { FastifyInstance } from 'fastify'
 
+import { findAlarms } from './alarms.ts'
 import { systemClock, type Clock } from './clock.ts'
 import type { Channel } from './delivery/channel.ts'
 import { startProbe } from './delivery/probe.ts'
@@ -9,8 +10,9 @@ import { createWorker } from './delivery/worker.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { addContactRoutes } from './intake/contact-routes.ts'
 import { createLeadAllowance } from './intake/lead-allowance.ts'
+import { createProofDesk } from './intake/proof-desk.ts'
 import { createRateLimit } from './intake/rate-limit.ts'
-import type { ChannelName, NewLead } from './lead.ts'
+import type { ChannelName, Lead, NewLead } from './lead.ts'
 import type { LeadLog } from './log.ts'
 import { composeDigest, type Digest } from './mail/compose-digest.ts'
 import { createMailChannel } from './mail/mail-channel.ts'
@@ -43,7 +45,11 @@ export type LeadServiceOptions = {
   /** Leads of one visitor; without a number there is no limit. */
   readonly leadsPerHour?: number | undefined
   readonly leadsPerDay?: number | undefined
+  /** Leads an hour for which a visitor's browser need not work; without a number it never must. */
+  readonly leadsWithoutProof?: number | undefined
   readonly retentionDays: number
+  /** After how many days without a lead the owner is told; without a number never. */
+  readonly silenceDays?: number | undefined
   readonly targets: DeliveryTargets
   /** The faces of the site, for the pages a visitor without JavaScript sees. */
   readonly fonts?: readonly PageFont[]
@@ -69,15 +75,17 @@ export type LeadService = {
 /** The lead service: intake, outbox and numbers over a store that somebody else opened. */
 export function createLeadService(options: LeadServiceOptions): LeadService {
   const { store, log, publicUrl, ratePerMinute, clock = systemClock } = options
-  const { fonts = [] } = options
+  const { fonts = [], silenceDays: days } = options
+  const silence = days === undefined ? undefined : { days, startedAt: clock.now() }
   const metrics = createMetrics()
   const targets = createChannels(options.targets, { store, clock })
   const channels = targets.map(({ name }) => name)
   const workers = targets.map((channel) => createWorker({ store, channel, clock, log, metrics }))
   const overallPerMinute = ratePerMinute * overallFactor
-  const rateLimit = createRateLimit({ perMinute: ratePerMinute, overallPerMinute, clock })
-  const { leadsPerHour: perHour, leadsPerDay: perDay } = options
-  const allowance = createLeadAllowance({ perHour, perDay, clock })
+  const rates = { perMinute: ratePerMinute, overallPerMinute, clock }
+  const { leadsPerHour: perHour, leadsPerDay: perDay, leadsWithoutProof: withoutProof } = options
+  const allowance = createLeadAllowance({ perHour, perDay, withoutProof, clock })
+  const proofs = createProofDesk({ store, clock, release: releaseProven })
   let stopHousekeeping = () => Promise.resolve()
   let stopProbe = () => Promise.resolve()
 
@@ -99,14 +107,35 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     return result
   }
 
+  async function releaseProven(lead: Lead): Promise<boolean> {
+    const { reference } = lead
+    const options = { now: clock.now(), channels: channelsFor(lead, channels) }
+    const isReleased = await store.release(reference, options)
+    if (isReleased) {
+      metrics.proven()
+      log.info({ reference }, 'lead released by its proof')
+      for (const worker of workers) worker.wake()
+    }
+    return isReleased
+  }
+
   return {
     channels,
     accept,
     addRoutes: (app) =>
-      addContactRoutes(app, { publicUrl, rateLimit, allowance, metrics, fonts, accept }),
+      addContactRoutes(app, {
+        publicUrl,
+        rateLimit: createRateLimit(rates),
+        proofRateLimit: createRateLimit(rates),
+        allowance,
+        proofs,
+        metrics,
+        fonts,
+        accept,
+      }),
     start() {
       const sendDigest = createDigest(options.targets)
-      stopHousekeeping = startHousekeeping({ ...options, clock, sendDigest })
+      stopHousekeeping = startHousekeeping({ ...options, clock, silence, sendDigest })
       if (options.hasProbe && channels.length > 0)
         stopProbe = startProbe({ store, clock, log, accept })
       for (const worker of workers) worker.wake()
@@ -118,7 +147,10 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
         ...workers.map((worker) => worker.stop()),
       ])
     },
-    metrics: async () => renderMetrics(metrics.read(), await store.counts(), clock.now()),
+    async metrics() {
+      const [samples, counts, now] = [metrics.read(), await store.counts(), clock.now()]
+      return renderMetrics({ samples, counts, alarms: findAlarms(counts, now, silence), now })
+    },
   }
 }
 
@@ -133,7 +165,10 @@ function createChannels({ mail, webhook }: DeliveryTargets, tools: ChannelTools)
 }
 
 /** A receipt needs somebody to send it to. */
-function channelsFor(lead: NewLead, channels: readonly ChannelName[]): readonly ChannelName[] {
+function channelsFor(
+  lead: Pick<NewLead, 'fields'>,
+  channels: readonly ChannelName[],
+): readonly ChannelName[] {
   return isEmail(lead.fields.email) ? channels : channels.filter((name) => name !== 'receipt')
 }
 

@@ -26,6 +26,8 @@ export async function addLeads(
     ratePerMinute: config.contactRatePerMinute,
     leadsPerHour: config.contactRatePerHour,
     leadsPerDay: config.contactRatePerDay,
+    leadsWithoutProof: config.contactProofAfter,
+    silenceDays: config.leadSilenceDays,
     retentionDays: config.leadRetentionDays,
     targets: deliveryTargets(config),
     hasProbe: config.hasLeadProbe,

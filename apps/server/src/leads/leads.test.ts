@@ -135,6 +135,7 @@ describe('/metrics', () => {
       'nightdesk_leads_accepted_total 1',
       'nightdesk_leads_duplicate_total 1',
       'nightdesk_leads_quarantined_total 1',
+      'nightdesk_leads_proven_total 0',
       'nightdesk_leads_refused_total{reason="invalid_fields"} 1',
       'nightdesk_leads 2',
       'nightdesk_leads_in_quarantine 1',
@@ -144,6 +145,7 @@ describe('/metrics', () => {
       'nightdesk_leads_alarm{reason="late"} 0',
       'nightdesk_leads_alarm{reason="dead"} 0',
       'nightdesk_leads_alarm{reason="quarantine"} 1',
+      'nightdesk_leads_alarm{reason="silent"} 0',
     ])
     expect(body).not.toMatch(/Ada|ada@|ND-/)
   })

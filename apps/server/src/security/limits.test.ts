@@ -62,6 +62,50 @@ describe('a body', () => {
   })
 })
 
+describe('five megabytes', () => {
+  const head = 'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+  const much = 'a'.repeat(5_000_000)
+
+  it.each([
+    ['with their length', `${head}Content-Length: 5000000\r\n\r\n${much}`, 413],
+    [
+      'in one chunk',
+      `${head}Transfer-Encoding: chunked\r\n\r\n4c4b40\r\n${much}\r\n0\r\n\r\n`,
+      413,
+    ],
+    // What follows the declared bytes is another request, which it is not.
+    ['that say they are ten bytes', `${head}Content-Length: 10\r\n\r\n${much}`, 400],
+  ])('%s are refused when 128 KiB at most were read', async (_title, text, status) => {
+    const { app, port } = await listenFixtureApp({ addRoutes: addEcho })
+    const taken = once(app.server, 'connection')
+    const connection = await openRawConnection(port)
+    connection.send(text)
+
+    const [serverSide] = (await taken) as [Socket]
+    const { bytesRead } = await atFirstAnswer(serverSide)
+    const answer = await connection.closed
+
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(bytesRead).toBeLessThanOrEqual(128 * 1024)
+    // A little more may come in until the connection is closed, and goes nowhere.
+    expect(serverSide.bytesRead).toBeLessThan(1024 * 1024)
+  })
+})
+
+/** What had been read of a connection when something was first written into it. */
+function atFirstAnswer(socket: Socket): Promise<{ bytesRead: number }> {
+  return new Promise((resolve) => {
+    const note =
+      <Args extends unknown[]>(write: (...args: Args) => unknown) =>
+      (...args: Args) => {
+        resolve({ bytesRead: socket.bytesRead })
+        return write(...args)
+      }
+    const { write, end } = { write: socket.write.bind(socket), end: socket.end.bind(socket) }
+    Object.assign(socket, { write: note(write), end: note(end) })
+  })
+}
+
 describe('an address', () => {
   it.each([
     [defaultLimits.urlLength, 200],

@@ -5,11 +5,10 @@ import type { Claim, LeadStore } from '../store/lead-store.ts'
 import { DeliveryError, type Channel } from './channel.ts'
 import { nextTryAt } from './schedule.ts'
 
-// Longer than the longest try; what a dead server held is taken over after it.
-const leaseMs = 60_000
+// Longer than the longest try; what a dead server held is taken over after it, within a minute in any case.
+const leaseMs = 45_000
 // Another server's work, or the owner's command, is noticed after this at the latest.
 const usualLookAgainMs = 5_000
-const triesAtOnce = 3
 
 export type WorkerOptions = {
   readonly store: LeadStore
@@ -53,7 +52,7 @@ export function createWorker(options: WorkerOptions): Worker {
   async function work(): Promise<void> {
     isAsked = false
     try {
-      while (await deliverSome()) isAsked = false
+      while (await deliverNext()) isAsked = false
       await sleep()
     } catch (error) {
       log.warn({ err: error, channel: channel.name }, 'deliveries postponed')
@@ -61,20 +60,20 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
-  async function deliverSome(): Promise<boolean> {
+  /** One at a time: a crash between the other side's yes and our mark repeats that one, and no more. */
+  async function deliverNext(): Promise<boolean> {
     if (isStopped) return false
-    const { name } = channel
     const claims = await store.claim({
-      channel: name,
+      channel: channel.name,
       now: clock.now(),
       leaseMs,
-      limit: triesAtOnce,
+      limit: 1,
     })
     if (isStopped) {
       await store.unclaim(claims)
       return false
     }
-    await Promise.all(claims.map(tryOnce))
+    for (const claim of claims) await tryOnce(claim)
     return claims.length > 0
   }
 

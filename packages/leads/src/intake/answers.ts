@@ -23,11 +23,11 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
 export function sendAccepted(
   request: FastifyRequest,
   reply: FastifyReply,
-  reference: string,
+  accepted: Omit<LeadAccepted, 'status'>,
 ): FastifyReply {
   reply.header('cache-control', 'no-store')
-  if (wantsPage(request)) return reply.redirect(`${contactSentPath}/${reference}`, 303)
-  return reply.send({ status: 'accepted', reference } satisfies LeadAccepted)
+  if (wantsPage(request)) return reply.redirect(`${contactSentPath}/${accepted.reference}`, 303)
+  return reply.send({ status: 'accepted', ...accepted } satisfies LeadAccepted)
 }
 
 export type RefusalOptions = {

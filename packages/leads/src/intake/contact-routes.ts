@@ -1,4 +1,11 @@
-import { checkLead, contactLimits, isReference, type LeadRefusal } from '@nightdesk/contracts'
+import {
+  checkLead,
+  contactLimits,
+  isReference,
+  proofBits,
+  proofPath,
+  type LeadRefusal,
+} from '@nightdesk/contracts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { BodyError } from '../body/body-error.ts'
@@ -13,6 +20,8 @@ import { sendAccepted, sendRefusal, type RefusalOptions } from './answers.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import type { LeadAllowance } from './lead-allowance.ts'
 import { rateKey } from './network-address.ts'
+import type { ProofDesk } from './proof-desk.ts'
+import { addProofRoute } from './proof-route.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { readLead } from './read-lead.ts'
 import { isSameSite } from './same-site.ts'
@@ -20,7 +29,10 @@ import { isSameSite } from './same-site.ts'
 export type ContactRoutesOptions = {
   readonly publicUrl: string
   readonly rateLimit: RateLimit
+  /** Proofs come beside posts and take none of their places. */
+  readonly proofRateLimit: RateLimit
   readonly allowance: LeadAllowance
+  readonly proofs: ProofDesk
   readonly metrics: Metrics
   readonly fonts: readonly PageFont[]
   /** Resolves when the lead is on disk, and not before. */
@@ -32,7 +44,7 @@ const otherMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The contact form's address: POST and nothing else, and the page that follows it. */
 export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOptions): void {
-  const { publicUrl, rateLimit, allowance, metrics, fonts, accept } = options
+  const { publicUrl, rateLimit, allowance, proofs, metrics, fonts, accept } = options
 
   function refuse(
     request: FastifyRequest,
@@ -45,28 +57,31 @@ export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOpt
   }
 
   /** Before a byte of the body is read. */
-  function guard(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-    if (!isSameSite(request.headers, publicUrl)) {
-      return void refuse(request, reply.header('connection', 'close'), 'cross_site')
+  const guardBy =
+    (limit: RateLimit) =>
+    (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+      if (!isSameSite(request.headers, publicUrl)) {
+        return void refuse(request, reply.header('connection', 'close'), 'cross_site')
+      }
+      const waitMs = limit.take(rateKey(request.ip))
+      if (waitMs === 0) return done()
+      const retryAfterSeconds = Math.ceil(waitMs / 1000)
+      void refuse(request, reply.header('connection', 'close'), 'too_many_requests', {
+        retryAfterSeconds,
+      })
     }
-    const waitMs = rateLimit.take(rateKey(request.ip))
-    if (waitMs === 0) return done()
-    const retryAfterSeconds = Math.ceil(waitMs / 1000)
-    void refuse(request, reply.header('connection', 'close'), 'too_many_requests', {
-      retryAfterSeconds,
-    })
-  }
 
   async function handlePost(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const reading = readIdempotencyKey(request.headers['idempotency-key'])
     if (!reading.isValid) return refuse(request, reply, 'invalid_key')
     const fields = readFields(readBody(request), request.headers['content-type'] ?? '')
-    const lead = readLead({ fields, headers: request.headers, ip: request.ip })
+    const visitor = rateKey(request.ip)
+    const needsProof = allowance.needsProof(visitor, rateLimit.isCrowded())
+    const lead = readLead({ fields, headers: request.headers, ip: request.ip, needsProof })
     const kept = { values: lead.fields, page: lead.page }
     const problems = checkLead(lead.fields)
     if (problems.length > 0) return refuse(request, reply, 'invalid_fields', { ...kept, problems })
 
-    const visitor = rateKey(request.ip)
     const waitMs = allowance.take(visitor)
     if (waitMs > 0) {
       const retryAfterSeconds = Math.ceil(waitMs / 1000)
@@ -77,7 +92,7 @@ export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOpt
       const result = await accept(lead, reading.key)
       isNew = result.kind === 'added'
       if (result.kind === 'conflict') return refuse(request, reply, 'key_reused', kept)
-      return sendAccepted(request, reply, result.reference)
+      return sendAccepted(request, reply, await describeAccepted(result, lead))
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error
       request.log.error({ reason: error.reason }, 'lead not stored')
@@ -86,6 +101,13 @@ export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOpt
     } finally {
       if (!isNew) allowance.giveBack(visitor)
     }
+  }
+
+  /** A repeat of a lead that still waits for its proof is told so once more. */
+  async function describeAccepted({ kind, reference }: Accepted, { quarantine }: NewLead) {
+    const isWaiting = quarantine === 'no-proof'
+    const bits = kind === 'added' ? isWaiting && proofBits : await proofs.bitsFor(reference)
+    return { reference, ...(bits && { proofBits: bits }) }
   }
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -99,13 +121,17 @@ export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOpt
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   const bodyLimit = contactLimits.bodyBytes
-  app.route({ method: 'POST', url: '/', bodyLimit, onRequest: guard, handler: handlePost })
-  app.route({
-    method: otherMethods,
-    url: '/',
-    handler: (request, reply) =>
-      refuse(request, reply.header('allow', 'POST'), 'method_not_allowed'),
-  })
+  const onRequest = guardBy(rateLimit)
+  app.route({ method: 'POST', url: '/', bodyLimit, onRequest, handler: handlePost })
+  addProofRoute(app, { proofs, guard: guardBy(options.proofRateLimit), refuse })
+  for (const url of ['/', proofPath]) {
+    app.route({
+      method: otherMethods,
+      url,
+      handler: (request, reply) =>
+        refuse(request, reply.header('allow', 'POST'), 'method_not_allowed'),
+    })
+  }
   app.get(pageFontsPath, (_request, reply) => {
     return reply
       .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' })
@@ -117,6 +143,8 @@ export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOpt
     return reply.headers(pageHeaders).send(renderSentPage(reference))
   })
 }
+
+type Accepted = Exclude<AddResult, { kind: 'conflict' }>
 
 function readBody({ body, headers }: FastifyRequest): Buffer {
   const encoding = headers['content-encoding'] ?? 'identity'

@@ -9,6 +9,8 @@ export type AllowanceOptions = {
   /** Without a number there is no limit. */
   readonly perHour?: number | undefined
   readonly perDay?: number | undefined
+  /** As many in an hour need no proof of work; without a number none does. */
+  readonly withoutProof?: number | undefined
   readonly clock: Pick<Clock, 'now'>
 }
 
@@ -18,9 +20,12 @@ export type LeadAllowance = {
   take(key: string): number
   /** The place was not needed: nothing new was stored. */
   giveBack(key: string): void
+  /** True when the next lead of this visitor, or of anybody in a crowd, should be proved by work. */
+  needsProof(key: string, isCrowded: boolean): boolean
 }
 
-export function createLeadAllowance({ perHour, perDay, clock }: AllowanceOptions): LeadAllowance {
+export function createLeadAllowance(options: AllowanceOptions): LeadAllowance {
+  const { perHour, perDay, withoutProof, clock } = options
   const timesOf = new Map<string, number[]>()
 
   function recentTimes(key: string): number[] {
@@ -48,6 +53,10 @@ export function createLeadAllowance({ perHour, perDay, clock }: AllowanceOptions
     },
     giveBack(key) {
       timesOf.get(key)?.pop()
+    },
+    needsProof(key, isCrowded) {
+      if (withoutProof === undefined) return false
+      return isCrowded || waitFor(recentTimes(key), withoutProof, hourMs) > 0
     },
   }
 }

@@ -16,6 +16,8 @@ export type RateLimitOptions = {
 export type RateLimit = {
   /** Zero when it may pass; else how long to wait, in milliseconds. */
   take(key: string): number
+  /** True when less than half is left of what all together have. */
+  isCrowded(): boolean
 }
 
 export function createRateLimit(options: RateLimitOptions): RateLimit {
@@ -43,6 +45,10 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
       own.tokens -= 1
       overall.tokens -= 1
       return 0
+    },
+    isCrowded() {
+      fill(overall, overallPerMinute, clock.now())
+      return overall.tokens < overallPerMinute / 2
     },
   }
 }

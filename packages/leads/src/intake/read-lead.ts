@@ -19,12 +19,14 @@ type PostedLead = {
   readonly fields: ContactFields
   readonly headers: IncomingHttpHeaders
   readonly ip: string
+  /** Whether the visitor's browser is to work before the lead is delivered. */
+  readonly needsProof: boolean
 }
 
 const hiddenFields = [...Object.values(fixedFields), pageField]
 
 /** A lead out of what was posted; whether its fields are right is another question. */
-export function readLead({ fields, headers, ip }: PostedLead): NewLead {
+export function readLead({ fields, headers, ip, needsProof }: PostedLead): NewLead {
   for (const name of hiddenFields) {
     const { length } = fields.get(name) ?? ''
     if (length > contactLimits.hiddenLength) throw malformed(`${name} is too long`)
@@ -32,7 +34,7 @@ export function readLead({ fields, headers, ip }: PostedLead): NewLead {
   return {
     fields: readLeadFields(fields),
     source: 'form',
-    quarantine: findQuarantineReason(fields),
+    quarantine: findQuarantineReason(fields) ?? (needsProof ? 'no-proof' : undefined),
     page: readPath(fields.get(pageField)) || readReferer(headers),
     locale: readLocale(headers['accept-language']),
     network: shortenAddress(ip),

@@ -5,6 +5,7 @@ import { isEmail } from '@nightdesk/contracts'
 import type { Clock } from '../clock.ts'
 import { DeliveryError, type Channel } from '../delivery/channel.ts'
 import type { LeadStore } from '../store/lead-store.ts'
+import { receiptMark } from '../store/marks.ts'
 import { composeReceipt } from './compose-receipt.ts'
 import { createMailer } from './mailer.ts'
 
@@ -25,7 +26,8 @@ export function createReceiptChannel({ smtpUrl, from, store, clock }: ReceiptOpt
     name: 'receipt',
     async deliver({ reference, fields: { email } }) {
       if (!isEmail(email)) return
-      const name = `receipt:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`
+      const hash = createHash('sha256').update(email.toLowerCase()).digest('base64url')
+      const name = `${receiptMark}${hash}`
       const mark = { name, holder: reference, now: clock.now(), everyMs: dayMs }
       if (!(await store.claimMark(mark))) return
       try {

@@ -9,6 +9,7 @@ export type Metrics = {
   accepted(): void
   duplicate(): void
   quarantined(): void
+  proven(): void
   refused(reason: LeadRefusal): void
   delivery(channel: ChannelName, outcome: DeliveryOutcome): void
   /** Every series that has a number, in a stable order. */
@@ -25,6 +26,7 @@ const plain = [
   'nightdesk_leads_accepted_total',
   'nightdesk_leads_duplicate_total',
   'nightdesk_leads_quarantined_total',
+  'nightdesk_leads_proven_total',
 ] as const
 
 export function createMetrics(): Metrics {
@@ -43,6 +45,7 @@ export function createMetrics(): Metrics {
     accepted: () => add('nightdesk_leads_accepted_total'),
     duplicate: () => add('nightdesk_leads_duplicate_total'),
     quarantined: () => add('nightdesk_leads_quarantined_total'),
+    proven: () => add('nightdesk_leads_proven_total'),
     refused: (reason) => add('nightdesk_leads_refused_total', { reason }),
     delivery: (channel, outcome) => add(`nightdesk_deliveries_${outcome}_total`, { channel }),
     read: () => [...samples.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),

@@ -1,4 +1,4 @@
-import { alarmReasons, findAlarms } from '../alarms.ts'
+import { alarmReasons, type AlarmReason } from '../alarms.ts'
 import type { LeadCounts } from '../store/lead-store.ts'
 import type { Sample } from './metrics.ts'
 
@@ -8,6 +8,7 @@ const families: Readonly<Record<string, Family>> = {
   nightdesk_leads_accepted_total: counter('Leads stored and acknowledged, quarantined ones aside.'),
   nightdesk_leads_duplicate_total: counter('Posts answered with a lead that was there already.'),
   nightdesk_leads_quarantined_total: counter('Leads stored for the owner to look at.'),
+  nightdesk_leads_proven_total: counter('Leads let out of quarantine by a proof of work.'),
   nightdesk_leads_refused_total: counter('Posts refused, by reason.'),
   nightdesk_deliveries_delivered_total: counter('Deliveries taken by the other side, by channel.'),
   nightdesk_deliveries_retried_total: counter('Tries that failed and will be made again.'),
@@ -20,10 +21,16 @@ const families: Readonly<Record<string, Family>> = {
   nightdesk_leads_alarm: gauge('1 when somebody should look, by reason.'),
 }
 
+export type Numbers = {
+  readonly samples: readonly Sample[]
+  readonly counts: LeadCounts
+  readonly alarms: readonly AlarmReason[]
+  readonly now: number
+}
+
 /** Prometheus' text format: what this process counted, and what is in the store now. */
-export function renderMetrics(samples: readonly Sample[], counts: LeadCounts, now: number): string {
+export function renderMetrics({ samples, counts, alarms, now }: Numbers): string {
   const waitedMs = counts.oldestUndeliveredAt === null ? 0 : now - counts.oldestUndeliveredAt
-  const alarms = findAlarms(counts, now)
   const all = [
     ...samples,
     sample('nightdesk_leads', counts.leads),

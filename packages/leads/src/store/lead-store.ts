@@ -50,6 +50,8 @@ export type LeadCounts = {
   readonly dead: number
   /** Since when the oldest delivery still under way has been waiting. */
   readonly oldestUndeliveredAt: number | null
+  /** When the last one came that is not in quarantine. */
+  readonly lastLeadAt: number | null
 }
 
 /** Where leads are kept. Every promise that resolves has reached the disk. */
@@ -84,7 +86,8 @@ export type LeadStore = {
 
   /** True when the mark was not set within the time, or is the holder's own; it is then set. For all servers. */
   claimMark(options: MarkOptions): Promise<boolean>
-  forgetMarks(before: number): Promise<void>
+  /** Those of receipts: each is the hash of somebody's address. */
+  forgetReceiptMarks(before: number): Promise<void>
   /** Test leads of our own go without the scrubbing that people's leads get. */
   removeProbes(before: number): Promise<void>
 

@@ -1,6 +1,9 @@
 import type { Query } from './database.ts'
 import type { MarkOptions } from './lead-store.ts'
 
+/** What the name of a receipt's mark begins with. */
+export const receiptMark = 'receipt:'
+
 /** Sets the mark unless somebody else has set it lately. Whoever holds it may ask again. */
 export async function claimMark(query: Query, options: MarkOptions): Promise<boolean> {
   const { name, holder, now, everyMs } = options
@@ -15,6 +18,7 @@ export async function claimMark(query: Query, options: MarkOptions): Promise<boo
   return rows.length > 0
 }
 
-export async function forgetMarks(query: Query, before: number): Promise<void> {
-  await query('DELETE FROM lead_marks WHERE at < $1', [before])
+/** There is one for each address; the others are few and always the same. */
+export async function forgetReceiptMarks(query: Query, before: number): Promise<void> {
+  await query(`DELETE FROM lead_marks WHERE name LIKE '${receiptMark}%' AND at < $1`, [before])
 }

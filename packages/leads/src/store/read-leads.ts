@@ -53,10 +53,13 @@ export async function listLeads(query: Query, filter: ListFilter = {}): Promise<
   return leads.map((row) => toLead(row, byLead.get(row.reference) ?? []))
 }
 
+type LeadTotals = { leads: number; quarantined: number | null; last: number | null }
+
 export async function countLeads(query: Query): Promise<LeadCounts> {
-  const [leads] = await query<{ leads: number; quarantined: number | null }>(
-    `SELECT count(*) AS leads, sum(is_quarantined) AS quarantined FROM leads
-      WHERE source <> 'probe'`,
+  const [leads] = await query<LeadTotals>(
+    `SELECT count(*) AS leads, sum(is_quarantined) AS quarantined,
+        max(CASE WHEN is_quarantined = 0 THEN created_at END) AS last
+      FROM leads WHERE source <> 'probe'`,
   )
   const states = await query<{ state: DeliveryState; count: number; since: number }>(
     'SELECT state, count(*) AS count, min(since) AS since FROM deliveries GROUP BY state',
@@ -69,6 +72,7 @@ export async function countLeads(query: Query): Promise<LeadCounts> {
     undelivered: of('pending')?.count ?? 0,
     dead: of('dead')?.count ?? 0,
     oldestUndeliveredAt: of('pending')?.since ?? null,
+    lastLeadAt: leads?.last ?? null,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Database, Query } from './database.ts'
 import { dumpRows, loadRows } from './dump.ts'
 import type { LeadStore } from './lead-store.ts'
 import * as manage from './manage-leads.ts'
-import { claimMark, forgetMarks } from './marks.ts'
+import { claimMark, forgetReceiptMarks } from './marks.ts'
 import * as outbox from './outbox.ts'
 import { countLeads, findLead, listLeads } from './read-leads.ts'
 
@@ -45,7 +45,7 @@ export function createSqlStore(database: Database): LeadStore {
       return count
     },
     claimMark: (options) => write(({ query }) => claimMark(query, options)),
-    forgetMarks: (before) => write(({ query }) => forgetMarks(query, before)),
+    forgetReceiptMarks: (before) => write(({ query }) => forgetReceiptMarks(query, before)),
     removeProbes: (before) => write(({ query }) => manage.removeProbes(query, before)),
     dump: () => read(dumpRows),
     load: (dump) => write(({ query }) => loadRows(query, dump)),

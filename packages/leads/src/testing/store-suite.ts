@@ -88,8 +88,18 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       expect(await claim(other, 'b')).toBe(false)
       expect(await claim(one, 'a', startTime + hourMs)).toBe(true)
       expect(await claim(other, 'b', startTime + dayMs)).toBe(true)
-      await one.forgetMarks(startTime + dayMs + 1)
-      expect(await claim(one, 'c', startTime + dayMs)).toBe(true)
+    })
+
+    it('of a receipt is forgotten, any other is not', async () => {
+      const store = await createStore()
+      const claim = (name: string, holder: string) =>
+        store.claimMark({ name, holder, now: startTime, everyMs: dayMs })
+      for (const name of ['receipt:a', 'silence']) await claim(name, 'a')
+
+      await store.forgetReceiptMarks(startTime + 1)
+
+      expect(await claim('receipt:a', 'b')).toBe(true)
+      expect(await claim('silence', 'b')).toBe(false)
     })
   })
 
@@ -372,7 +382,10 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       const empty = await store.counts()
       await store.add(numberedLead(1), { ...added, channels: ['mail'] })
       await store.add(numberedLead(2), { now: startTime + 1, channels: ['mail'] })
-      await store.add({ ...numberedLead(3), quarantine: 'honeypot' }, added)
+      await store.add(
+        { ...numberedLead(3), quarantine: 'honeypot' },
+        { ...added, now: startTime + 2 },
+      )
       await store.markDelivered(only(await store.claim({ ...claimAll, limit: 1 })), startTime)
 
       const counts = await store.counts()
@@ -384,6 +397,7 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
         undelivered: 0,
         dead: 0,
         oldestUndeliveredAt: null,
+        lastLeadAt: null,
       })
       expect(counts).toEqual({
         leads: 3,
@@ -392,6 +406,7 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
         undelivered: 1,
         dead: 0,
         oldestUndeliveredAt: startTime + 1,
+        lastLeadAt: startTime + 1,
       })
     })
 

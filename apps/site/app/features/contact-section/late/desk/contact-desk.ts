@@ -42,6 +42,14 @@ export function findProblems(form: HTMLFormElement): FieldProblems {
   }
 }
 
+const keyBytes = 18
+
+/** Not a UUID: browsers make those only on pages with TLS. */
+function makeKey(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(keyBytes))]
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 type Attempt = { readonly key: string; readonly content: string }
 
 let lastAttempt: Attempt | undefined
@@ -49,7 +57,7 @@ let lastAttempt: Attempt | undefined
 /** The same words sent again are the same lead; changed ones are a new one. */
 function keyFor(fields: Readonly<Record<string, string>>): string {
   const content = JSON.stringify(leadFields(fields))
-  if (lastAttempt?.content !== content) lastAttempt = { key: crypto.randomUUID(), content }
+  if (lastAttempt?.content !== content) lastAttempt = { key: makeKey(), content }
   return lastAttempt.key
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createSendLead } from './send-lead.ts'
 
 const post = {
@@ -27,6 +27,51 @@ it('sends our own server every field and the key, and takes a reference for an a
   expect(answer).toMatchObject({ isAccepted: true, reference: 'ND-2222-2222' })
   expect(sent().fields).toEqual(post.fields)
   expect(sent().headers).toEqual({ Accept: 'application/json', 'Idempotency-Key': 'a-key' })
+})
+
+it('works for a lead that the server keeps in quarantine, after the visitor has the answer', async () => {
+  const bodies = ['{"reference":"ND-2222-2222","proofBits":4}', '']
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response(bodies.shift()))
+  vi.stubGlobal('fetch', fetched)
+
+  const answer = await createSendLead('/api/contact')(post)
+
+  expect(answer).toMatchObject({ isAccepted: true, reference: 'ND-2222-2222' })
+  expect(fetched).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  expect(fetched.mock.calls[1]?.[0]).toBe('/api/contact/proof')
+})
+
+it.each([
+  ['says nothing of it', '/api/contact', '{"reference":"ND-2222-2222"}'],
+  ['stored nothing', '/api/contact', '{"proofBits":4}'],
+  ['is somebody else’s', 'https://forms.example/f', '{"reference":"ND-2222-2222","proofBits":4}'],
+])('does not work for a server that %s', async (_title, endpoint, body) => {
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response(body))
+  vi.stubGlobal('fetch', fetched)
+
+  await createSendLead(endpoint)(post)
+  await import('./prove-lead.ts')
+  await new Promise((resolve) => setTimeout(resolve))
+
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
+it('waits fifteen seconds for an answer and then says that the network failed', async () => {
+  const aborting = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(aborting.signal)
+  onTestFinished(() => timeout.mockRestore())
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')))
+    })
+  })
+
+  const answer = createSendLead('/api/contact')(post)
+  aborting.abort()
+
+  expect(await answer).toEqual({ kind: 'network-failure' })
+  expect(timeout).toHaveBeenCalledWith(15_000)
 })
 
 it('does not take a page of a hotel’s network for an acceptance', async () => {

@@ -20,15 +20,29 @@ export type LeadAnswer =
 
 export type SendLead = (post: LeadPost) => Promise<LeadAnswer>
 
-async function readReference(response: Response): Promise<string | undefined> {
+type Accepted = { readonly reference?: string; readonly proofBits?: number }
+
+async function readAccepted(response: Response): Promise<Accepted> {
   try {
-    const body: unknown = await response.json()
-    const { reference } = body as { reference?: unknown }
-    return typeof reference === 'string' ? reference : undefined
+    const body = Object(await response.json()) as Record<keyof Accepted, unknown>
+    const { reference, proofBits } = body
+    return {
+      ...(typeof reference === 'string' && { reference }),
+      ...(typeof proofBits === 'number' && { proofBits }),
+    }
   } catch {
     // An answer that is no JSON is still an answer.
-    return undefined
+    return {}
   }
+}
+
+/** The lead is stored; what is left to do for it is done behind the visitor's back. */
+function proveLater(endpoint: string, { reference, proofBits: bits }: Accepted): void {
+  if (!reference || !bits) return
+  import('./prove-lead.ts')
+    .then(({ proveLead }) => proveLead({ endpoint, reference, bits }))
+    // Without a proof the lead waits in quarantine, where its owner finds it.
+    .catch(() => undefined)
 }
 
 /** Spec §3: all that a form service of somebody else is sent. */
@@ -50,9 +64,11 @@ export function createSendLead(endpoint: string, isOwn = isOwnService(endpoint))
         headers: { Accept: 'application/json', ...(isOwn && { 'Idempotency-Key': key }) },
         signal: AbortSignal.timeout(answerWithinMs),
       })
-      const reference = await readReference(response)
+      const accepted = await readAccepted(response)
+      const { reference } = accepted
       // A page where a service should answer, as in a hotel's network, has no reference: not accepted.
       const isAccepted = response.ok && (reference !== undefined || !isOwn)
+      if (isOwn && isAccepted) proveLater(endpoint, accepted)
       return { kind: 'answered', status: response.status, isAccepted, reference }
     } catch {
       return { kind: 'network-failure' }

@@ -1,0 +1,114 @@
+// Whatever comes back, the page says what the specification has it say, and the lead is not lost.
+import { contactForm, toastRegion, toasts } from '@nightdesk/content'
+import { expect, test, type Page, type Route } from '@playwright/test'
+import { formOf, openAtContact } from './site.ts'
+
+const endpoint = '**/api/contact'
+const accepted = { status: 'accepted', reference: 'ND-2345-6789' }
+
+async function sendForm(page: Page): Promise<void> {
+  const form = formOf(page)
+  const { name, email, message } = contactForm.labels
+  await form.getByRole('textbox', { name }).fill('Ada Moss')
+  await form.getByRole('textbox', { name: email }).fill('ada@clinic.example')
+  await form.getByRole('textbox', { name: message }).fill('Our phone rings at night.')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button').click()
+}
+
+function region(page: Page) {
+  return page.getByRole('region', { name: toastRegion.name })
+}
+
+/** How many leads the page keeps, to send them again. */
+function keptLeads(page: Page): Promise<number> {
+  return page.evaluate(
+    () => (JSON.parse(localStorage.getItem('nightdesk-outbox') ?? '[]') as unknown[]).length,
+  )
+}
+
+type Answer = (route: Route) => Promise<void>
+
+const json =
+  (status: number): Answer =>
+  (route) =>
+    route.fulfill({ status, json: { error: 'no' } })
+const hotelPage: Answer = (route) =>
+  route.fulfill({ contentType: 'text/html', body: '<title>Welcome to our hotel</title>' })
+const elsewhere: Answer = (route) => route.fulfill({ status: 301, headers: { location: '/' } })
+
+const answers: readonly (readonly [string, Answer])[] = [
+  ['200 with the page of a hotel’s network', hotelPage],
+  ['204', (route) => route.fulfill({ status: 204 })],
+  ['301 to another page', elsewhere],
+  ...[400, 403, 413, 415, 422, 429, 500, 502, 503].map((status) => {
+    return [String(status), json(status)] as const
+  }),
+]
+
+test('whatever is answered, the visitor sees the success and the lead is kept to be sent again', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  let current = hotelPage
+  await page.route(endpoint, (route) => current(route))
+  await openAtContact(page, '/')
+
+  for (const [title, answer] of answers) {
+    await test.step(title, async () => {
+      current = answer
+      await page.evaluate(() => localStorage.clear())
+      await sendForm(page)
+
+      await expect.poll(() => keptLeads(page)).toBe(1)
+      await expect(region(page).getByRole('status')).toContainText(toasts.contactSent.title)
+      await expect(region(page).getByRole('alert')).toHaveCount(0)
+    })
+  }
+})
+
+test('after an acceptance nothing is kept', async ({ page }) => {
+  await page.route(endpoint, (route) => route.fulfill({ json: accepted }))
+  await openAtContact(page, '/')
+  await sendForm(page)
+
+  await expect(region(page).getByRole('status')).toContainText(toasts.contactSent.title)
+  expect(await keptLeads(page)).toBe(0)
+})
+
+const failures = [
+  'namenotresolved',
+  'internetdisconnected',
+  'blockedbyclient',
+  'connectionreset',
+  'timedout',
+] as const
+
+test('whatever fails on the way, the visitor sees the error, with every field kept and the mailbox beside it', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  let current: (typeof failures)[number] = 'timedout'
+  let posts = 0
+  await page.route(endpoint, (route) => {
+    posts += 1
+    return route.abort(current)
+  })
+  await openAtContact(page, '/')
+
+  for (const [index, failure] of failures.entries()) {
+    await test.step(failure, async () => {
+      current = failure
+      await sendForm(page)
+
+      await expect.poll(() => posts).toBe(index + 1)
+      await expect(region(page).getByRole('alert')).toContainText(toasts.contactFailed.title)
+      const message = formOf(page).getByRole('textbox', { name: contactForm.labels.message })
+      await expect(message).toHaveValue('Our phone rings at night.')
+      await expect(formOf(page).getByRole('checkbox')).toBeChecked()
+      await expect(formOf(page).getByRole('button')).toBeEnabled()
+      await expect(page.locator('.mailbox-address')).toHaveAttribute('href', /^mailto:/)
+      expect(await keptLeads(page)).toBe(0)
+    })
+  }
+})
