@@ -8,6 +8,8 @@ import {
   type Condition,
   type SpokenCall,
 } from '../../scripts/voice-desk/spoken-calls.ts'
+import { startCaller, type CallerOptions } from '../../scripts/voice-desk/speaking-caller.ts'
+import { runSpokenCall, type SpokenResult } from '../../scripts/voice-desk/spoken-run.ts'
 import type { VoiceServer } from '../../scripts/voice-desk/voice-server.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { atLeast, atMost, told, type Figure } from './figures.ts'
@@ -15,8 +17,6 @@ import { startLossyRelay } from './lossy-relay.ts'
 import { percentile } from './percentile.ts'
 import { readBargeIn, readGreeting, readTurns, type Turn } from './read-turns.ts'
 import { holdingsOf } from './holdings.ts'
-import { startCaller, type CallerOptions } from './speaking-caller.ts'
-import { runSpokenCall, type SpokenResult } from './spoken-run.ts'
 
 const { voice: budget } = budgets
 const linesPerCall = 5
@@ -151,7 +151,9 @@ export async function measureSpokenCalls({ browser, server }: Place): Promise<Fi
   const share = (isOne: (call: SpokenCall) => boolean) =>
     (100 * reached.filter(({ call }) => isOne(call)).length) /
     results.filter(({ call }) => isOne(call)).length
-  const answered = results.flatMap(({ turns }) => turns.map(({ answeredMs }) => answeredMs))
+  const answered = results.flatMap(({ record }) =>
+    readTurns(record).map(({ answeredMs }) => answeredMs),
+  )
   return [
     told('spoken calls', results.length),
     ...conditions.map((condition) =>

@@ -1,12 +1,11 @@
 import type { Browser } from '@playwright/test'
-import type { SpokenCall } from '../../scripts/voice-desk/spoken-calls.ts'
 import type { CallRecord } from './call-record.ts'
-import { readTurns, type Turn } from './read-turns.ts'
 import { startCaller, type SpeakingCaller } from './speaking-caller.ts'
+import type { SpokenCall } from './spoken-calls.ts'
 
 export type SpokenResult = {
   readonly call: SpokenCall
-  readonly turns: readonly Turn[]
+  readonly record: CallRecord
   /** What went otherwise than the script has it. */
   readonly problems: readonly string[]
 }
@@ -23,13 +22,18 @@ type Message = {
   }[]
 }
 
+let callers = 0
+
 /** Speaks a whole call aloud, in a page of its own, and looks at what came of it. */
 export async function runSpokenCall(
   browser: Browser,
   url: string,
   call: SpokenCall,
 ): Promise<SpokenResult> {
-  const context = await browser.newContext({ bypassCSP: true })
+  callers += 1
+  // Each caller is a visitor of their own.
+  const headers = { 'x-forwarded-for': `10.${process.pid % 250}.250.${callers}` }
+  const context = await browser.newContext({ bypassCSP: true, extraHTTPHeaders: headers })
   try {
     const page = await context.newPage()
     const { assistantId, voice, condition } = call
@@ -38,7 +42,7 @@ export async function runSpokenCall(
     for (const line of call.script.split('\n')) await play(caller, line.trim())
     await caller.listen()
     const record = await caller.hangUp()
-    return { call, turns: readTurns(record), problems: findProblems(call.script, record) }
+    return { call, record, problems: findProblems(call.script, record) }
   } finally {
     await context.close()
   }

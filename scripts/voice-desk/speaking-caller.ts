@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
-import { findCallerClip } from '../../scripts/voice-desk/caller-track.ts'
-import { hearThrough, surroundings } from '../../scripts/voice-desk/conditions.ts'
-import {
-  startPageCall,
-  type PageCallOptions,
-  type SoundText,
-} from '../../scripts/voice-desk/page-call.ts'
-import type { Condition } from '../../scripts/voice-desk/spoken-calls.ts'
 import type { CallRecord } from './call-record.ts'
+import { findCallerClip } from './caller-track.ts'
+import { hearThrough, surroundings } from './conditions.ts'
+import { startPageCall, type PageCallOptions, type SoundText } from './page-call.ts'
+import type { Condition } from './spoken-calls.ts'
 
 // A desk that has been silent for so long has said what it wanted to say.
 const doneAfterMs = 450
