@@ -3,7 +3,7 @@ export const consent = {
   /** The name of the bar to those who do not see it. */
   name: 'Counting visits',
   question: 'May we count this visit?',
-  text: 'If you agree, a counting tool from another company is loaded and may set cookies. If not, nothing is loaded.',
+  text: 'Only if you agree is the counting tool of another company loaded; it may set cookies.',
   policy: { label: 'Privacy policy', to: '/privacy' },
   grant: 'Agree',
   deny: 'No, thanks',

@@ -1,5 +1,3 @@
-import { isJsonObject } from './voice/json-value.ts'
-
 /** Where our own server tells the country of a visitor, from what its proxy says. */
 export const geoPath = '/api/geo'
 
@@ -17,7 +15,8 @@ export function toCountry(text: unknown): string | undefined {
 
 /** The country in a lookup's answer, by any of its usual names. */
 export function readCountry(answer: unknown): string | undefined {
-  if (!isJsonObject(answer)) return undefined
-  const codes = countryFields.map((field) => toCountry(answer[field]))
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const fields = answer as Readonly<Record<string, unknown>>
+  const codes = countryFields.map((field) => toCountry(fields[field]))
   return codes.find((code) => code !== undefined)
 }

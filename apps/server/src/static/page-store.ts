@@ -56,7 +56,7 @@ export async function loadPage(entry: PageEntry, options: PageStoreOptions): Pro
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
-// The best would hold up the start for seconds; this one costs visitors a twentieth more.
+// The best would hold up the start for a quarter of a minute; this one makes a page a twelfth larger.
 const brotliQuality = 9
 
 const encode: Record<PageVariant['encoding'], (body: Buffer) => Promise<Buffer>> = {
