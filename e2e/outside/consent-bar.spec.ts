@@ -16,6 +16,9 @@ const sizes = [
 /** A page that begins by day and one that begins by night. */
 const pages = ['/', '/products/air']
 
+// A look at everything on a page takes a busy machine its time.
+test.describe.configure({ timeout: 60_000 })
+
 for (const size of sizes) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size })

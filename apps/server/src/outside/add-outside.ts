@@ -29,7 +29,7 @@ function namesOf(config: Config): string[] {
   const services = {
     'tag manager': config.tagManagerId,
     'error reports': config.errorReportDsn,
-    'geo lookup': config.hasGeoLookup,
+    'geo lookup': config.geoLookupUrl,
   }
   return Object.entries(services).flatMap(([name, isOn]) => (isOn ? [name] : []))
 }
