@@ -30,6 +30,11 @@ const serverOnly: ReadonlySet<ConfigName> = new Set<ConfigName>([
   'LEAD_PROBE',
   'LEAD_SILENCE_DAYS',
   'LEAD_RETENTION_DAYS',
+  'TAG_MANAGER_ID',
+  'TAG_MANAGER_URL',
+  'ERROR_REPORT_DSN',
+  'GEO_LOOKUP_URL',
+  'GEO_COUNTRY_HEADER',
 ])
 
 /** One hash over everything the built site is made of: sources, dependencies and settings. */

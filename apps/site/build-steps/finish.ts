@@ -7,9 +7,11 @@ import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compressAll } from './compress.ts'
 import { deferProgram } from './defer-program.ts'
+import { readExtras, releaseOf } from './extras.ts'
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { searchFiles } from './search-files.ts'
+import { putSourceMapsAside } from './source-maps.ts'
 
 type PageEntry = InlineHashes & { readonly file: string; readonly status: 200 | 404 }
 
@@ -42,6 +44,7 @@ async function filesBelow(folder: URL): Promise<readonly string[]> {
   return files.map((file) => root + file)
 }
 
+await putSourceMapsAside(siteFolder, new URL('source-maps/', buildFolder))
 await rename(new URL('404/index.html', siteFolder), new URL('404.html', siteFolder))
 await Promise.all(
   ['404', '__spa-fallback.html'].map((name) => rm(new URL(name, siteFolder), { recursive: true })),
@@ -56,6 +59,8 @@ const manifest = {
   pages: Object.fromEntries([...known, ...coming]),
   notFound: await finishPage('404.html', 404),
   redirects,
+  extras: await readExtras(siteFolder),
+  release: await releaseOf(siteFolder),
 }
 const { publicUrl } = readConfig(process.env)
 for (const [name, text] of Object.entries(searchFiles(publicUrl))) {

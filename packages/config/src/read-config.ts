@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { configKeys, type ConfigName } from './config-keys.ts'
-import { pairs, rules, type LogLevel, type VoiceProviderKind } from './rules.ts'
+import { needs, ownGeoPath, pairs, rules, type LogLevel, type VoiceProviderKind } from './rules.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -51,6 +51,15 @@ export type Config = {
   readonly llmUrl: string | undefined
   readonly llmModel: string | undefined
   readonly llmKey: string | undefined
+  /** A container (GTM-…) or a tag (G-…); without one nobody counts visits. */
+  readonly tagManagerId: string | undefined
+  /** An origin. */
+  readonly tagManagerUrl: string
+  readonly errorReportDsn: string | undefined
+  /** A path of ours, or the whole address of a service; without one nobody asks for a visitor's country. */
+  readonly geoLookupUrl: string | undefined
+  /** In small letters. */
+  readonly geoCountryHeader: string | undefined
 }
 
 /** Thrown by `readConfig`; `problems` holds one line for each setting that cannot be used. */
@@ -104,13 +113,22 @@ const schema = z.object({
   LLM_URL: rules.LLM_URL.schema.optional(),
   LLM_MODEL: rules.LLM_MODEL.schema.optional(),
   LLM_KEY: rules.LLM_KEY.schema.optional(),
+  TAG_MANAGER_ID: rules.TAG_MANAGER_ID.schema.optional(),
+  TAG_MANAGER_URL: rules.TAG_MANAGER_URL.schema.default('https://www.googletagmanager.com'),
+  ERROR_REPORT_DSN: rules.ERROR_REPORT_DSN.schema.optional(),
+  GEO_LOOKUP_URL: rules.GEO_LOOKUP_URL.schema.optional(),
+  GEO_COUNTRY_HEADER: rules.GEO_COUNTRY_HEADER.schema.optional(),
 })
 
 /** Reads the settings out of an environment, all or none: throws `ConfigError` with every problem. */
 export function readConfig(env: Environment): Config {
   const settings = pickSettings(env)
   const result = schema.safeParse(settings)
-  const problems = [...describeProblems(settings, result.error), ...findHalves(settings)]
+  const problems = [
+    ...describeProblems(settings, result.error),
+    ...findHalves(settings),
+    ...findUnmetNeeds(settings),
+  ]
   if (!result.success || problems.length > 0) throw new ConfigError(problems)
 
   const { data } = result
@@ -151,6 +169,11 @@ export function readConfig(env: Environment): Config {
     llmUrl: data.LLM_URL,
     llmModel: data.LLM_MODEL,
     llmKey: data.LLM_KEY,
+    tagManagerId: data.TAG_MANAGER_ID,
+    tagManagerUrl: data.TAG_MANAGER_URL,
+    errorReportDsn: data.ERROR_REPORT_DSN,
+    geoLookupUrl: data.GEO_LOOKUP_URL ?? (data.GEO_COUNTRY_HEADER && ownGeoPath),
+    geoCountryHeader: data.GEO_COUNTRY_HEADER,
   })
 }
 
@@ -202,5 +225,14 @@ function findHalves(settings: Settings): string[] {
     if (Boolean(settings[one]) === Boolean(settings[other])) return []
     const [present, missing] = settings[one] ? [one, other] : [other, one]
     return [`${missing} must be set as well, because ${present} is`]
+  })
+}
+
+function findUnmetNeeds(settings: Settings): string[] {
+  return needs.flatMap(({ name, value, needed }) => {
+    const found = settings[name]
+    const isUsed = value === undefined ? found !== undefined : found === value
+    if (!isUsed || settings[needed]) return []
+    return [`${needed} must be set as well, because ${name} is${value ? ` ${value}` : ''}`]
   })
 }

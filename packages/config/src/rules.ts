@@ -178,6 +178,27 @@ export const rules: Rules = {
   LLM_URL: engine,
   LLM_MODEL: name,
   LLM_KEY: { ...name, mask: () => '(hidden)' },
+  TAG_MANAGER_ID: {
+    allowed: 'an id such as GTM-ABC1234 or G-ABC1234567',
+    schema: z.string().regex(/^(?:GTM|G|GT|AW)-[A-Z\d]{4,16}$/),
+  },
+  TAG_MANAGER_URL: {
+    allowed: 'an http or https address without a path, such as https://tags.example.com',
+    schema: shapes.origin,
+  },
+  ERROR_REPORT_DSN: {
+    allowed: 'an address such as https://key@errors.example.com/1',
+    schema: shapes.dsn,
+    mask: shapes.maskCredentials,
+  },
+  GEO_LOOKUP_URL: {
+    allowed: 'a path such as /api/geo, or an http or https address',
+    schema: shapes.pathOrAddress,
+  },
+  GEO_COUNTRY_HEADER: {
+    allowed: 'the name of a header, such as CF-IPCountry',
+    schema: shapes.headerName,
+  },
 }
 
 /** Settings that mean nothing without each other. */
@@ -185,4 +206,22 @@ export const pairs: readonly (readonly [ConfigName, ConfigName])[] = [
   ['SMTP_URL', 'CONTACT_TO'],
   ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET'],
   ['LLM_URL', 'LLM_MODEL'],
+]
+
+/** Our own lookup of a visitor's country; it answers from a proxy's header. */
+export const ownGeoPath = '/api/geo'
+
+type Need = {
+  readonly name: ConfigName
+  /** Only this value has the need; without one, every value. */
+  readonly value?: string
+  readonly needed: ConfigName
+}
+
+/** Settings that mean nothing without another, which is of use without them. */
+export const needs: readonly Need[] = [
+  { name: 'TAG_MANAGER_URL', needed: 'TAG_MANAGER_ID' },
+  { name: 'GEO_LOOKUP_URL', value: ownGeoPath, needed: 'GEO_COUNTRY_HEADER' },
+  // Anybody can write a header: it counts only from a proxy that is known.
+  { name: 'GEO_COUNTRY_HEADER', needed: 'TRUST_PROXY' },
 ]

@@ -1,3 +1,5 @@
+import { sourcesFor, type OutsideSources } from './outside-sources.ts'
+
 export type InlineHashes = {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
@@ -7,24 +9,29 @@ export type PolicyOptions = {
   readonly isHttps: boolean
   /** The origin of an external form service: the one other place the page may send anything to. */
   readonly formOrigin?: string | undefined
+  /** What the configured outside services need. */
+  readonly outside?: readonly OutsideSources[]
 }
 
 /** The policy of one page: its own origin, and of inline code only what the build has hashed. */
 export function pagePolicy(
   { scriptHashes, styleHashes }: InlineHashes,
-  { isHttps, formOrigin }: PolicyOptions,
+  { isHttps, formOrigin, outside = [] }: PolicyOptions,
 ): string {
-  const sendTo = formOrigin ? `'self' ${formOrigin}` : "'self'"
+  const formTarget = formOrigin ? [formOrigin] : []
+  const of = (directive: keyof OutsideSources) => sourcesFor(directive, outside)
   const directives = [
     "default-src 'none'",
-    `script-src ${sources(scriptHashes)}`,
-    `style-src ${sources(styleHashes)}`,
-    "img-src 'self'",
-    "font-src 'self'",
-    `connect-src ${sendTo}`,
-    "media-src 'self'",
+    `script-src ${ownAnd(...quoted(scriptHashes), ...of('script'))}`,
+    `style-src ${ownAnd(...quoted(styleHashes), ...of('style'))}`,
+    `img-src ${ownAnd(...of('img'))}`,
+    `font-src ${ownAnd(...of('font'))}`,
+    `connect-src ${ownAnd(...formTarget, ...of('connect'))}`,
+    `media-src ${ownAnd(...of('media'))}`,
+    ...ifAny('frame-src', of('frame')),
+    ...ifAny('worker-src', of('worker')),
     "manifest-src 'self'",
-    `form-action ${sendTo}`,
+    `form-action ${ownAnd(...formTarget)}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ]
@@ -32,8 +39,16 @@ export function pagePolicy(
   return directives.join('; ')
 }
 
-function sources(hashes: readonly string[]): string {
-  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+function ownAnd(...others: readonly string[]): string {
+  return ["'self'", ...others].join(' ')
+}
+
+function quoted(hashes: readonly string[]): readonly string[] {
+  return hashes.map((hash) => `'${hash}'`)
+}
+
+function ifAny(directive: string, sources: readonly string[]): readonly string[] {
+  return sources.length > 0 ? [`${directive} ${sources.join(' ')}`] : []
 }
 
 /** For everything that is not a page: should a browser ever show it as one, nothing in it runs. */

@@ -1,6 +1,8 @@
 import { keepCall, takeKeptCall } from '../kept-call.ts'
+import { findCallerCountry } from './caller-country.ts'
 import { createDesk, type CallView, type Desk } from './desk.ts'
 import { dial } from './dial.ts'
+import { tellCalls } from './tell-calls.ts'
 
 const desks = new Map<string, Desk>()
 
@@ -32,5 +34,7 @@ export function deskOf(assistantId: string, failureLog: string): Desk {
     kept: kept?.assistantId === assistantId ? kept : undefined,
   })
   desks.set(assistantId, desk)
+  tellCalls(desk)
+  if (!import.meta.env.SSR) findCallerCountry()
   return desk
 }
