@@ -10,9 +10,11 @@ import { logSerializers, RequestLog } from './logging.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import { addGuards } from './security/guards.ts'
 import { securityHeaders, type HeaderSet } from './security/headers.ts'
+import { outsideSources } from './security/outside-sources.ts'
 import { refuseExpectation, refuseUnparsed } from './security/refuse-unparsed.ts'
 import { addSiteRoutes } from './static/site-routes.ts'
 import { addVoice, type CreateVoice } from './voice/add-voice.ts'
+import { addHostedVoice } from './voice/hosted-voice.ts'
 
 export type AppOptions = {
   readonly config: Config
@@ -33,7 +35,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, siteDir, leadStore, readiness = createReadiness() } = options
   const limits = { ...defaultLimits, ...options.limits }
   const isHttps = config.publicUrl.startsWith('https:')
-  const headers = securityHeaders({ isHttps })
+  const outside = outsideSources(config)
+  const headers = securityHeaders({ isHttps, hasOutsideScripts: 'script-src' in outside })
 
   const app = createInstance({ ...options, limits, headers })
   app.server.on('checkExpectation', (request, response) => {
@@ -42,12 +45,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(handleError)
   addGuards(app, { headers, urlLength: limits.urlLength })
   const formOrigin = externalOrigin(config.contactFormEndpoint)
-  if (siteDir) await addSiteRoutes(app, { siteDir, isHttps, formOrigin })
+  if (siteDir) await addSiteRoutes(app, { siteDir, isHttps, formOrigin, outside })
   else app.setNotFoundHandler((_request, reply) => sendError(reply, 404))
   addHealthRoutes(app, readiness)
   const leads = leadStore && (await addLeads(app, { config, store: leadStore, siteDir }))
   const { createVoice } = options
   if (createVoice) await addVoice(app, { createVoice, leads, readiness })
+  addHostedVoice(app, config)
   return app
 }
 

@@ -1,7 +1,8 @@
+import { callLibrary } from '@nightdesk/contracts'
 import { z } from 'zod'
 
 import { configKeys, type ConfigName } from './config-keys.ts'
-import { pairs, rules, type LogLevel, type VoiceProviderKind } from './rules.ts'
+import { choices, pairs, rules, type LogLevel, type VoiceProviderKind } from './rules.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -31,11 +32,14 @@ export type Config = {
   readonly leadWebhookSecret: string | undefined
   readonly leadRetentionDays: number
   readonly voiceProvider: VoiceProviderKind
-  readonly voiceApiUrl: string
+  /** All of these are set when the provider is `hosted`. */
+  readonly voiceApiUrl: string | undefined
   readonly voicePublicKey: string | undefined
   readonly voiceAssistantAir: string | undefined
   readonly voiceAssistantHotels: string | undefined
   readonly voiceAssistantTransportation: string | undefined
+  readonly voiceBundleUrl: string
+  readonly voiceMediaOrigins: readonly string[]
   readonly voiceApiKey: string | undefined
   readonly voiceMaxCalls: number
   readonly voiceCallsPerHour: number
@@ -82,11 +86,13 @@ const schema = z.object({
   LEAD_PROBE: rules.LEAD_PROBE.schema.default(false),
   LEAD_RETENTION_DAYS: rules.LEAD_RETENTION_DAYS.schema.default(365),
   VOICE_PROVIDER: rules.VOICE_PROVIDER.schema.default('embedded'),
-  VOICE_API_URL: rules.VOICE_API_URL.schema.default('/voice'),
+  VOICE_API_URL: rules.VOICE_API_URL.schema.optional(),
   VOICE_PUBLIC_KEY: rules.VOICE_PUBLIC_KEY.schema.optional(),
   VOICE_ASSISTANT_AIR: rules.VOICE_ASSISTANT_AIR.schema.optional(),
   VOICE_ASSISTANT_HOTELS: rules.VOICE_ASSISTANT_HOTELS.schema.optional(),
   VOICE_ASSISTANT_TRANSPORTATION: rules.VOICE_ASSISTANT_TRANSPORTATION.schema.optional(),
+  VOICE_BUNDLE_URL: rules.VOICE_BUNDLE_URL.schema.default(callLibrary.bundleUrl),
+  VOICE_MEDIA_ORIGINS: rules.VOICE_MEDIA_ORIGINS.schema.default(callLibrary.mediaOrigins),
   VOICE_API_KEY: rules.VOICE_API_KEY.schema.optional(),
   VOICE_MAX_CALLS: rules.VOICE_MAX_CALLS.schema.default(4),
   VOICE_CALLS_PER_HOUR: rules.VOICE_CALLS_PER_HOUR.schema.default(6),
@@ -105,7 +111,11 @@ const schema = z.object({
 export function readConfig(env: Environment): Config {
   const settings = pickSettings(env)
   const result = schema.safeParse(settings)
-  const problems = [...describeProblems(settings, result.error), ...findHalves(settings)]
+  const problems = [
+    ...describeProblems(settings, result.error),
+    ...findHalves(settings),
+    ...findHalfChoices(settings),
+  ]
   if (!result.success || problems.length > 0) throw new ConfigError(problems)
 
   const { data } = result
@@ -133,6 +143,8 @@ export function readConfig(env: Environment): Config {
     voiceAssistantAir: data.VOICE_ASSISTANT_AIR,
     voiceAssistantHotels: data.VOICE_ASSISTANT_HOTELS,
     voiceAssistantTransportation: data.VOICE_ASSISTANT_TRANSPORTATION,
+    voiceBundleUrl: data.VOICE_BUNDLE_URL,
+    voiceMediaOrigins: data.VOICE_MEDIA_ORIGINS,
     voiceApiKey: data.VOICE_API_KEY,
     voiceMaxCalls: data.VOICE_MAX_CALLS,
     voiceCallsPerHour: data.VOICE_CALLS_PER_HOUR,
@@ -192,5 +204,19 @@ function findHalves(settings: Settings): string[] {
     if (Boolean(settings[one]) === Boolean(settings[other])) return []
     const [present, missing] = settings[one] ? [one, other] : [other, one]
     return [`${missing} must be set as well, because ${present} is`]
+  })
+}
+
+/** A choice without what it needs, and what belongs to a choice that nobody has made. */
+function findHalfChoices(settings: Settings): string[] {
+  return choices.flatMap(({ name, value, needs }) => {
+    const chosen = settings[name]
+    if (chosen === value) {
+      return needs
+        .filter((need) => !settings[need])
+        .map((need) => `${need} must be set as well, because ${name} is ${value}`)
+    }
+    const stray = chosen === undefined && needs.find((need) => settings[need])
+    return stray ? [`${name} must be set as well, because ${stray} is`] : []
   })
 }

@@ -31,6 +31,7 @@ type Rules = {
   readonly LEAD_PROBE: Rule<boolean>
   readonly LEAD_RETENTION_DAYS: Rule<number>
   readonly VOICE_PROVIDER: Rule<VoiceProviderKind>
+  readonly VOICE_MEDIA_ORIGINS: Rule<readonly string[]>
   readonly VOICE_MAX_CALLS: Rule<number>
   readonly VOICE_CALLS_PER_HOUR: Rule<number>
   readonly VOICE_CALLS_PER_DAY: Rule<number>
@@ -50,6 +51,7 @@ type NotText =
   | 'LEAD_PROBE'
   | 'LEAD_RETENTION_DAYS'
   | 'VOICE_PROVIDER'
+  | 'VOICE_MEDIA_ORIGINS'
   | 'VOICE_MAX_CALLS'
   | 'VOICE_CALLS_PER_HOUR'
   | 'VOICE_CALLS_PER_DAY'
@@ -72,6 +74,10 @@ const onOrOff: Rule<boolean> = { allowed: 'on or off', schema: shapes.onOrOff }
 const rate: Rule<number> = {
   allowed: `a whole number from 1 to ${highestRate}`,
   schema: shapes.wholeNumber(1, highestRate),
+}
+const outside: Rule<string> = {
+  allowed: 'an https address; http only for this machine, such as http://localhost:8080',
+  schema: shapes.outsideAddress,
 }
 const engine: Rule<string> = {
   allowed: 'an http or https address',
@@ -135,14 +141,17 @@ export const rules: Rules = {
     allowed: `one of ${voiceProviders.join(', ')}`,
     schema: z.enum(voiceProviders),
   },
-  VOICE_API_URL: {
-    allowed: 'a path such as /voice, or an https address',
-    schema: shapes.pathOrHttps,
-  },
+  VOICE_API_URL: outside,
   VOICE_PUBLIC_KEY: name,
   VOICE_ASSISTANT_AIR: name,
   VOICE_ASSISTANT_HOTELS: name,
   VOICE_ASSISTANT_TRANSPORTATION: name,
+  VOICE_BUNDLE_URL: outside,
+  VOICE_MEDIA_ORIGINS: {
+    allowed:
+      'https and wss addresses without a path, separated by commas, such as https://*.example.com,wss://*.example.com',
+    schema: shapes.originList,
+  },
   VOICE_API_KEY: {
     allowed: `a text of at least ${fewestSecretCharacters} characters`,
     schema: z.string().min(fewestSecretCharacters),
@@ -175,4 +184,24 @@ export const pairs: readonly (readonly [ConfigName, ConfigName])[] = [
   ['SMTP_URL', 'CONTACT_TO'],
   ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET'],
   ['LLM_URL', 'LLM_MODEL'],
+]
+
+const hostedOnly = [
+  'VOICE_API_URL',
+  'VOICE_PUBLIC_KEY',
+  'VOICE_ASSISTANT_AIR',
+  'VOICE_ASSISTANT_HOTELS',
+  'VOICE_ASSISTANT_TRANSPORTATION',
+] as const
+
+export type Choice = {
+  readonly name: ConfigName
+  readonly value: string
+  /** Without all of these the choice cannot be made; with any of these it must be made, one way or the other. */
+  readonly needs: readonly ConfigName[]
+}
+
+/** Choices that ask for more. */
+export const choices: readonly Choice[] = [
+  { name: 'VOICE_PROVIDER', value: 'hosted', needs: hostedOnly },
 ]

@@ -46,6 +46,23 @@ export const pathOrHttps: Shape<string> = z
   .string()
   .refine((text) => /^\/(?![/\\])[\w./~-]*$/.test(text) || /^https:\/\/[^\s"'<>\\]+$/.test(text))
 
+const thisMachine = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/[^\s"'<>\\;,]*)?$/i
+const elsewhere = /^https:\/\/[\w.-]+(?::\d+)?(?:\/[^\s"'<>\\;,]*)?$/i
+
+/** A service of somebody else's that pages talk with. What could end a directive of a policy is no part of it. */
+export const outsideAddress: Shape<string> = z
+  .string()
+  .refine((text) => elsewhere.test(text) || thisMachine.test(text))
+
+const policySource =
+  /^(?:(?:https|wss):\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+|(?:http|ws):\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?$/i
+
+/** Origins as a content policy names them; a star stands for what comes before a domain, never for all of it. */
+export const originList: Shape<readonly string[]> = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.string().regex(policySource)))
+
 /** The user and the password are nobody's business; where it leads helps to find a mistake. */
 export function maskCredentials(text: string): string {
   const { scheme, host, path, hasCredentials } = splitAddress(text)

@@ -4,6 +4,7 @@ import type { CallLine, CallTransport, JoinRequest } from '../../transport.ts'
 import { untilStopped } from '../../until-stopped.ts'
 import { createAudioOutput, type AudioOutput } from '../audio-output.ts'
 import { browserTrack } from '../browser-microphone.ts'
+import { createLocalMeter, type LocalMeter } from '../local-meter.ts'
 import type { DailyCall, DailyFactory, DailyTrackEvent } from './daily-call.ts'
 import { loadDaily } from './load-daily.ts'
 import { toFatal, toParticipant, translateEvents } from './translate-events.ts'
@@ -94,7 +95,8 @@ async function join(factory: DailyFactory, request: JoinRequest, parts: Parts): 
       }),
     )
     await call.startRemoteParticipantsAudioLevelObserver(voiceLimits.audioLevelIntervalMs)
-    return createLine(call, { ...parts, levels, leave })
+    const meter = createLocalMeter(browserTrack(request.microphone), disposer)
+    return createLine(call, { ...parts, levels, meter, leave })
   } catch (error) {
     giveUp()
     throw toFatal(error)
@@ -146,15 +148,19 @@ async function hear(
 type Open = {
   readonly output: AudioOutput
   readonly levels: () => Readonly<Record<string, number>>
+  readonly meter: LocalMeter
   readonly leave: () => Promise<void>
 }
 
-function createLine(call: DailyCall, { output, levels, leave }: Open): CallLine {
+function createLine(call: DailyCall, { output, levels, meter, leave }: Open): CallLine {
   return {
     send: (data) => void call.sendAppMessage(data),
     async setMicrophone(microphone) {
-      await call.setInputDevicesAsync({ audioSource: browserTrack(microphone) ?? false })
+      const track = browserTrack(microphone)
+      await call.setInputDevicesAsync({ audioSource: track ?? false })
+      meter.follow(track)
     },
+    localLevel: () => meter.level(),
     remoteLevels: levels,
     async setOutputDevice(outputDeviceId) {
       await output.setDevice(outputDeviceId)
