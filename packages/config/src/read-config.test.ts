@@ -239,11 +239,15 @@ describe('readConfig', () => {
       expect(problemsOf({ VOICE_PROVIDER: 'hosted' })).toHaveLength(5)
     })
 
-    it.each(Object.keys(hosted).slice(1))('must be chosen, or another, with %s', (name) => {
+    it.each(Object.keys(hosted).slice(2))('must be chosen, or another, with %s', (name) => {
       const alone = { [name]: hosted[name as keyof typeof hosted] }
       expect(problemsOf(alone)).toEqual([`VOICE_PROVIDER must be set as well, because ${name} is`])
       expect(problemsOf({ ...alone, VOICE_PROVIDER: 'embedded' })).toEqual([])
       expect(problemsOf({ ...alone, VOICE_PROVIDER: 'off' })).toEqual([])
+    })
+
+    it('need not be chosen to bring assistants there', () => {
+      expect(problemsOf({ VOICE_API_URL: hosted.VOICE_API_URL })).toEqual([])
     })
 
     it.each([

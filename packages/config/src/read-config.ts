@@ -209,14 +209,14 @@ function findHalves(settings: Settings): string[] {
 
 /** A choice without what it needs, and what belongs to a choice that nobody has made. */
 function findHalfChoices(settings: Settings): string[] {
-  return choices.flatMap(({ name, value, needs }) => {
+  return choices.flatMap(({ name, value, needs, signs }) => {
     const chosen = settings[name]
     if (chosen === value) {
       return needs
         .filter((need) => !settings[need])
         .map((need) => `${need} must be set as well, because ${name} is ${value}`)
     }
-    const stray = chosen === undefined && needs.find((need) => settings[need])
+    const stray = chosen === undefined && signs.find((sign) => settings[sign])
     return stray ? [`${name} must be set as well, because ${stray} is`] : []
   })
 }

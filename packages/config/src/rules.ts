@@ -186,22 +186,28 @@ export const pairs: readonly (readonly [ConfigName, ConfigName])[] = [
   ['LLM_URL', 'LLM_MODEL'],
 ]
 
-const hostedOnly = [
-  'VOICE_API_URL',
+export type Choice = {
+  readonly name: ConfigName
+  readonly value: string
+  /** Without all of these the choice cannot be made. */
+  readonly needs: readonly ConfigName[]
+  /** With any of these it must be made, one way or the other. */
+  readonly signs: readonly ConfigName[]
+}
+
+const hostedCall = [
   'VOICE_PUBLIC_KEY',
   'VOICE_ASSISTANT_AIR',
   'VOICE_ASSISTANT_HOTELS',
   'VOICE_ASSISTANT_TRANSPORTATION',
 ] as const
 
-export type Choice = {
-  readonly name: ConfigName
-  readonly value: string
-  /** Without all of these the choice cannot be made; with any of these it must be made, one way or the other. */
-  readonly needs: readonly ConfigName[]
-}
-
-/** Choices that ask for more. */
+/** Choices that ask for more. The address alone is no sign: assistants are brought there before anybody calls. */
 export const choices: readonly Choice[] = [
-  { name: 'VOICE_PROVIDER', value: 'hosted', needs: hostedOnly },
+  {
+    name: 'VOICE_PROVIDER',
+    value: 'hosted',
+    needs: ['VOICE_API_URL', ...hostedCall],
+    signs: hostedCall,
+  },
 ]
