@@ -13,7 +13,7 @@
     registry.instances[clientId].callMachine = { store: { getState: () => state }, reset() {} }
     const tell = (message) =>
       window.postMessage({ ...message, what: kind, from: 'embedded', callClientId: clientId }, '*')
-    const call = { state, tell, socket: undefined, context: undefined }
+    const call = { state, tell, socket: undefined, context: undefined, goodbyeMs: 0 }
     const listen = ({ data }) => {
       if (data?.what !== kind || data.from !== 'module' || data.callClientId !== clientId) return
       answer(call, data)
@@ -48,6 +48,7 @@
   }
 
   function join(call, properties) {
+    call.goodbyeMs = Number(new URL(properties.url).searchParams.get('goodbyeMs'))
     const socket = (call.socket = new WebSocket(properties.url.replace(/^http/, 'ws')))
     socket.addEventListener('open', () => {
       const { subscribeToTracksAutomatically, dailyConfig, audioSource, videoSource } = properties
@@ -94,6 +95,6 @@
   function leave(call) {
     call.socket?.close()
     void call.context?.close()
-    call.tell({ action: 'left-meeting' })
+    setTimeout(() => call.tell({ action: 'left-meeting' }), call.goodbyeMs)
   }
 }

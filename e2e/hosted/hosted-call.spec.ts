@@ -107,8 +107,8 @@ for (const { path, assistantId } of demos) {
           },
         },
       },
-      { subscribed: { audio: true, video: false } },
       { inputSettings: { audio: { processor: { type: 'noise-cancellation' } } } },
+      { subscribed: { audio: true, video: false } },
     ])
     expect(provider.arrivals).toContainEqual({ what: 'message', body: 'playable' })
     expect(await microphones(page)).toEqual(['live'])

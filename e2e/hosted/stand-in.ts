@@ -25,6 +25,8 @@ export type StandIn = {
   readonly url: string
   readonly arrivals: Arrival[]
   readonly moods: { api: Mood; bundle: Mood; media: Mood }
+  /** How long the other side of a line takes to say goodbye. */
+  goodbyeMs: number
   /** Sends the page an app message over every line that is open. */
   say(message: string | object): void
   readonly openLines: number
@@ -41,8 +43,9 @@ export async function startStandIn(): Promise<StandIn> {
   const moods: StandIn['moods'] = { api: 'works', bundle: 'works', media: 'works' }
   const lines = new Set<WebSocket>()
   const hanging: ServerResponse[] = []
+  const timing = { goodbyeMs: 0 }
   const server = createServer((request, response) => {
-    void answer(request, response, { arrivals, moods, hanging })
+    void answer(request, response, { arrivals, moods, hanging, timing })
   })
   const verifyClient = () => moods.media === 'works'
   const sockets = new WebSocketServer({ server, verifyClient })
@@ -64,6 +67,9 @@ export async function startStandIn(): Promise<StandIn> {
     get openLines() {
       return lines.size
     },
+    set goodbyeMs(ms: number) {
+      timing.goodbyeMs = ms
+    },
     say(message) {
       const words = typeof message === 'string' ? message : JSON.stringify(message)
       for (const line of lines) line.send(words)
@@ -71,6 +77,7 @@ export async function startStandIn(): Promise<StandIn> {
     reset() {
       arrivals.length = 0
       Object.assign(moods, { api: 'works', bundle: 'works', media: 'works' })
+      timing.goodbyeMs = 0
       for (const line of lines) line.removeAllListeners().terminate()
       lines.clear()
       // A browser asks a second time only when the first answer has come or failed.
@@ -89,12 +96,15 @@ function readLine(data: string): Arrival {
   return { what: 'message', body: data.startsWith('{') ? JSON.parse(data) : data }
 }
 
-type Behavior = Pick<StandIn, 'arrivals' | 'moods'> & { readonly hanging: ServerResponse[] }
+type Behavior = Pick<StandIn, 'arrivals' | 'moods'> & {
+  readonly hanging: ServerResponse[]
+  readonly timing: { readonly goodbyeMs: number }
+}
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { arrivals, moods, hanging }: Behavior,
+  { arrivals, moods, hanging, timing }: Behavior,
 ): Promise<void> {
   const { method = '', url = '', headers } = request
   response.setHeader('access-control-allow-origin', headers.origin ?? '*')
@@ -115,7 +125,7 @@ async function answer(
   const mood = isBundle ? moods.bundle : apiMood
   if (mood === 'hangs') return void hanging.push(response)
   if (isBundle) return give(response, mood, callMachine, 'text/javascript')
-  const webCallUrl = `http://${headers.host}/room`
+  const webCallUrl = `http://${headers.host}/room?goodbyeMs=${timing.goodbyeMs}`
   const call = JSON.stringify({ id: 'call-1', status: 'queued', webCallUrl })
   return give(response, mood, call, 'application/json')
 }

@@ -94,7 +94,10 @@ async function join(factory: DailyFactory, request: JoinRequest, parts: Parts): 
         ...(userName !== '' && { userName }),
       }),
     )
-    await call.startRemoteParticipantsAudioLevelObserver(voiceLimits.audioLevelIntervalMs)
+    // A call whose loudness nobody can tell is a call all the same.
+    void call
+      .startRemoteParticipantsAudioLevelObserver(voiceLimits.audioLevelIntervalMs)
+      .catch(() => {})
     const meter = createLocalMeter(browserTrack(request.microphone), disposer)
     return createLine(call, { ...parts, levels, meter, leave })
   } catch (error) {
