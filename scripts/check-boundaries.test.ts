@@ -219,7 +219,7 @@ describe('the boundary check', () => {
     const source = `// one\nimport { x } from '@nightdesk/content'`
 
     expect(check({ 'apps/site/app/platform/a.ts': source })).toBe(
-      'apps/site/app/platform/a.ts:2 imports @nightdesk/content: site/platform may import site/assets, types of site/ui, types of site/illustrations, types of site/platform, types of content',
+      'apps/site/app/platform/a.ts:2 imports @nightdesk/content: site/platform may import site/assets, contracts, types of site/ui, types of site/illustrations, types of site/platform, types of content',
     )
   })
 })

@@ -23,7 +23,7 @@ const sharedChunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'shell',
-    test: /(site\/app\/(root|platform|features\/(site-|top-banner|contact-section\/(?!late))|ui\/(button|reveal|section|text-link|day-strip|toast\/toast-))|content\/src\/(brand|navigation))/,
+    test: /(site\/app\/(root|platform(?!\/late)|features\/(site-|top-banner|contact-section\/(?!late))|ui\/(button|reveal|section|text-link|day-strip|toast\/toast-))|content\/src\/(brand|navigation))/,
   },
   // Apart, since the film has a budget of its own.
   { name: 'film', test: /site\/app\/features\/film\// },
@@ -34,6 +34,8 @@ export default defineConfig({
   define: { __SITE_VALUES__: JSON.stringify(siteValues) },
   build: {
     assetsInlineLimit: 0,
+    // For whoever reads error reports; build-steps/finish.ts takes them out of what is served.
+    sourcemap: 'hidden',
     rolldownOptions: {
       output: { codeSplitting: { groups: sharedChunks } },
     },

@@ -55,7 +55,7 @@ export const mayImport: Readonly<Record<Zone, Rule>> = {
   site: nothing,
   'site/ui': lowLayer,
   'site/illustrations': lowLayer,
-  'site/platform': lowLayer,
+  'site/platform': { ...lowLayer, values: ['site/assets', 'contracts'] },
   'site/features': { values: [...layers, 'site/assets', 'content', 'contracts', 'voice-client'] },
   'site/pages': { values: [...layers, 'site/assets', 'site/features', 'content'] },
   'site/assets': nothing,

@@ -28,6 +28,20 @@ const serverOnly: ReadonlySet<ConfigName> = new Set<ConfigName>([
   'LEAD_RECEIPTS',
   'LEAD_PROBE',
   'LEAD_RETENTION_DAYS',
+  'VOICE_PROVIDER',
+  'VOICE_API_URL',
+  'VOICE_PUBLIC_KEY',
+  'VOICE_ASSISTANT_AIR',
+  'VOICE_ASSISTANT_HOTELS',
+  'VOICE_ASSISTANT_TRANSPORTATION',
+  'VOICE_BUNDLE_URL',
+  'VOICE_MEDIA_ORIGINS',
+  'VOICE_API_KEY',
+  'TAG_MANAGER_ID',
+  'TAG_MANAGER_URL',
+  'ERROR_REPORT_DSN',
+  'GEO_LOOKUP_URL',
+  'GEO_COUNTRY_HEADER',
 ])
 
 /** One hash over everything the built site is made of: sources, dependencies and settings. */

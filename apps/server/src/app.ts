@@ -8,10 +8,15 @@ import { addLeads } from './leads/add-leads.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { logSerializers, RequestLog } from './logging.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
+import { addOutside } from './outside/add-outside.ts'
+import type { ErrorReporter } from './outside/error-reporter.ts'
+import { pageHead } from './outside/page-head.ts'
+import { reportLogged } from './outside/report-logged.ts'
 import { addGuards } from './security/guards.ts'
 import { securityHeaders, type HeaderSet } from './security/headers.ts'
-import { outsideSources } from './security/outside-sources.ts'
+import { outsideSources, sourcesFor } from './security/outside-sources.ts'
 import { refuseExpectation, refuseUnparsed } from './security/refuse-unparsed.ts'
+import { readManifest } from './static/manifest.ts'
 import { addSiteRoutes } from './static/site-routes.ts'
 import { addVoice, type CreateVoice } from './voice/add-voice.ts'
 import { addHostedVoice } from './voice/hosted-voice.ts'
@@ -24,6 +29,8 @@ export type AppOptions = {
   readonly leadStore?: LeadStore | undefined
   /** Who takes the demo calls, when that is this server itself; stopped with the app. */
   readonly createVoice?: CreateVoice | undefined
+  /** Who hears of failures; stopped with the app. */
+  readonly errorReporter?: ErrorReporter | undefined
   readonly readiness?: Readiness
   readonly limits?: Partial<Limits>
   /** Where log lines go; standard output when left out. */
@@ -35,8 +42,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, siteDir, leadStore, readiness = createReadiness() } = options
   const limits = { ...defaultLimits, ...options.limits }
   const isHttps = config.publicUrl.startsWith('https:')
-  const outside = outsideSources(config)
-  const headers = securityHeaders({ isHttps, hasOutsideScripts: 'script-src' in outside })
+  const hasForeignScripts = sourcesFor('script', outsideSources(config)).length > 0
+  const headers = securityHeaders({ isHttps, hasForeignScripts })
 
   const app = createInstance({ ...options, limits, headers })
   app.server.on('checkExpectation', (request, response) => {
@@ -44,15 +51,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setErrorHandler(handleError)
   addGuards(app, { headers, urlLength: limits.urlLength })
-  const formOrigin = externalOrigin(config.contactFormEndpoint)
-  if (siteDir) await addSiteRoutes(app, { siteDir, isHttps, formOrigin, outside })
+  if (siteDir) await addSite(app, config, siteDir)
   else app.setNotFoundHandler((_request, reply) => sendError(reply, 404))
   addHealthRoutes(app, readiness)
+  await addOutside(app, options)
   const leads = leadStore && (await addLeads(app, { config, store: leadStore, siteDir }))
   const { createVoice } = options
   if (createVoice) await addVoice(app, { createVoice, leads, readiness })
   addHostedVoice(app, config)
   return app
+}
+
+async function addSite(app: FastifyInstance, config: Config, siteDir: string): Promise<void> {
+  const manifest = await readManifest(siteDir)
+  await addSiteRoutes(app, {
+    siteDir,
+    manifest,
+    isHttps: config.publicUrl.startsWith('https:'),
+    formOrigin: externalOrigin(config.contactFormEndpoint),
+    outside: outsideSources(config),
+    head: pageHead(config, manifest),
+  })
 }
 
 /** The origin of an address elsewhere; nothing for a path of our own. */
@@ -63,7 +82,7 @@ function externalOrigin(endpoint: string): string | undefined {
 type InstanceOptions = AppOptions & { readonly limits: Limits; readonly headers: HeaderSet }
 
 function createInstance(options: InstanceOptions): FastifyInstance {
-  const { config, limits, headers, logStream } = options
+  const { config, limits, headers, logStream, errorReporter } = options
   const requestLog = new RequestLog()
   const app: FastifyInstance = fastify({
     logger: {
@@ -72,6 +91,7 @@ function createInstance(options: InstanceOptions): FastifyInstance {
       base: null,
       formatters: { level: (label) => ({ level: label }) },
       ...(logStream && { stream: logStream }),
+      ...(errorReporter && { hooks: reportLogged(errorReporter) }),
     },
     logController: requestLog,
     // Nobody's forwarding headers count unless the settings say so: anybody can write them.

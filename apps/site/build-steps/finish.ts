@@ -5,8 +5,10 @@ import { comingProductPaths, redirects, routes } from '@nightdesk/content'
 import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compressAll } from './compress.ts'
+import { readExtras, releaseOf } from './extras.ts'
 import { deferProgram } from './defer-program.ts'
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts'
+import { putSourceMapsAside } from './source-maps.ts'
 import { searchFiles } from './search-files.ts'
 
 type PageEntry = InlineHashes & { readonly file: string; readonly status: 200 | 404 }
@@ -36,6 +38,7 @@ async function filesBelow(folder: URL): Promise<readonly string[]> {
   return files.map((file) => root + file)
 }
 
+await putSourceMapsAside(siteFolder, new URL('source-maps/', buildFolder))
 await rename(new URL('404/index.html', siteFolder), new URL('404.html', siteFolder))
 await Promise.all(
   ['404', '__spa-fallback.html'].map((name) => rm(new URL(name, siteFolder), { recursive: true })),
@@ -50,6 +53,8 @@ const manifest = {
   pages: Object.fromEntries([...known, ...coming]),
   notFound: await finishPage('404.html', 404),
   redirects,
+  extras: await readExtras(siteFolder),
+  release: await releaseOf(siteFolder),
 }
 const { publicUrl } = readConfig(process.env)
 for (const [name, text] of Object.entries(searchFiles(publicUrl))) {

@@ -38,6 +38,11 @@ export type ConfigName =
   | 'LLM_URL'
   | 'LLM_MODEL'
   | 'LLM_KEY'
+  | 'TAG_MANAGER_ID'
+  | 'TAG_MANAGER_URL'
+  | 'ERROR_REPORT_DSN'
+  | 'GEO_LOOKUP_URL'
+  | 'GEO_COUNTRY_HEADER'
 
 export type ConfigKey = {
   readonly name: ConfigName
@@ -200,4 +205,29 @@ export const configKeys: readonly ConfigKey[] = [
   },
   { name: 'LLM_MODEL', fallback: 'none', purpose: 'the name of that model' },
   { name: 'LLM_KEY', fallback: 'none', purpose: 'its key' },
+  {
+    name: 'TAG_MANAGER_ID',
+    fallback: 'none',
+    purpose: 'counts visits with this container or tag, once a visitor has agreed',
+  },
+  {
+    name: 'TAG_MANAGER_URL',
+    fallback: 'Google’s',
+    purpose: 'the origin that serves the tag manager',
+  },
+  {
+    name: 'ERROR_REPORT_DSN',
+    fallback: 'none',
+    purpose: 'where failures are reported, in the protocol of Sentry, personal data removed',
+  },
+  {
+    name: 'GEO_LOOKUP_URL',
+    fallback: '/api/geo',
+    purpose: 'who tells the country of a visitor; on when it or the header is set',
+  },
+  {
+    name: 'GEO_COUNTRY_HEADER',
+    fallback: 'none',
+    purpose: 'the header in which a proxy of TRUST_PROXY names that country, for /api/geo',
+  },
 ]

@@ -35,6 +35,7 @@ it('shows where a secret leads and nothing of the secret', () => {
       CONTACT_TO: 'sales@nightdesk.example',
       LEAD_WEBHOOK_URL: 'https://hooks.example/MARK?token=MARK',
       LEAD_WEBHOOK_SECRET: 'MARK-MARK-MARK-MARK',
+      ERROR_REPORT_DSN: 'https://MARK@errors.example/1',
     }),
   )
 
@@ -44,6 +45,7 @@ it('shows where a secret leads and nothing of the secret', () => {
     SMTP_URL: 'smtps://***@mail.example:465',
     LEAD_WEBHOOK_URL: 'https://hooks.example/***',
     LEAD_WEBHOOK_SECRET: '(hidden)',
+    ERROR_REPORT_DSN: 'https://***@errors.example/1',
   })
   expect(JSON.stringify(rows)).not.toContain('MARK')
 })

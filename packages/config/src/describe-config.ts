@@ -49,6 +49,11 @@ const fieldOf: Record<ConfigName, keyof Config> = {
   LLM_URL: 'llmUrl',
   LLM_MODEL: 'llmModel',
   LLM_KEY: 'llmKey',
+  TAG_MANAGER_ID: 'tagManagerId',
+  TAG_MANAGER_URL: 'tagManagerUrl',
+  ERROR_REPORT_DSN: 'errorReportDsn',
+  GEO_LOOKUP_URL: 'geoLookupUrl',
+  GEO_COUNTRY_HEADER: 'geoCountryHeader',
 }
 
 /** The settings in force as rows of a printout, secrets masked. */

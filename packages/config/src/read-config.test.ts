@@ -42,6 +42,9 @@ describe('readConfig', () => {
       voiceCallsPerHour: 6,
       voiceCallsPerDay: 20,
       voiceCallSeconds: 180,
+      tagManagerUrl: 'https://www.googletagmanager.com',
+      geoLookupUrl: '/api/geo',
+      hasGeoLookup: false,
     })
   })
 
@@ -97,6 +100,23 @@ describe('readConfig', () => {
     [{ VOICE_UDP_PORT: '50000' }, { voiceUdpPort: 50000 }],
     [{ VOICE_PUBLIC_ADDRESS: '203.0.113.7' }, { voicePublicAddress: '203.0.113.7' }],
     [{ VOICE_CALL_SECONDS: '60' }, { voiceCallSeconds: 60 }],
+    [{ TAG_MANAGER_ID: 'GTM-ABC1234' }, { tagManagerId: 'GTM-ABC1234' }],
+    [
+      { TAG_MANAGER_ID: 'G-ABC1234567', TAG_MANAGER_URL: 'http://localhost:9000/' },
+      { tagManagerId: 'G-ABC1234567', tagManagerUrl: 'http://localhost:9000' },
+    ],
+    [
+      { ERROR_REPORT_DSN: 'https://abc@errors.example/team/7' },
+      { errorReportDsn: 'https://abc@errors.example/team/7' },
+    ],
+    [
+      { GEO_LOOKUP_URL: 'https://geo.example/v1?key=1' },
+      { geoLookupUrl: 'https://geo.example/v1?key=1', hasGeoLookup: true },
+    ],
+    [
+      { GEO_COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '10.0.0.1' },
+      { geoCountryHeader: 'cf-ipcountry', geoLookupUrl: '/api/geo', hasGeoLookup: true },
+    ],
     [{ STT_URL: 'http://localhost:8000/v1' }, { sttUrl: 'http://localhost:8000/v1' }],
     [
       { SMTP_URL: 'smtp://localhost:25', CONTACT_TO: 'sales@nightdesk.example' },
@@ -172,6 +192,12 @@ describe('readConfig', () => {
     ['VOICE_CALL_SECONDS', '9'],
     ['VOICE_UDP_PORT', '65536'],
     ['VOICE_PUBLIC_ADDRESS', 'voice.example.com'],
+    ['TAG_MANAGER_ID', 'UA-12345-1'],
+    ['TAG_MANAGER_ID', 'GTM-ABC"><script>'],
+    ['GEO_LOOKUP_URL', '//geo.example'],
+    ['GEO_LOOKUP_URL', 'ftp://geo.example'],
+    ['GEO_LOOKUP_URL', "https://geo.example;script-src 'unsafe-inline'"],
+    ['GEO_LOOKUP_URL', 'https://me:secret@geo.example'],
   ])('refuses %s=%j', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} must be .*, not "`)),
@@ -183,6 +209,8 @@ describe('readConfig', () => {
     ['SMTP_URL', 'me:MARK@mail.example'],
     ['LEAD_WEBHOOK_URL', 'ftp://hooks.example/MARK'],
     ['LEAD_WEBHOOK_SECRET', 'MARK'],
+    ['ERROR_REPORT_DSN', 'https://MARK:MARK@errors.example/1'],
+    ['ERROR_REPORT_DSN', 'https://errors.example/MARK'],
   ])('refuses a wrong %s without repeating it', (name, value) => {
     const others = {
       SMTP_URL: 'smtp://a.example',
@@ -203,6 +231,18 @@ describe('readConfig', () => {
     [
       { LEAD_WEBHOOK_URL: 'https://a.example' },
       'LEAD_WEBHOOK_SECRET must be set as well, because LEAD_WEBHOOK_URL is',
+    ],
+    [
+      { TAG_MANAGER_URL: 'https://tags.example' },
+      'TAG_MANAGER_ID must be set as well, because TAG_MANAGER_URL is',
+    ],
+    [
+      { GEO_LOOKUP_URL: '/api/geo' },
+      'GEO_COUNTRY_HEADER must be set as well, because GEO_LOOKUP_URL is /api/geo',
+    ],
+    [
+      { GEO_COUNTRY_HEADER: 'CF-IPCountry' },
+      'TRUST_PROXY must be set as well, because GEO_COUNTRY_HEADER is',
     ],
   ])('does not take half of %j', (env, problem) => {
     expect(problemsOf(env)).toEqual([problem])

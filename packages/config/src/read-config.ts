@@ -2,7 +2,7 @@ import { callLibrary } from '@nightdesk/contracts'
 import { z } from 'zod'
 
 import { configKeys, type ConfigName } from './config-keys.ts'
-import { choices, pairs, rules, type LogLevel, type VoiceProviderKind } from './rules.ts'
+import { needs, ownGeoPath, pairs, rules, type LogLevel, type VoiceProviderKind } from './rules.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -52,6 +52,16 @@ export type Config = {
   readonly llmUrl: string | undefined
   readonly llmModel: string | undefined
   readonly llmKey: string | undefined
+  /** A container (GTM-…) or a tag (G-…); without one nobody counts visits. */
+  readonly tagManagerId: string | undefined
+  /** An origin. */
+  readonly tagManagerUrl: string
+  readonly errorReportDsn: string | undefined
+  /** A path of ours, or the whole https address of a service. Nobody asks it unless `hasGeoLookup`. */
+  readonly geoLookupUrl: string
+  /** In small letters. */
+  readonly geoCountryHeader: string | undefined
+  readonly hasGeoLookup: boolean
 }
 
 /** Thrown by `readConfig`; `problems` holds one line for each setting that cannot be used. */
@@ -105,6 +115,11 @@ const schema = z.object({
   LLM_URL: rules.LLM_URL.schema.optional(),
   LLM_MODEL: rules.LLM_MODEL.schema.optional(),
   LLM_KEY: rules.LLM_KEY.schema.optional(),
+  TAG_MANAGER_ID: rules.TAG_MANAGER_ID.schema.optional(),
+  TAG_MANAGER_URL: rules.TAG_MANAGER_URL.schema.default('https://www.googletagmanager.com'),
+  ERROR_REPORT_DSN: rules.ERROR_REPORT_DSN.schema.optional(),
+  GEO_LOOKUP_URL: rules.GEO_LOOKUP_URL.schema.default(ownGeoPath),
+  GEO_COUNTRY_HEADER: rules.GEO_COUNTRY_HEADER.schema.optional(),
 })
 
 /** Reads the settings out of an environment, all or none: throws `ConfigError` with every problem. */
@@ -114,7 +129,7 @@ export function readConfig(env: Environment): Config {
   const problems = [
     ...describeProblems(settings, result.error),
     ...findHalves(settings),
-    ...findHalfChoices(settings),
+    ...findUnmetNeeds(settings),
   ]
   if (!result.success || problems.length > 0) throw new ConfigError(problems)
 
@@ -157,6 +172,12 @@ export function readConfig(env: Environment): Config {
     llmUrl: data.LLM_URL,
     llmModel: data.LLM_MODEL,
     llmKey: data.LLM_KEY,
+    tagManagerId: data.TAG_MANAGER_ID,
+    tagManagerUrl: data.TAG_MANAGER_URL,
+    errorReportDsn: data.ERROR_REPORT_DSN,
+    geoLookupUrl: data.GEO_LOOKUP_URL,
+    geoCountryHeader: data.GEO_COUNTRY_HEADER,
+    hasGeoLookup: Boolean(settings.GEO_LOOKUP_URL ?? settings.GEO_COUNTRY_HEADER),
   })
 }
 
@@ -207,16 +228,11 @@ function findHalves(settings: Settings): string[] {
   })
 }
 
-/** A choice without what it needs, and what belongs to a choice that nobody has made. */
-function findHalfChoices(settings: Settings): string[] {
-  return choices.flatMap(({ name, value, needs, signs }) => {
-    const chosen = settings[name]
-    if (chosen === value) {
-      return needs
-        .filter((need) => !settings[need])
-        .map((need) => `${need} must be set as well, because ${name} is ${value}`)
-    }
-    const stray = chosen === undefined && signs.find((sign) => settings[sign])
-    return stray ? [`${name} must be set as well, because ${stray} is`] : []
+function findUnmetNeeds(settings: Settings): string[] {
+  return needs.flatMap(({ name, value, needed }) => {
+    const found = settings[name]
+    const isUsed = value === undefined ? found !== undefined : found === value
+    if (!isUsed || settings[needed]) return []
+    return [`${needed} must be set as well, because ${name} is${value ? ` ${value}` : ''}`]
   })
 }

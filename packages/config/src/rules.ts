@@ -177,6 +177,27 @@ export const rules: Rules = {
   LLM_URL: engine,
   LLM_MODEL: name,
   LLM_KEY: { ...name, mask: () => '(hidden)' },
+  TAG_MANAGER_ID: {
+    allowed: 'an id such as GTM-ABC1234 or G-ABC1234567',
+    schema: z.string().regex(/^(?:GTM|G|GT|AW)-[A-Z\d]{4,16}$/),
+  },
+  TAG_MANAGER_URL: {
+    allowed: 'an http or https address without a path, such as https://tags.example.com',
+    schema: shapes.origin,
+  },
+  ERROR_REPORT_DSN: {
+    allowed: 'an address such as https://key@errors.example.com/1',
+    schema: shapes.dsn,
+    mask: shapes.maskCredentials,
+  },
+  GEO_LOOKUP_URL: {
+    allowed: 'a path such as /api/geo, or an http or https address',
+    schema: shapes.pathOrAddress,
+  },
+  GEO_COUNTRY_HEADER: {
+    allowed: 'the name of a header, such as CF-IPCountry',
+    schema: shapes.headerName,
+  },
 }
 
 /** Settings that mean nothing without each other. */
@@ -186,28 +207,32 @@ export const pairs: readonly (readonly [ConfigName, ConfigName])[] = [
   ['LLM_URL', 'LLM_MODEL'],
 ]
 
-export type Choice = {
-  readonly name: ConfigName
-  readonly value: string
-  /** Without all of these the choice cannot be made. */
-  readonly needs: readonly ConfigName[]
-  /** With any of these it must be made, one way or the other. */
-  readonly signs: readonly ConfigName[]
-}
-
-const hostedCall = [
+const hostedCall: readonly ConfigName[] = [
   'VOICE_PUBLIC_KEY',
   'VOICE_ASSISTANT_AIR',
   'VOICE_ASSISTANT_HOTELS',
   'VOICE_ASSISTANT_TRANSPORTATION',
-] as const
+]
 
-/** Choices that ask for more. The address alone is no sign: assistants are brought there before anybody calls. */
-export const choices: readonly Choice[] = [
-  {
-    name: 'VOICE_PROVIDER',
-    value: 'hosted',
-    needs: ['VOICE_API_URL', ...hostedCall],
-    signs: hostedCall,
-  },
+/** Our own lookup of a visitor's country; it answers from a proxy's header. */
+export const ownGeoPath = '/api/geo'
+
+type Need = {
+  readonly name: ConfigName
+  /** Only this value has the need; without one, every value. */
+  readonly value?: string
+  readonly needed: ConfigName
+}
+
+/** Settings that mean nothing without another, which is of use without them. */
+export const needs: readonly Need[] = [
+  { name: 'TAG_MANAGER_URL', needed: 'TAG_MANAGER_ID' },
+  { name: 'GEO_LOOKUP_URL', value: ownGeoPath, needed: 'GEO_COUNTRY_HEADER' },
+  // Anybody can write a header: it counts only from a proxy that is known.
+  { name: 'GEO_COUNTRY_HEADER', needed: 'TRUST_PROXY' },
+  // The address alone is no sign of calls there: assistants are brought to it before anybody calls.
+  { name: 'VOICE_PROVIDER', value: 'hosted', needed: 'VOICE_API_URL' },
+  ...hostedCall.map((needed) => ({ name: 'VOICE_PROVIDER', value: 'hosted', needed }) as const),
+  // Whoever has them means to be called there, or says that not.
+  ...hostedCall.map((name) => ({ name, needed: 'VOICE_PROVIDER' }) as const),
 ]

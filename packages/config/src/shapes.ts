@@ -63,6 +63,25 @@ export const originList: Shape<readonly string[]> = z
   .transform((text) => text.split(',').map((one) => one.trim()))
   .pipe(z.array(z.string().regex(policySource)))
 
+// Hosts are written into headers, so nothing is taken that could end a value there.
+const host = String.raw`(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?`
+const ownPath = /^\/(?![/\\])[\w./~-]*$/
+const plainAddress = new RegExp(`^https?://${host}(?:[/?][^\\s"'<>\\\\]*)?$`, 'i')
+const sentryAddress = new RegExp(`^https?://\\w+@${host}/(?:[\\w/-]+/)?\\d+$`, 'i')
+
+/** A path of ours, or an address elsewhere without credentials. */
+export const pathOrAddress: Shape<string> = z
+  .string()
+  .refine((text) => ownPath.test(text) || plainAddress.test(text))
+
+/** Where reports go in Sentry's protocol: a public key, a host, a project. */
+export const dsn: Shape<string> = z.string().regex(sentryAddress)
+
+export const headerName: Shape<string> = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .transform((text) => text.toLowerCase())
+
 /** The user and the password are nobody's business; where it leads helps to find a mistake. */
 export function maskCredentials(text: string): string {
   const { scheme, host, path, hasCredentials } = splitAddress(text)

@@ -1,4 +1,4 @@
-import type { OutsideSources, SourceDirective } from './outside-sources.ts'
+import { sourcesFor, type OutsideSources } from './outside-sources.ts'
 
 export type InlineHashes = {
   readonly scriptHashes: readonly string[]
@@ -9,30 +9,29 @@ export type PolicyOptions = {
   readonly isHttps: boolean
   /** The origin of an external form service: the one other place the page may send anything to. */
   readonly formOrigin?: string | undefined
-  /** What configured services of others need. */
-  readonly outside?: OutsideSources | undefined
+  /** What the configured outside services need. */
+  readonly outside?: readonly OutsideSources[]
 }
 
-/** The policy of one page: its own origin, of inline code only what the build has hashed, and what is configured. */
+/** The policy of one page: its own origin, and of inline code only what the build has hashed. */
 export function pagePolicy(
   { scriptHashes, styleHashes }: InlineHashes,
-  { isHttps, formOrigin, outside = {} }: PolicyOptions,
+  { isHttps, formOrigin, outside = [] }: PolicyOptions,
 ): string {
-  const forms = formOrigin ? [formOrigin] : []
-  const allow = (directive: SourceDirective, own: readonly string[] = []) => {
-    return [directive, "'self'", ...own, ...(outside[directive] ?? [])].join(' ')
-  }
+  const formTarget = formOrigin ? [formOrigin] : []
+  const of = (directive: keyof OutsideSources) => sourcesFor(directive, outside)
   const directives = [
     "default-src 'none'",
-    allow('script-src', quote(scriptHashes)),
-    allow('style-src', quote(styleHashes)),
-    allow('img-src'),
-    allow('font-src'),
-    allow('connect-src', forms),
-    allow('media-src'),
-    ...(outside['worker-src'] ? [allow('worker-src')] : []),
+    `script-src ${ownAnd(...quoted(scriptHashes), ...of('script'))}`,
+    `style-src ${ownAnd(...quoted(styleHashes), ...of('style'))}`,
+    `img-src ${ownAnd(...of('img'))}`,
+    `font-src ${ownAnd(...of('font'))}`,
+    `connect-src ${ownAnd(...formTarget, ...of('connect'))}`,
+    `media-src ${ownAnd(...of('media'))}`,
+    ...ifAny('frame-src', of('frame')),
+    ...ifAny('worker-src', of('worker')),
     "manifest-src 'self'",
-    ['form-action', "'self'", ...forms].join(' '),
+    `form-action ${ownAnd(...formTarget)}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ]
@@ -40,8 +39,16 @@ export function pagePolicy(
   return directives.join('; ')
 }
 
-function quote(hashes: readonly string[]): string[] {
+function ownAnd(...others: readonly string[]): string {
+  return ["'self'", ...others].join(' ')
+}
+
+function quoted(hashes: readonly string[]): readonly string[] {
   return hashes.map((hash) => `'${hash}'`)
+}
+
+function ifAny(directive: string, sources: readonly string[]): readonly string[] {
+  return sources.length > 0 ? [`${directive} ${sources.join(' ')}`] : []
 }
 
 /** For everything that is not a page: should a browser ever show it as one, nothing in it runs. */

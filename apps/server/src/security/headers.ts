@@ -4,17 +4,18 @@ const twoYearsSeconds = 2 * 365 * 24 * 60 * 60
 
 export type HeaderSet = Readonly<Record<string, string>>
 
-export type HeaderOptions = {
+type HeaderOptions = {
   readonly isHttps: boolean
-  /** Whether pages run scripts of services that may not say that they let themselves be embedded. */
-  readonly hasOutsideScripts?: boolean
+  /** Whether a page may load scripts of another company, and what those load in turn. */
+  readonly hasForeignScripts?: boolean
 }
 
 /** What every answer carries. A page replaces the content policy and adds one for permissions. */
-export function securityHeaders({ isHttps, hasOutsideScripts }: HeaderOptions): HeaderSet {
+export function securityHeaders({ isHttps, hasForeignScripts = false }: HeaderOptions): HeaderSet {
   const headers: Record<string, string> = {
     'content-security-policy': filePolicy,
-    'cross-origin-embedder-policy': hasOutsideScripts ? 'credentialless' : 'require-corp',
+    // Other companies rarely mark what they serve as meant for others; without cookies it may come all the same.
+    'cross-origin-embedder-policy': hasForeignScripts ? 'credentialless' : 'require-corp',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',

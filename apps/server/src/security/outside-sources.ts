@@ -1,38 +1,53 @@
 import type { Config } from '@nightdesk/config'
 
-export type SourceDirective =
-  'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'media-src' | 'worker-src'
+type Directive = 'script' | 'style' | 'img' | 'font' | 'connect' | 'media' | 'frame' | 'worker'
 
-/** What a page may load from and talk with besides its own origin, by directive. */
-export type OutsideSources = { readonly [Directive in SourceDirective]?: readonly string[] }
+/** What one outside service needs of a page's policy: sources by directive. */
+export type OutsideSources = Readonly<Partial<Record<Directive, readonly string[]>>>
 
-type Service = (config: Config) => OutsideSources | undefined
+const googleTags = 'https://www.googletagmanager.com'
+// Where Google's tags send what they count; a tag manager elsewhere names its own hosts only.
+const googleCounters = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 
-/** Each service of somebody else's names its own sources, and none while it is not configured. */
-const services: readonly Service[] = [hostedVoice]
-
-export function outsideSources(config: Config): OutsideSources {
-  const merged: { [Directive in SourceDirective]?: string[] } = {}
-  for (const service of services) {
-    for (const [directive, sources] of Object.entries(service(config) ?? {})) {
-      const known = (merged[directive as SourceDirective] ??= [])
-      known.push(...sources.filter((source) => !known.includes(source)))
-    }
+function tagManagerSources({ tagManagerId, tagManagerUrl }: Config): OutsideSources {
+  if (!tagManagerId) return {}
+  const counters = tagManagerUrl === googleTags ? googleCounters : []
+  return {
+    script: [tagManagerUrl],
+    img: [tagManagerUrl, ...counters],
+    connect: [tagManagerUrl, ...counters],
   }
-  return merged
+}
+
+function geoLookupSources({ hasGeoLookup, geoLookupUrl }: Config): OutsideSources {
+  if (!hasGeoLookup || geoLookupUrl.startsWith('/')) return {}
+  return { connect: [new URL(geoLookupUrl).origin] }
 }
 
 /**
- * The provider's API, the program of its call library, and whom that talks with. The noise canceller of that program
- * is WebAssembly in a worklet made of a blob, which is allowed; evaluated text is not.
+ * The hosted voice provider: its API, the program of its call library, and whom that talks with. The noise canceller of
+ * that program is WebAssembly in a worklet made of a blob, which is allowed; evaluated text is not.
  */
-function hostedVoice(config: Config): OutsideSources | undefined {
+function hostedVoiceSources(config: Config): OutsideSources {
   const { voiceProvider, voiceApiUrl, voiceBundleUrl, voiceMediaOrigins } = config
-  if (voiceProvider !== 'hosted' || voiceApiUrl === undefined) return undefined
+  if (voiceProvider !== 'hosted' || voiceApiUrl === undefined) return {}
   const bundleOrigin = new URL(voiceBundleUrl).origin
   return {
-    'script-src': [bundleOrigin, 'blob:', "'wasm-unsafe-eval'"],
-    'connect-src': [new URL(voiceApiUrl).origin, bundleOrigin, ...voiceMediaOrigins],
-    'worker-src': ['blob:'],
+    script: [bundleOrigin, 'blob:', "'wasm-unsafe-eval'"],
+    connect: [new URL(voiceApiUrl).origin, bundleOrigin, ...voiceMediaOrigins],
+    worker: ['blob:'],
   }
+}
+
+/** Every outside service that is configured, each with its own sources. Error reports go through our own server. */
+export function outsideSources(config: Config): readonly OutsideSources[] {
+  return [tagManagerSources(config), geoLookupSources(config), hostedVoiceSources(config)]
+}
+
+/** The sources of all services for one directive, without repeats. */
+export function sourcesFor(
+  directive: Directive,
+  services: readonly OutsideSources[],
+): readonly string[] {
+  return [...new Set(services.flatMap((service) => service[directive] ?? []))]
 }

@@ -10,6 +10,8 @@ const path = z.string().regex(/^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/)
 const file = z.string().regex(/^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.html$/)
 const hash = z.string().regex(/^sha(?:256|384|512)-[A-Za-z\d+/]+={0,2}$/)
 
+const script = z.string().regex(/^\/assets\/[\w.~-]+\.js$/)
+
 const pageEntry = z.object({
   file,
   scriptHashes: z.array(hash),
@@ -25,6 +27,12 @@ const manifestSchema = z
     pages: z.record(path, routedEntry),
     notFound: pageEntry,
     redirects: z.array(z.object({ from: path, to: path })),
+    // Scripts that stand in no page until the configuration puts them there.
+    extras: z.object({ tagManager: script, errorReports: script }).optional(),
+    release: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
   })
   .refine(({ pages, redirects }) => redirects.every(({ to }) => to in pages), {
     error: 'a redirect leads to no page',

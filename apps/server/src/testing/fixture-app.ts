@@ -8,7 +8,7 @@ import { createFixtureSite, type FixtureSite } from './fixture-site.ts'
 
 export type FixtureAppOptions = Pick<
   AppOptions,
-  'readiness' | 'limits' | 'leadStore' | 'createVoice'
+  'readiness' | 'limits' | 'leadStore' | 'createVoice' | 'errorReporter'
 > & {
   readonly env?: Environment
   readonly prepareSite?: (site: FixtureSite) => Promise<void>

@@ -84,7 +84,7 @@ describe('with the hosted provider', () => {
       "font-src 'self'",
       "connect-src 'self' https://api.example.com https://c.daily.co https://*.daily.co https://*.pluot.blue wss://*.wss.daily.co",
       "media-src 'self'",
-      "worker-src 'self' blob:",
+      'worker-src blob:',
       "manifest-src 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",

@@ -80,8 +80,23 @@ describe('the privacy policy', () => {
     expect(privacy.hero.lead).toContain('no accounts')
   })
 
-  it('says that measuring tools stay off until the visitor agrees', () => {
-    expect(plainText(privacy, 'sharing')).toContain('stay off in your browser until you agree')
+  it('says that counting stays off until the visitor agrees, and how to take it back', () => {
+    const text = plainText(privacy, 'sharing')
+
+    expect(text).toContain('stay off in your browser until you agree')
+    expect(text).toContain('You can change your answer at the foot of every page')
+    expect(privacy.hero.lead).toContain('no cookies without asking')
+  })
+
+  it('says what a report of a failure holds, and that the address is not seen', () => {
+    const text = plainText(privacy, 'sharing')
+
+    expect(text).toContain('what broke, on which page, in which browser')
+    expect(text).toContain('does not see your network address')
+  })
+
+  it('says who may learn the visitor’s country', () => {
+    expect(plainText(privacy, 'sharing')).toContain('the country a call comes from')
   })
 
   it('says where the company is based', () => {

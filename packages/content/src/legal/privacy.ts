@@ -13,7 +13,7 @@ export const privacy: LegalDocument = {
   hero: {
     label: `Effective ${effective}`,
     title: 'Privacy policy',
-    lead: 'This site sets no cookies and has no accounts. What you send us is used to answer you, and erased when you ask.',
+    lead: 'This site sets no cookies without asking and has no accounts. What you send us is used to answer you, and erased when you ask.',
   },
   contentsName: 'Contents',
   sections: [
@@ -22,7 +22,7 @@ export const privacy: LegalDocument = {
       heading: 'Information collected',
       blocks: [
         text(
-          'You can read every page without telling us who you are. There is nothing to sign in to. The site, as we run it, sets no cookies and loads nothing from other companies. We learn something about you in these cases only.',
+          'You can read every page without telling us who you are. There is nothing to sign in to. The site itself sets no cookies; what it can load from other companies, and when, stands under Sharing of information. We learn something about you in these cases only.',
         ),
         {
           kind: 'cases',
@@ -92,8 +92,26 @@ export const privacy: LegalDocument = {
           `We do not sell or rent what we know about you. It is read by the people at ${brand.product} who answer you. It passes through the companies that house our servers and carry our mail, and only as far as that work needs it.`,
         ),
         text(
-          'The form and the voice demo run on our own server. Tools that count visits or report errors are not part of the site unless we switch them on, and even then they stay off in your browser until you agree. Should another company ever handle the form or the demo for us, this section will name it first.',
+          'The form and the voice demo run on our own server. Should another company ever handle either for us, this section will name it first.',
         ),
+        text('Three more things are not part of the site unless we switch them on.'),
+        {
+          kind: 'cases',
+          cases: [
+            {
+              name: 'Counting visits',
+              text: 'A bar at the foot of the page asks you first. The counting tool and its cookies stay off in your browser until you agree, and advertising is never part of it. You can change your answer at the foot of every page. Your browser keeps the answer on your own device; when you take your consent back, the cookies are deleted.',
+            },
+            {
+              name: 'Reports of failures',
+              text: 'When a page or our server breaks, a report goes to a service that collects such reports: what broke, on which page, in which browser. It takes its way through our server, so the service does not see your network address. Names, email addresses, phone numbers, search words, messages and cookies are taken out before.',
+            },
+            {
+              name: 'Your country',
+              text: 'The form can show how phone numbers begin where you are, and the voice demo can be told the country a call comes from. The country comes from the network in front of our server, or from a lookup service that sees your network address when your browser asks it. We do not store it.',
+            },
+          ],
+        },
         text(
           'We hand information to authorities only where the law obliges us to. If the business changes owners, this policy goes with the information.',
         ),
@@ -131,7 +149,7 @@ export const privacy: LegalDocument = {
       heading: 'Security',
       blocks: [
         text(
-          'Contact requests are stored on our own server, and read by the people who answer them. The site runs no code from other companies, accepts only what its forms need, and limits how often they can be sent. The microphone opens only when you start a demo, and is released when the call ends, however it ends.',
+          'Contact requests are stored on our own server, and read by the people who answer them. The site runs no code from other companies unless you agree to it, accepts only what its forms need, and limits how often they can be sent. The microphone opens only when you start a demo, and is released when the call ends, however it ends.',
         ),
         text(
           'No system is safe against everything. Please do not send card numbers, health records or passwords through the form or the demo: neither is made for them. If something happens to information about you, we tell you without delay what it was and what we are doing.',

@@ -1,5 +1,5 @@
 import { toasts } from '@nightdesk/content'
-import { useEffect, useReducer, useRef, type FormEvent } from 'react'
+import { useEffect, useReducer, useRef, type FocusEvent, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { showToast } from '../../../ui/toast/toast-store.ts'
 import {
@@ -59,7 +59,10 @@ export function useContactForm() {
     state,
     formProps: {
       ref: form,
-      onFocus: () => void loadDesk().catch(() => undefined),
+      onFocus: ({ currentTarget }: FocusEvent<HTMLFormElement>) =>
+        void loadDesk()
+          .then(({ hintPhone }) => hintPhone(currentTarget))
+          .catch(() => undefined),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         if (state.kind === 'submitting') return event.preventDefault()
         void submit(event)

@@ -1,5 +1,7 @@
+import { findCallerCountry } from './caller-country.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { dial } from './dial.ts'
+import { tellCalls } from './tell-calls.ts'
 
 const desks = new Map<string, Desk>()
 
@@ -10,5 +12,7 @@ export function deskOf(assistantId: string, failureLog: string): Desk {
   const logFailure = (error: unknown) => console.error(failureLog, error)
   const desk = createDesk({ assistantId, dial, logFailure })
   desks.set(assistantId, desk)
+  tellCalls(desk)
+  if (!import.meta.env.SSR) findCallerCountry()
   return desk
 }

@@ -1,5 +1,6 @@
 import { isServerMessage, type CallMessage } from '@nightdesk/contracts'
 import { createVoiceClient } from '@nightdesk/voice-client/web'
+import { callerFacts } from './caller-country.ts'
 import type { Dial, LineListener, PaperFacts } from './line.ts'
 
 /** Where the embedded provider answers, on the page's own server. */
@@ -47,7 +48,7 @@ export const dial: Dial = ({ assistantId, hasMicrophone }, listener) => {
   client.on('volume-level', (assistant) => setLevel({ assistant }))
   client.on('local-volume-level', (visitor) => setLevel({ visitor }))
   client.on('message', (message) => readMessage(message, listener))
-  void client.start(assistantId)
+  void client.start(assistantId, callerFacts())
   return {
     type: (content) => client.send({ type: 'add-message', message: { role: 'user', content } }),
     hangUp: () => void client.stop(),

@@ -9,6 +9,7 @@ import {
   type LeadFields,
 } from '@nightdesk/contracts'
 import { siteValues } from '../../../../platform/site-values.ts'
+import type { VisitEventName } from '../../../../platform/visit-events.ts'
 import type { FieldProblems } from '../contact-form-state.ts'
 import { keepLead } from './outbox.ts'
 import { scheduleOutbox } from './outbox-runner.ts'
@@ -42,6 +43,8 @@ export function findProblems(form: HTMLFormElement): FieldProblems {
   }
 }
 
+export { hintPhone } from './hint-phone.ts'
+
 type Attempt = { readonly key: string; readonly content: string }
 
 let lastAttempt: Attempt | undefined
@@ -61,5 +64,6 @@ export async function sendForm(form: HTMLFormElement): Promise<LeadAnswer> {
   if (answer.kind === 'network-failure') return answer
   if (!answer.isAccepted && keepLead(window.localStorage, post, Date.now())) scheduleOutbox()
   lastAttempt = undefined
+  window.dispatchEvent(new Event('nightdesk:form-sent' satisfies VisitEventName))
   return answer
 }

@@ -1,0 +1,47 @@
+import type { Config } from '@nightdesk/config'
+import { errorReportPath } from '@nightdesk/contracts'
+
+import type { Manifest } from '../static/manifest.ts'
+import { SiteError } from '../static/site-error.ts'
+
+/**
+ * What the configuration adds to the head of every page: for each outside service the tag by which the page finds its
+ * program. Empty when none is configured.
+ */
+export function pageHead(config: Config, manifest: Manifest): string {
+  const { tagManagerId, tagManagerUrl, errorReportDsn } = config
+  const tags: string[] = []
+  if (config.hasGeoLookup) {
+    tags.push(element('meta', { name: 'geo-lookup', content: config.geoLookupUrl }))
+  }
+  if (errorReportDsn) {
+    const data = { 'data-report-to': errorReportPath, 'data-release': manifest.release ?? '' }
+    tags.push(program(scriptsOf(manifest).errorReports, data))
+  }
+  if (tagManagerId) {
+    const data = { 'data-tag-manager': tagManagerId, 'data-tag-manager-url': tagManagerUrl }
+    tags.push(program(scriptsOf(manifest).tagManager, data))
+  }
+  return tags.join('')
+}
+
+type Attributes = Readonly<Record<string, string>>
+
+// A module that waits for nobody and that nobody waits for.
+function program(src: string, data: Attributes): string {
+  return `${element('script', { type: 'module', async: '', src, ...data })}</script>`
+}
+
+function element(name: string, attributes: Attributes): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`)
+  return `<${name}${pairs.join('')}>`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+function scriptsOf({ extras }: Manifest): NonNullable<Manifest['extras']> {
+  if (!extras) throw new SiteError('damaged', 'pages.json names no scripts for outside services')
+  return extras
+}

@@ -1,0 +1,6 @@
+/**
+ * What late parts of a page tell about the visit, as plain events of the window. Types only: where nobody listens,
+ * telling costs one call and no code.
+ */
+export type VisitEventName =
+  'nightdesk:form-sent' | 'nightdesk:demo-started' | 'nightdesk:demo-finished'

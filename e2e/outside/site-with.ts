@@ -1,0 +1,33 @@
+import { test as base } from '@playwright/test'
+import { startSite } from './site-server.ts'
+import { startStandIn, type StandIn } from './stand-in.ts'
+
+type Configured = {
+  /** Starts the service that the site is to be configured with. */
+  readonly service: Parameters<typeof startStandIn>[0]
+  /** The settings that name it. */
+  readonly env: (serviceUrl: string) => Readonly<Record<string, string>>
+}
+
+type Worker = { readonly outside: { readonly siteUrl: string; readonly standIn: StandIn } }
+
+/** Tests on a site with an outside service: a server of their own, and a stand-in that works and remembers nothing yet. */
+export function siteWith({ service, env }: Configured) {
+  return base.extend<{ standIn: StandIn }, Worker>({
+    outside: [
+      async ({ browserName: _ }, use) => {
+        const standIn = await startStandIn(service)
+        const site = await startSite(env(standIn.url))
+        await use({ siteUrl: site.url, standIn })
+        await site.stop()
+        await standIn.stop()
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+    baseURL: async ({ outside }, use) => use(outside.siteUrl),
+    standIn: async ({ outside }, use) => {
+      await outside.standIn.become('works')
+      await use(outside.standIn)
+    },
+  })
+}
