@@ -192,6 +192,9 @@ test.describe('a start that fails', () => {
       await expect(stopButton(page)).toBeVisible()
 
       await expect(startButton(page)).toBeVisible({ timeout: 20_000 })
+      // The library is fetched three times, three seconds apart, unless it comes or never answers.
+      const tries = arrived().filter((what) => what === `GET ${bundlePath}`).length
+      if (where === 'bundle' && mood === 404) expect(tries).toBe(3)
       await expect(demo(page).getByRole('status')).toHaveText('Call ended')
       await expect(page.getByRole('alert')).toHaveCount(0)
       await expect.poll(() => microphones(page)).toEqual(['ended'])
@@ -220,18 +223,6 @@ test.describe('a start that fails', () => {
     } finally {
       await lonely.stop()
     }
-  })
-
-  test('fetches the library three times, three seconds apart', async ({ page }) => {
-    test.slow()
-    await openDemo(page, hotels)
-    provider.moods.bundle = 404
-    const startedAt = Date.now()
-    await startButton(page).click()
-    await expect(demo(page).getByRole('status')).toHaveText('Call ended', { timeout: 20_000 })
-
-    expect(arrived().filter((what) => what === `GET ${bundlePath}`)).toHaveLength(3)
-    expect(Date.now() - startedAt).toBeGreaterThan(6_000)
   })
 })
 

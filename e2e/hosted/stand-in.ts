@@ -6,6 +6,10 @@ import { callLibrary } from '@nightdesk/contracts'
 import { WebSocketServer, type WebSocket } from 'ws'
 
 const callMachine = readFileSync(new URL('call-machine.js', import.meta.url))
+const widgetScript = readFileSync(new URL('hosted-widget.js', import.meta.url))
+
+/** Where the stand-in keeps its widget. */
+export const widgetPath = '/widget/index.js'
 
 /** Where the stand-in keeps the program of the call library: the same versioned path as the real one. */
 export const bundlePath: string = new URL(callLibrary.bundleUrl).pathname
@@ -24,7 +28,7 @@ export type Arrival = {
 export type StandIn = {
   readonly url: string
   readonly arrivals: Arrival[]
-  readonly moods: { api: Mood; bundle: Mood; media: Mood }
+  readonly moods: { api: Mood; bundle: Mood; media: Mood; widget: Mood }
   /** How long the other side of a line takes to say goodbye. */
   goodbyeMs: number
   /** Sends the page an app message over every line that is open. */
@@ -38,9 +42,11 @@ export type StandIn = {
 // What a provider could read in a header and a browser does not set by itself.
 const toldHeaders = ['authorization', 'content-type', 'accept', 'x-client', 'cookie'] as const
 
+const allWork = { api: 'works', bundle: 'works', media: 'works', widget: 'works' } as const
+
 export async function startStandIn(): Promise<StandIn> {
   const arrivals: Arrival[] = []
-  const moods: StandIn['moods'] = { api: 'works', bundle: 'works', media: 'works' }
+  const moods: StandIn['moods'] = { ...allWork }
   const lines = new Set<WebSocket>()
   const hanging: ServerResponse[] = []
   const timing = { goodbyeMs: 0 }
@@ -76,7 +82,7 @@ export async function startStandIn(): Promise<StandIn> {
     },
     reset() {
       arrivals.length = 0
-      Object.assign(moods, { api: 'works', bundle: 'works', media: 'works' })
+      Object.assign(moods, allWork)
       timing.goodbyeMs = 0
       for (const line of lines) line.removeAllListeners().terminate()
       lines.clear()
@@ -120,11 +126,15 @@ async function answer(
     headers: Object.fromEntries(told) as Record<string, string>,
     ...(body && { body: JSON.parse(body) as unknown }),
   })
-  const isBundle = url === bundlePath
-  const apiMood = url === '/call/web' ? moods.api : 404
-  const mood = isBundle ? moods.bundle : apiMood
+  const paths: Readonly<Record<string, Mood>> = {
+    '/call/web': moods.api,
+    [bundlePath]: moods.bundle,
+    [widgetPath]: moods.widget,
+  }
+  const mood = paths[url] ?? 404
   if (mood === 'hangs') return void hanging.push(response)
-  if (isBundle) return give(response, mood, callMachine, 'text/javascript')
+  if (url === bundlePath) return give(response, mood, callMachine, 'text/javascript')
+  if (url === widgetPath) return give(response, mood, widgetScript, 'text/javascript')
   const webCallUrl = `http://${headers.host}/room?goodbyeMs=${timing.goodbyeMs}`
   const call = JSON.stringify({ id: 'call-1', status: 'queued', webCallUrl })
   return give(response, mood, call, 'application/json')

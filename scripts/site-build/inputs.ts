@@ -37,6 +37,8 @@ const serverOnly: ReadonlySet<ConfigName> = new Set<ConfigName>([
   'VOICE_BUNDLE_URL',
   'VOICE_MEDIA_ORIGINS',
   'VOICE_API_KEY',
+  'VOICE_WIDGET',
+  'VOICE_WIDGET_URL',
   'TAG_MANAGER_ID',
   'TAG_MANAGER_URL',
   'ERROR_REPORT_DSN',

@@ -71,6 +71,7 @@ async function addSite(app: FastifyInstance, config: Config, siteDir: string): P
     formOrigin: externalOrigin(config.contactFormEndpoint),
     outside: outsideSources(config),
     head: pageHead(config, manifest),
+    isWidgetShared: config.hasVoiceWidget,
   })
 }
 

@@ -26,6 +26,8 @@ export type ConfigName =
   | 'VOICE_ASSISTANT_TRANSPORTATION'
   | 'VOICE_BUNDLE_URL'
   | 'VOICE_MEDIA_ORIGINS'
+  | 'VOICE_WIDGET'
+  | 'VOICE_WIDGET_URL'
   | 'VOICE_API_KEY'
   | 'VOICE_MAX_CALLS'
   | 'VOICE_CALLS_PER_HOUR'
@@ -160,6 +162,16 @@ export const configKeys: readonly ConfigKey[] = [
     name: 'VOICE_MEDIA_ORIGINS',
     fallback: 'of that version',
     purpose: 'whom that program may talk with, separated by commas',
+  },
+  {
+    name: 'VOICE_WIDGET',
+    fallback: 'off',
+    purpose: 'on loads our voice widget on every page but AIR, hidden, and lets others load it',
+  },
+  {
+    name: 'VOICE_WIDGET_URL',
+    fallback: 'none',
+    purpose: 'the script of the hosted provider’s voice widget, loaded instead of ours',
   },
   {
     name: 'VOICE_API_KEY',

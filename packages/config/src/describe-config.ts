@@ -37,6 +37,8 @@ const fieldOf: Record<ConfigName, keyof Config> = {
   VOICE_ASSISTANT_TRANSPORTATION: 'voiceAssistantTransportation',
   VOICE_BUNDLE_URL: 'voiceBundleUrl',
   VOICE_MEDIA_ORIGINS: 'voiceMediaOrigins',
+  VOICE_WIDGET: 'hasVoiceWidget',
+  VOICE_WIDGET_URL: 'voiceWidgetUrl',
   VOICE_API_KEY: 'voiceApiKey',
   VOICE_MAX_CALLS: 'voiceMaxCalls',
   VOICE_CALLS_PER_HOUR: 'voiceCallsPerHour',

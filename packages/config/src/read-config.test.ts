@@ -38,6 +38,7 @@ describe('readConfig', () => {
       voiceBundleUrl:
         'https://c.daily.co/call-machine/versioned/0.75.2/static/call-machine-object-bundle.js',
       voiceMediaOrigins: ['https://*.daily.co', 'https://*.pluot.blue', 'wss://*.wss.daily.co'],
+      hasVoiceWidget: false,
       voiceMaxCalls: 4,
       voiceCallsPerHour: 6,
       voiceCallsPerDay: 20,
@@ -97,6 +98,7 @@ describe('readConfig', () => {
     [{ LEAD_PROBE: 'on' }, { hasLeadProbe: true }],
     [{ LEAD_RETENTION_DAYS: '30' }, { leadRetentionDays: 30 }],
     [{ VOICE_PROVIDER: 'off' }, { voiceProvider: 'off' }],
+    [{ VOICE_WIDGET: 'on' }, { hasVoiceWidget: true }],
     [{ VOICE_UDP_PORT: '50000' }, { voiceUdpPort: 50000 }],
     [{ VOICE_PUBLIC_ADDRESS: '203.0.113.7' }, { voicePublicAddress: '203.0.113.7' }],
     [{ VOICE_CALL_SECONDS: '60' }, { voiceCallSeconds: 60 }],

@@ -40,6 +40,8 @@ export type Config = {
   readonly voiceAssistantTransportation: string | undefined
   readonly voiceBundleUrl: string
   readonly voiceMediaOrigins: readonly string[]
+  readonly hasVoiceWidget: boolean
+  readonly voiceWidgetUrl: string | undefined
   readonly voiceApiKey: string | undefined
   readonly voiceMaxCalls: number
   readonly voiceCallsPerHour: number
@@ -103,6 +105,8 @@ const schema = z.object({
   VOICE_ASSISTANT_TRANSPORTATION: rules.VOICE_ASSISTANT_TRANSPORTATION.schema.optional(),
   VOICE_BUNDLE_URL: rules.VOICE_BUNDLE_URL.schema.default(callLibrary.bundleUrl),
   VOICE_MEDIA_ORIGINS: rules.VOICE_MEDIA_ORIGINS.schema.default(callLibrary.mediaOrigins),
+  VOICE_WIDGET: rules.VOICE_WIDGET.schema.default(false),
+  VOICE_WIDGET_URL: rules.VOICE_WIDGET_URL.schema.optional(),
   VOICE_API_KEY: rules.VOICE_API_KEY.schema.optional(),
   VOICE_MAX_CALLS: rules.VOICE_MAX_CALLS.schema.default(4),
   VOICE_CALLS_PER_HOUR: rules.VOICE_CALLS_PER_HOUR.schema.default(6),
@@ -160,6 +164,8 @@ export function readConfig(env: Environment): Config {
     voiceAssistantTransportation: data.VOICE_ASSISTANT_TRANSPORTATION,
     voiceBundleUrl: data.VOICE_BUNDLE_URL,
     voiceMediaOrigins: data.VOICE_MEDIA_ORIGINS,
+    hasVoiceWidget: data.VOICE_WIDGET,
+    voiceWidgetUrl: data.VOICE_WIDGET_URL,
     voiceApiKey: data.VOICE_API_KEY,
     voiceMaxCalls: data.VOICE_MAX_CALLS,
     voiceCallsPerHour: data.VOICE_CALLS_PER_HOUR,

@@ -32,6 +32,7 @@ type Rules = {
   readonly LEAD_RETENTION_DAYS: Rule<number>
   readonly VOICE_PROVIDER: Rule<VoiceProviderKind>
   readonly VOICE_MEDIA_ORIGINS: Rule<readonly string[]>
+  readonly VOICE_WIDGET: Rule<boolean>
   readonly VOICE_MAX_CALLS: Rule<number>
   readonly VOICE_CALLS_PER_HOUR: Rule<number>
   readonly VOICE_CALLS_PER_DAY: Rule<number>
@@ -52,6 +53,7 @@ type NotText =
   | 'LEAD_RETENTION_DAYS'
   | 'VOICE_PROVIDER'
   | 'VOICE_MEDIA_ORIGINS'
+  | 'VOICE_WIDGET'
   | 'VOICE_MAX_CALLS'
   | 'VOICE_CALLS_PER_HOUR'
   | 'VOICE_CALLS_PER_DAY'
@@ -152,6 +154,8 @@ export const rules: Rules = {
       'https and wss addresses without a path, separated by commas, such as https://*.example.com,wss://*.example.com',
     schema: shapes.originList,
   },
+  VOICE_WIDGET: onOrOff,
+  VOICE_WIDGET_URL: outside,
   VOICE_API_KEY: {
     allowed: `a text of at least ${fewestSecretCharacters} characters`,
     schema: z.string().min(fewestSecretCharacters),
@@ -233,6 +237,8 @@ export const needs: readonly Need[] = [
   // The address alone is no sign of calls there: assistants are brought to it before anybody calls.
   { name: 'VOICE_PROVIDER', value: 'hosted', needed: 'VOICE_API_URL' },
   ...hostedCall.map((needed) => ({ name: 'VOICE_PROVIDER', value: 'hosted', needed }) as const),
+  { name: 'VOICE_WIDGET_URL', needed: 'VOICE_PUBLIC_KEY' },
+  { name: 'VOICE_WIDGET_URL', needed: 'VOICE_ASSISTANT_AIR' },
   // Whoever has them means to be called there, or says that not.
   ...hostedCall.map((name) => ({ name, needed: 'VOICE_PROVIDER' }) as const),
 ]

@@ -1,6 +1,7 @@
 import type { Config } from '@nightdesk/config'
 
-type Directive = 'script' | 'style' | 'img' | 'font' | 'connect' | 'media' | 'frame' | 'worker'
+type Directive =
+  'script' | 'style' | 'style-elem' | 'img' | 'font' | 'connect' | 'media' | 'frame' | 'worker'
 
 /** What one outside service needs of a page's policy: sources by directive. */
 export type OutsideSources = Readonly<Partial<Record<Directive, readonly string[]>>>
@@ -39,9 +40,24 @@ function hostedVoiceSources(config: Config): OutsideSources {
   }
 }
 
+/** The hosted provider's widget writes its styles into the page, and shows drawings of a public collection. */
+function hostedWidgetSources({ voiceWidgetUrl }: Config): OutsideSources {
+  if (!voiceWidgetUrl) return {}
+  return {
+    script: [new URL(voiceWidgetUrl).origin],
+    'style-elem': ["'self'", "'unsafe-inline'"],
+    img: ['https://unpkg.com'],
+  }
+}
+
 /** Every outside service that is configured, each with its own sources. Error reports go through our own server. */
 export function outsideSources(config: Config): readonly OutsideSources[] {
-  return [tagManagerSources(config), geoLookupSources(config), hostedVoiceSources(config)]
+  return [
+    tagManagerSources(config),
+    geoLookupSources(config),
+    hostedVoiceSources(config),
+    hostedWidgetSources(config),
+  ]
 }
 
 /** The sources of all services for one directive, without repeats. */
