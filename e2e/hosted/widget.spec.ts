@@ -205,7 +205,7 @@ test.describe('on a page of somebody else', () => {
 
       await expect(button(page)).toBeVisible()
       await expect(button(page)).toHaveAccessibleName('Ask us We pick up')
-      await expect(button(page)).toHaveText('Ask usWe pick up')
+      await expect(button(page)).toHaveText('Ask us We pick up')
       await expect(button(page)).toHaveCSS('background-color', 'rgb(1, 2, 3)')
       expect(await button(page).boundingBox()).toMatchObject({ x: 12, y: 12, height: 60 })
       const { policy, console: lines } = await faults()

@@ -39,15 +39,14 @@ export function addButton(config: WidgetConfig, listeners: ButtonListeners): Wid
     show(state) {
       const { title, subtitle, color, type, icon } = config[state]
       button.title = title
-      button.ariaLabel = `${title} ${subtitle}`
+      const isPill = type === 'pill'
+      // What can be read in it is its name.
+      button.ariaLabel = isPill ? null : `${title} ${subtitle}`
       button.dataset.state = state
       button.dataset.type = type
       button.style.setProperty('--color', color)
       button.style.setProperty('--level', '0')
-      button.replaceChildren(
-        drawIcon(state, icon),
-        ...(type === 'pill' ? words(title, subtitle) : []),
-      )
+      button.replaceChildren(drawIcon(state, icon), ...(isPill ? [words(title, subtitle)] : []))
     },
     setLevel: (level) => button.style.setProperty('--level', String(level)),
     setHidden: (isHidden) => void (host.hidden = isHidden),
@@ -55,14 +54,12 @@ export function addButton(config: WidgetConfig, listeners: ButtonListeners): Wid
   }
 }
 
-function words(...lines: readonly string[]): HTMLElement[] {
+function words(title: string, subtitle: string): HTMLElement {
   const block = document.createElement('span')
-  block.append(
-    ...lines.map((line, index) => {
-      const element = document.createElement(index === 0 ? 'strong' : 'span')
-      element.textContent = line
-      return element
-    }),
-  )
-  return [block]
+  block.append(line('strong', title), ' ', line('span', subtitle))
+  return block
+}
+
+function line(name: 'strong' | 'span', text: string): HTMLElement {
+  return Object.assign(document.createElement(name), { textContent: text })
 }
