@@ -15,19 +15,23 @@ type Worker = { readonly outside: { readonly siteUrl: string; readonly standIn: 
 export function siteWith({ service, env }: Configured) {
   return base.extend<{ standIn: StandIn }, Worker>({
     outside: [
-      async ({ browserName: _ }, use) => {
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is wanted out of the pattern
+      async ({}, give) => {
         const standIn = await startStandIn(service)
         const site = await startSite(env(standIn.url))
-        await use({ siteUrl: site.url, standIn })
+        await give({ siteUrl: site.url, standIn })
         await site.stop()
         await standIn.stop()
       },
       { scope: 'worker', timeout: 60_000 },
     ],
-    baseURL: async ({ outside }, use) => use(outside.siteUrl),
-    standIn: async ({ outside }, use) => {
-      await outside.standIn.become('works')
-      await use(outside.standIn)
-    },
+    baseURL: async ({ outside }, give) => give(outside.siteUrl),
+    standIn: [
+      async ({ outside }, give) => {
+        await outside.standIn.become('works')
+        await give(outside.standIn)
+      },
+      { auto: true },
+    ],
   })
 }

@@ -18,13 +18,17 @@ const program = `{
 }`
 
 /** Tests on a site that counts visits. */
-export const test = siteWith({
-  service: ({ url }) =>
-    url.startsWith('/gtm.js')
-      ? { type: 'text/javascript', body: program }
-      : { type: 'text/plain', body: '' },
-  env: (url) => ({ TAG_MANAGER_ID: tagManagerId, TAG_MANAGER_URL: url }),
-})
+export function countingSite(env: Readonly<Record<string, string>> = {}) {
+  return siteWith({
+    service: ({ url }) =>
+      url.startsWith('/gtm.js')
+        ? { type: 'text/javascript', body: program }
+        : { type: 'text/plain', body: '' },
+    env: (url) => ({ TAG_MANAGER_ID: tagManagerId, TAG_MANAGER_URL: url, ...env }),
+  })
+}
+
+export const test = countingSite()
 
 export function bar(page: Page): Locator {
   return page.getByRole('region', { name: consent.name })
@@ -38,9 +42,8 @@ export function answer(page: Page, kind: 'grant' | 'deny' | 'change'): Locator {
 export function collected({ arrivals }: StandIn): readonly unknown[] {
   return arrivals
     .filter(({ url }) => url === '/collect')
-    .map(({ body }) => JSON.parse(body) as Record<string, unknown>)
-    .map(({ 'gtm.start': _, ...entry }, index, all) =>
-      Array.isArray(all[index]) ? all[index] : entry,
+    .map(({ body }) =>
+      JSON.parse(body, (key, value: unknown) => (key === 'gtm.start' ? undefined : value)),
     )
 }
 

@@ -234,8 +234,8 @@ export const configKeys: readonly ConfigKey[] = [
   },
   {
     name: 'GEO_LOOKUP_URL',
-    fallback: '/api/geo',
-    purpose: 'who tells the country of a visitor; on when it or the header is set',
+    fallback: 'none',
+    purpose: 'who tells the country of a visitor; /api/geo when the header below is set',
   },
   {
     name: 'GEO_COUNTRY_HEADER',

@@ -44,8 +44,6 @@ describe('readConfig', () => {
       voiceCallsPerDay: 20,
       voiceCallSeconds: 180,
       tagManagerUrl: 'https://www.googletagmanager.com',
-      geoLookupUrl: '/api/geo',
-      hasGeoLookup: false,
     })
   })
 
@@ -113,11 +111,11 @@ describe('readConfig', () => {
     ],
     [
       { GEO_LOOKUP_URL: 'https://geo.example/v1?key=1' },
-      { geoLookupUrl: 'https://geo.example/v1?key=1', hasGeoLookup: true },
+      { geoLookupUrl: 'https://geo.example/v1?key=1' },
     ],
     [
       { GEO_COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '10.0.0.1' },
-      { geoCountryHeader: 'cf-ipcountry', geoLookupUrl: '/api/geo', hasGeoLookup: true },
+      { geoCountryHeader: 'cf-ipcountry', geoLookupUrl: '/api/geo' },
     ],
     [{ STT_URL: 'http://localhost:8000/v1' }, { sttUrl: 'http://localhost:8000/v1' }],
     [

@@ -59,11 +59,10 @@ export type Config = {
   /** An origin. */
   readonly tagManagerUrl: string
   readonly errorReportDsn: string | undefined
-  /** A path of ours, or the whole https address of a service. Nobody asks it unless `hasGeoLookup`. */
-  readonly geoLookupUrl: string
+  /** A path of ours, or the whole address of a service; without one nobody asks for a visitor's country. */
+  readonly geoLookupUrl: string | undefined
   /** In small letters. */
   readonly geoCountryHeader: string | undefined
-  readonly hasGeoLookup: boolean
 }
 
 /** Thrown by `readConfig`; `problems` holds one line for each setting that cannot be used. */
@@ -122,7 +121,7 @@ const schema = z.object({
   TAG_MANAGER_ID: rules.TAG_MANAGER_ID.schema.optional(),
   TAG_MANAGER_URL: rules.TAG_MANAGER_URL.schema.default('https://www.googletagmanager.com'),
   ERROR_REPORT_DSN: rules.ERROR_REPORT_DSN.schema.optional(),
-  GEO_LOOKUP_URL: rules.GEO_LOOKUP_URL.schema.default(ownGeoPath),
+  GEO_LOOKUP_URL: rules.GEO_LOOKUP_URL.schema.optional(),
   GEO_COUNTRY_HEADER: rules.GEO_COUNTRY_HEADER.schema.optional(),
 })
 
@@ -181,9 +180,8 @@ export function readConfig(env: Environment): Config {
     tagManagerId: data.TAG_MANAGER_ID,
     tagManagerUrl: data.TAG_MANAGER_URL,
     errorReportDsn: data.ERROR_REPORT_DSN,
-    geoLookupUrl: data.GEO_LOOKUP_URL,
+    geoLookupUrl: data.GEO_LOOKUP_URL ?? (data.GEO_COUNTRY_HEADER && ownGeoPath),
     geoCountryHeader: data.GEO_COUNTRY_HEADER,
-    hasGeoLookup: Boolean(settings.GEO_LOOKUP_URL ?? settings.GEO_COUNTRY_HEADER),
   })
 }
 

@@ -29,7 +29,7 @@ function namesOf(config: Config): string[] {
   const services = {
     'tag manager': config.tagManagerId,
     'error reports': config.errorReportDsn,
-    'geo lookup': config.hasGeoLookup,
+    'geo lookup': config.geoLookupUrl,
     'hosted voice': config.voiceProvider === 'hosted',
     'hosted voice widget': config.voiceWidgetUrl,
   }

@@ -15,7 +15,7 @@ import { describeFailure } from './describe-failure.ts'
 const longestSendMs = 5_000
 const longestStopMs = 2_000
 // Should everything fail at once, a few reports say as much as thousands.
-const mostPerMinute = 30
+const mostPerMinute = 60
 const minuteMs = 60_000
 
 // The service may not guess an address from the connection: it is the server's own.

@@ -9,11 +9,9 @@ import { SiteError } from '../static/site-error.ts'
  * program. Empty when none is configured.
  */
 export function pageHead(config: Config, manifest: Manifest): string {
-  const { tagManagerId, tagManagerUrl, errorReportDsn } = config
+  const { tagManagerId, tagManagerUrl, errorReportDsn, geoLookupUrl } = config
   const tags: string[] = []
-  if (config.hasGeoLookup) {
-    tags.push(element('meta', { name: 'geo-lookup', content: config.geoLookupUrl }))
-  }
+  if (geoLookupUrl) tags.push(element('meta', { name: 'geo-lookup', content: geoLookupUrl }))
   if (errorReportDsn) {
     const data = { 'data-report-to': errorReportPath, 'data-release': manifest.release ?? '' }
     tags.push(program(scriptsOf(manifest).errorReports, data))

@@ -20,8 +20,8 @@ function tagManagerSources({ tagManagerId, tagManagerUrl }: Config): OutsideSour
   }
 }
 
-function geoLookupSources({ hasGeoLookup, geoLookupUrl }: Config): OutsideSources {
-  if (!hasGeoLookup || geoLookupUrl.startsWith('/')) return {}
+function geoLookupSources({ geoLookupUrl }: Config): OutsideSources {
+  if (!geoLookupUrl || geoLookupUrl.startsWith('/')) return {}
   return { connect: [new URL(geoLookupUrl).origin] }
 }
 

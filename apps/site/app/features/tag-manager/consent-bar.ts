@@ -21,9 +21,11 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-function button(label: string, onPress: () => void): HTMLButtonElement {
-  const look = { class: 'button', type: 'button', 'data-look': 'quiet', 'data-size': 'compact' }
-  const made = element('button', look, label)
+const answerLook = { class: 'button', 'data-look': 'quiet', 'data-size': 'compact' }
+const changeLook = { class: 'text-link consent-change' }
+
+function button(label: string, look: Attributes, onPress: () => void): HTMLButtonElement {
+  const made = element('button', { type: 'button', ...look }, label)
   made.addEventListener('click', onPress)
   return made
 }
@@ -66,7 +68,7 @@ export function addConsentBar({ answer, onAnswer }: BarOptions): void {
     bar.dataset['state'] = 'answered'
     room.replaceChildren(
       element('p', { class: 'label' }, consent.answers[given]),
-      button(consent.change, askAgain),
+      button(consent.change, changeLook, askAgain),
     )
   }
 
@@ -88,8 +90,8 @@ function question(give: (answer: ConsentAnswer) => void): readonly Node[] {
     element(
       'div',
       { class: 'consent-answers' },
-      button(consent.deny, () => give('denied')),
-      button(consent.grant, () => give('granted')),
+      button(consent.deny, answerLook, () => give('denied')),
+      button(consent.grant, answerLook, () => give('granted')),
     ),
   ]
 }
