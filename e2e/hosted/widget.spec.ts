@@ -183,7 +183,7 @@ test.describe('on a page of somebody else', () => {
         .setHeader('content-type', 'text/html')
         .setHeader(
           'content-security-policy',
-          `default-src 'none'; script-src ${site.url} ${provider.url}; connect-src ${provider.url} ${provider.url.replace('http', 'ws')}`,
+          `default-src 'none'; script-src ${site.url} ${provider.url}; connect-src ${site.url} ${provider.url} ${provider.url.replace('http', 'ws')}`,
         )
         .end(`<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>${tag}`)
     })
@@ -231,6 +231,43 @@ test.describe('on a page of somebody else', () => {
       provider.say({ type: 'status-update', status: 'ended', endedReason: 'assistant-ended-call' })
       provider.say('eject')
       await expect(button(page)).toHaveAttribute('data-state', 'idle')
+    })
+  })
+
+  test('a press without a key calls through our server, where the website is a guest', async ({
+    page,
+  }) => {
+    await withTag('data-assistant="air"', async (url) => {
+      const home = await startSite({
+        ...hostedSettings(provider.url),
+        VOICE_WIDGET: 'on',
+        VOICE_WIDGET_ORIGINS: url,
+      })
+      try {
+        await page.route(`${site.url}/**`, (route) =>
+          route.continue({ url: route.request().url().replace(site.url, home.url) }),
+        )
+        await page.goto(url)
+        await button(page).click()
+
+        await expect.poll(() => provider.openLines).toBe(1)
+        expect(provider.arrivals[0]).toMatchObject({ body: { assistantId: 'their-air' } })
+      } finally {
+        await home.stop()
+      }
+    })
+  })
+
+  test('a press without a key is refused where it is none', async ({ page }) => {
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
+    await withTag('data-assistant="air"', async (url) => {
+      await page.goto(url)
+      await button(page).click()
+
+      await expect.poll(() => lines.join()).toContain('The voice widget failed:')
+      await expect(button(page)).toHaveAttribute('data-state', 'idle')
+      expect(provider.arrivals).toEqual([])
     })
   })
 

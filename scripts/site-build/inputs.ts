@@ -38,6 +38,7 @@ const serverOnly: ReadonlySet<ConfigName> = new Set<ConfigName>([
   'VOICE_MEDIA_ORIGINS',
   'VOICE_API_KEY',
   'VOICE_WIDGET',
+  'VOICE_WIDGET_ORIGINS',
   'VOICE_WIDGET_URL',
   'TAG_MANAGER_ID',
   'TAG_MANAGER_URL',

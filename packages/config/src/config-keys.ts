@@ -27,6 +27,7 @@ export type ConfigName =
   | 'VOICE_BUNDLE_URL'
   | 'VOICE_MEDIA_ORIGINS'
   | 'VOICE_WIDGET'
+  | 'VOICE_WIDGET_ORIGINS'
   | 'VOICE_WIDGET_URL'
   | 'VOICE_API_KEY'
   | 'VOICE_MAX_CALLS'
@@ -167,6 +168,11 @@ export const configKeys: readonly ConfigKey[] = [
     name: 'VOICE_WIDGET',
     fallback: 'off',
     purpose: 'on loads our voice widget on every page but AIR, hidden, and lets others load it',
+  },
+  {
+    name: 'VOICE_WIDGET_ORIGINS',
+    fallback: 'none',
+    purpose: 'other websites whose visitors may call through it, separated by commas',
   },
   {
     name: 'VOICE_WIDGET_URL',

@@ -38,6 +38,7 @@ const fieldOf: Record<ConfigName, keyof Config> = {
   VOICE_BUNDLE_URL: 'voiceBundleUrl',
   VOICE_MEDIA_ORIGINS: 'voiceMediaOrigins',
   VOICE_WIDGET: 'hasVoiceWidget',
+  VOICE_WIDGET_ORIGINS: 'voiceWidgetOrigins',
   VOICE_WIDGET_URL: 'voiceWidgetUrl',
   VOICE_API_KEY: 'voiceApiKey',
   VOICE_MAX_CALLS: 'voiceMaxCalls',

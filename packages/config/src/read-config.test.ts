@@ -39,6 +39,7 @@ describe('readConfig', () => {
         'https://c.daily.co/call-machine/versioned/0.75.2/static/call-machine-object-bundle.js',
       voiceMediaOrigins: ['https://*.daily.co', 'https://*.pluot.blue', 'wss://*.wss.daily.co'],
       hasVoiceWidget: false,
+      voiceWidgetOrigins: [],
       voiceMaxCalls: 4,
       voiceCallsPerHour: 6,
       voiceCallsPerDay: 20,
@@ -97,6 +98,10 @@ describe('readConfig', () => {
     [{ LEAD_RETENTION_DAYS: '30' }, { leadRetentionDays: 30 }],
     [{ VOICE_PROVIDER: 'off' }, { voiceProvider: 'off' }],
     [{ VOICE_WIDGET: 'on' }, { hasVoiceWidget: true }],
+    [
+      { VOICE_WIDGET: 'on', VOICE_WIDGET_ORIGINS: 'https://a.example, http://localhost:8080' },
+      { voiceWidgetOrigins: ['https://a.example', 'http://localhost:8080'] },
+    ],
     [{ VOICE_UDP_PORT: '50000' }, { voiceUdpPort: 50000 }],
     [{ VOICE_PUBLIC_ADDRESS: '203.0.113.7' }, { voicePublicAddress: '203.0.113.7' }],
     [{ VOICE_CALL_SECONDS: '60' }, { voiceCallSeconds: 60 }],
@@ -247,6 +252,13 @@ describe('readConfig', () => {
   ])('does not take half of %j', (env, problem) => {
     expect(problemsOf(env)).toEqual([problem])
   })
+
+  it.each(['*', 'https://*.example.com', 'http://a.example', 'https://a.example/', 'null'])(
+    'lets no website call that is named %j',
+    (origins) => {
+      expect(problemsOf({ VOICE_WIDGET: 'on', VOICE_WIDGET_ORIGINS: origins })).toHaveLength(1)
+    },
+  )
 
   describe('the hosted voice provider', () => {
     const hosted = {

@@ -41,6 +41,7 @@ export type Config = {
   readonly voiceBundleUrl: string
   readonly voiceMediaOrigins: readonly string[]
   readonly hasVoiceWidget: boolean
+  readonly voiceWidgetOrigins: readonly string[]
   readonly voiceWidgetUrl: string | undefined
   readonly voiceApiKey: string | undefined
   readonly voiceMaxCalls: number
@@ -105,6 +106,7 @@ const schema = z.object({
   VOICE_BUNDLE_URL: rules.VOICE_BUNDLE_URL.schema.default(callLibrary.bundleUrl),
   VOICE_MEDIA_ORIGINS: rules.VOICE_MEDIA_ORIGINS.schema.default(callLibrary.mediaOrigins),
   VOICE_WIDGET: rules.VOICE_WIDGET.schema.default(false),
+  VOICE_WIDGET_ORIGINS: rules.VOICE_WIDGET_ORIGINS.schema.default([]),
   VOICE_WIDGET_URL: rules.VOICE_WIDGET_URL.schema.optional(),
   VOICE_API_KEY: rules.VOICE_API_KEY.schema.optional(),
   VOICE_MAX_CALLS: rules.VOICE_MAX_CALLS.schema.default(4),
@@ -164,6 +166,7 @@ export function readConfig(env: Environment): Config {
     voiceBundleUrl: data.VOICE_BUNDLE_URL,
     voiceMediaOrigins: data.VOICE_MEDIA_ORIGINS,
     hasVoiceWidget: data.VOICE_WIDGET,
+    voiceWidgetOrigins: data.VOICE_WIDGET_ORIGINS,
     voiceWidgetUrl: data.VOICE_WIDGET_URL,
     voiceApiKey: data.VOICE_API_KEY,
     voiceMaxCalls: data.VOICE_MAX_CALLS,

@@ -33,6 +33,7 @@ type Rules = {
   readonly VOICE_PROVIDER: Rule<VoiceProviderKind>
   readonly VOICE_MEDIA_ORIGINS: Rule<readonly string[]>
   readonly VOICE_WIDGET: Rule<boolean>
+  readonly VOICE_WIDGET_ORIGINS: Rule<readonly string[]>
   readonly VOICE_MAX_CALLS: Rule<number>
   readonly VOICE_CALLS_PER_HOUR: Rule<number>
   readonly VOICE_CALLS_PER_DAY: Rule<number>
@@ -54,6 +55,7 @@ type NotText =
   | 'VOICE_PROVIDER'
   | 'VOICE_MEDIA_ORIGINS'
   | 'VOICE_WIDGET'
+  | 'VOICE_WIDGET_ORIGINS'
   | 'VOICE_MAX_CALLS'
   | 'VOICE_CALLS_PER_HOUR'
   | 'VOICE_CALLS_PER_DAY'
@@ -155,6 +157,10 @@ export const rules: Rules = {
     schema: shapes.originList,
   },
   VOICE_WIDGET: onOrOff,
+  VOICE_WIDGET_ORIGINS: {
+    allowed: 'https addresses without a path, separated by commas, such as https://www.example.com',
+    schema: shapes.siteList,
+  },
   VOICE_WIDGET_URL: outside,
   VOICE_API_KEY: {
     allowed: `a text of at least ${fewestSecretCharacters} characters`,
@@ -237,6 +243,7 @@ export const needs: readonly Need[] = [
   // The address alone is no sign of calls there: assistants are brought to it before anybody calls.
   { name: 'VOICE_PROVIDER', value: 'hosted', needed: 'VOICE_API_URL' },
   ...hostedCall.map((needed) => ({ name: 'VOICE_PROVIDER', value: 'hosted', needed }) as const),
+  { name: 'VOICE_WIDGET_ORIGINS', needed: 'VOICE_WIDGET' },
   { name: 'VOICE_WIDGET_URL', needed: 'VOICE_PUBLIC_KEY' },
   { name: 'VOICE_WIDGET_URL', needed: 'VOICE_ASSISTANT_AIR' },
   // Whoever has them means to be called there, or says that not.

@@ -82,6 +82,15 @@ export const headerName: Shape<string> = z
   .regex(/^[\w-]{1,64}$/)
   .transform((text) => text.toLowerCase())
 
+const siteOrigin =
+  /^(?:https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?$/
+
+/** Origins of websites, each named in full, as a browser would write it. */
+export const siteList: Shape<readonly string[]> = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.string().regex(siteOrigin)))
+
 /** The user and the password are nobody's business; where it leads helps to find a mistake. */
 export function maskCredentials(text: string): string {
   const { scheme, host, path, hasCredentials } = splitAddress(text)

@@ -21,7 +21,8 @@ export type {
 export { createOpusWriter, decodeClip, type OpusRate, type OpusWriter } from './speech/opus.ts'
 export { readWave, writeWave, type Wave } from './speech/wave.ts'
 export { createFrontDesk, type FrontDeskWords } from './front-desk/front-desk.ts'
-export { ownOrigin } from './http/authorize.ts'
+export { callingOrigin, type PageOrigins } from './http/authorize.ts'
+export { addGuestAccess } from './http/guest-access.ts'
 export { createCallCaps, type CallCaps, type CapOptions, type Refusal } from './http/call-caps.ts'
 export type { UsedTool } from './call/call-desk.ts'
 export {

@@ -1,6 +1,6 @@
 import type { Config } from '@nightdesk/config'
 import { startTokenPath, type HostedPass } from '@nightdesk/contracts'
-import { createCallCaps, ownOrigin } from '@nightdesk/voice-provider'
+import { addGuestAccess, callingOrigin, createCallCaps } from '@nightdesk/voice-provider'
 import type { FastifyInstance } from 'fastify'
 
 import { sendError } from '../errors.ts'
@@ -16,17 +16,22 @@ export function addHostedVoice(app: FastifyInstance, config: Config): void {
   const { voiceCallsPerHour: callsPerHour, voiceCallsPerDay: callsPerDay } = config
   const caps = createCallCaps({ maxCalls: Infinity, callsPerHour, callsPerDay }, Date.now)
 
-  app.post(voicePath + startTokenPath, (request, reply) => {
-    if (!ownOrigin(request.headers, config.publicUrl)) return sendError(reply, 403)
-    const pass = passes.get(readAssistantId(request.body))
-    if (!pass) return sendError(reply, 404)
-    const place = caps.take(request.ip)
-    if (place.cap) {
-      return sendError(reply.header('retry-after', place.retryAfterSeconds), 429)
-    }
-    place.giveBack()
-    return reply.code(201).header('cache-control', 'no-store').send(pass)
-  })
+  const { publicUrl, voiceWidgetOrigins: guests } = config
+  const addDoor = async (part: FastifyInstance) => {
+    addGuestAccess(part, guests)
+    part.post(startTokenPath, (request, reply) => {
+      if (!callingOrigin(request.headers, { publicUrl, guests })) return sendError(reply, 403)
+      const pass = passes.get(readAssistantId(request.body))
+      if (!pass) return sendError(reply, 404)
+      const place = caps.take(request.ip)
+      if (place.cap) {
+        return sendError(reply.header('retry-after', place.retryAfterSeconds), 429)
+      }
+      place.giveBack()
+      return reply.code(201).header('cache-control', 'no-store').send(pass)
+    })
+  }
+  void app.register(addDoor, { prefix: voicePath })
 }
 
 function readPasses(config: Config): ReadonlyMap<unknown, HostedPass> | undefined {
