@@ -45,12 +45,13 @@ export default defineConfig({
   testDir: 'e2e',
   forbidOnly: true,
   fullyParallel: true,
-  retries: 0,
+  // A test that needs its second try is counted and named as flaky, never silently.
+  retries: 1,
   workers: 2,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    trace: 'retain-on-first-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

@@ -90,3 +90,20 @@ test('the conversation can be sent along, in full and editable', async ({ page }
   await expect(message).toBeInViewport()
   await expect(message).toBeEditable()
 })
+
+test('the words with AIR outlive the reload after a call, and nothing more', async ({ page }) => {
+  await openTalk(page, '/products/air')
+  await say(page, 'What does it cost?')
+  await expect(captions(page)).toContainText(/flat rate/i)
+
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('main').getByRole('button', { name: 'Stop Demo' }).first().click()
+  await reloaded
+
+  await expect(captions(page)).toContainText('What does it cost?')
+  await expect(demo(page).getByRole('link', { name: demoTalk.sendConversation })).toBeVisible()
+  await page.goto('/privacy')
+  await page.goto('/products/air')
+  await expect(demo(page)).toBeVisible()
+  await expect(captions(page)).not.toContainText('What does it cost?')
+})

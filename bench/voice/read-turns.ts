@@ -1,5 +1,5 @@
 import { soundsOf } from '../../scripts/voice-desk/sounds.ts'
-import type { CallRecord } from './caller-call.ts'
+import type { CallRecord } from './call-record.ts'
 
 /** One answer, in milliseconds from the end of the caller's sound, all of it as seen in the page. */
 export type Turn = {

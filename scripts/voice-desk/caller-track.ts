@@ -18,15 +18,20 @@ export async function callerTrack(
   lines: readonly CallerLine[],
   lengthSeconds: number,
 ): Promise<Uint8Array> {
-  const { clips } = readClipFile(callersDir, 'callers.generated')
   const samples = new Float32Array(lengthSeconds * sampleRateHz)
   for (const { atSeconds, text, voice } of lines) {
-    const clip = clips.find((each) => each.text === text && (!voice || each.voice === voice))
-    if (!clip) throw new Error(`No caller says "${text}": add it to the callers of the voice bank.`)
-    const speech = await decodeClip(clipPackets(clip), sampleRateHz)
+    const speech = await findCallerClip(text, voice)
     samples.set(speech, Math.round(atSeconds * sampleRateHz))
   }
   return writeWave({ samples, sampleRateHz })
+}
+
+/** What it sounds like when a caller says this, at 24 kHz. */
+export async function findCallerClip(text: string, voice?: string): Promise<Float32Array> {
+  const { clips } = readClipFile(callersDir, 'callers.generated')
+  const clip = clips.find((each) => each.text === text && (!voice || each.voice === voice))
+  if (!clip) throw new Error(`No caller says "${text}": add it to the callers of the voice bank.`)
+  return decodeClip(clipPackets(clip), sampleRateHz)
 }
 
 /** The switches that give Chromium this recording for a microphone. It starts anew at each permission. */

@@ -3,7 +3,14 @@
 export type PageCallOptions = {
   readonly assistantId: string
   readonly transport: 'webrtc' | 'websocket'
+  /** A caller who is told what to say and when, in place of the browser's microphone. */
+  readonly isScripted?: boolean
+  /** Where the sound goes instead of straight to the server: a relay on this machine. */
+  readonly relayPort?: number
 }
+
+/** Sound as text, since that is what travels into a page: 16-bit samples, in Base64. */
+export type SoundText = { readonly base64: string; readonly sampleRateHz: number }
 
 /** What a page knows of its call. Times are milliseconds since the button was pressed. */
 export type PageCall = {
@@ -14,6 +21,10 @@ export type PageCall = {
   isOver: boolean
   send(text: string): void
   hangUp(): Promise<void>
+  /** For a scripted caller: says this, and is done when it has been said. */
+  speak(sound: SoundText): Promise<void>
+  /** For a scripted caller: this is heard around them for the rest of the call. */
+  surround(sound: SoundText): void
 }
 
 declare global {
@@ -21,7 +32,12 @@ declare global {
 }
 
 /** To be given to `page.evaluate`: it may use nothing from outside itself. */
-export async function startPageCall({ assistantId, transport }: PageCallOptions): Promise<void> {
+export async function startPageCall({
+  assistantId,
+  transport,
+  isScripted = false,
+  relayPort,
+}: PageCallOptions): Promise<void> {
   const pressedAt = performance.now()
   const sinceStart = () => performance.now() - pressedAt
   const meterCode = `
@@ -69,10 +85,13 @@ export async function startPageCall({ assistantId, transport }: PageCallOptions)
   }
 
   const sound = new AudioContext({ sampleRate: 48_000 })
-  const [microphone, webCallUrl] = await Promise.all([
+  const mouth = sound.createMediaStreamDestination()
+  const openMicrophone = () =>
     navigator.mediaDevices.getUserMedia({
       audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false },
-    }),
+    })
+  const [microphone, webCallUrl] = await Promise.all([
+    isScripted ? mouth.stream : openMicrophone(),
     post('/token', { assistantId })
       .then(({ token }) => post('/call/web', { assistantId }, token))
       .then((call) => call.webCallUrl),
@@ -90,6 +109,27 @@ export async function startPageCall({ assistantId, transport }: PageCallOptions)
     hangUp: async () => {
       await fetch(webCallUrl, { method: 'DELETE', keepalive: true })
     },
+    speak: (text) =>
+      new Promise((resolve) => {
+        const clip = clipOf(text)
+        clip.addEventListener('ended', () => resolve())
+        clip.start()
+      }),
+    surround: (text) => {
+      const clip = clipOf(text)
+      clip.loop = true
+      clip.start()
+    },
+  }
+  function clipOf({ base64, sampleRateHz }: SoundText): AudioBufferSourceNode {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const samples = Float32Array.from(new Int16Array(bytes.buffer), (value) => value / 32_768)
+    const buffer = sound.createBuffer(1, samples.length, sampleRateHz)
+    buffer.copyToChannel(samples, 0)
+    const clip = sound.createBufferSource()
+    clip.buffer = buffer
+    clip.connect(mouth)
+    return clip
   }
   globalThis.pageCall = call
   meter.port.addEventListener('message', ({ data }) => {
@@ -137,7 +177,11 @@ export async function startPageCall({ assistantId, transport }: PageCallOptions)
       body: peer.localDescription?.sdp ?? '',
     })
     if (!answer.ok) throw new Error(`The offer was answered ${answer.status}`)
-    await peer.setRemoteDescription({ type: 'answer', sdp: await answer.text() })
+    const sdp = await answer.text()
+    const relayed = relayPort
+      ? sdp.replace(/(a=candidate:.* )\S+ \d+ typ/g, `$1127.0.0.1 ${relayPort} typ`)
+      : sdp
+    await peer.setRemoteDescription({ type: 'answer', sdp: relayed })
   }
 
   function connectSocket(): void {

@@ -8,13 +8,19 @@ import { waitUntilHealthy } from '../process/health.ts'
 import { pinnedNode, serverEntry } from '../project/paths.ts'
 import { testEnvironment } from '../test-run/environment.ts'
 
-export type VoiceServer = { readonly url: string; stop(): Promise<void> }
+export type VoiceServer = {
+  readonly url: string
+  readonly pid: number | undefined
+  readonly udpPort: number
+  stop(): Promise<void>
+}
 
 /** The real server without pages, its voice ready, and generous to a caller who calls again and again. */
 export async function startVoiceServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<VoiceServer> {
   const port = await freePort()
+  const udpPort = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'nightdesk-voice-'))
   const url = `http://localhost:${port}`
   const settings = {
@@ -23,8 +29,11 @@ export async function startVoiceServer(
     PUBLIC_URL: url,
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
-    VOICE_CALLS_PER_HOUR: '1000',
-    VOICE_CALLS_PER_DAY: '1000',
+    VOICE_CALLS_PER_HOUR: '10000',
+    VOICE_CALLS_PER_DAY: '10000',
+    VOICE_UDP_PORT: String(udpPort),
+    // Callers say where they come from, so that several can call at once.
+    TRUST_PROXY: '127.0.0.1,::1',
     ...env,
   }
   const child = spawn(pinnedNode, [serverEntry, '--no-site'], {
@@ -36,6 +45,8 @@ export async function startVoiceServer(
   if (!(await waitUntilHealthy(`${url}/readyz`, isOver))) throw new Error('No server with a voice')
   return {
     url,
+    pid: child.pid,
+    udpPort,
     async stop() {
       child.kill('SIGTERM')
       await exited

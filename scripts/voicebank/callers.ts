@@ -1,6 +1,7 @@
-/** What people say to a receptionist, for tests and measurements; in voices other than the receptionist's. */
-export const callerVoices = ['am_michael', 'af_bella', 'bm_george', 'bf_emma', 'am_puck'] as const
+import { linesOf, spokenCalls } from '../voice-desk/spoken-calls.ts'
+import { callerVoices } from './voices.ts'
 
+/** What people say to a receptionist, for tests and measurements. */
 export const callerLines = [
   "Hello, I'd like to book a room for two nights, please.",
   'Do you have a double room for tomorrow night?',
@@ -29,11 +30,18 @@ export const callerLines = [
   'Sorry, wait a moment, I have a question.',
 ] as const
 
-/** Each line in one voice, the voices in turn; the answers everybody gives in all of them. */
-export function callerClips(): readonly { readonly text: string; readonly voice: string }[] {
-  return callerLines.flatMap((text, at) => {
+type CallerClip = { readonly text: string; readonly voice: string }
+
+/** Each line in one voice, the voices in turn; the answers everybody gives in all of them; the spoken calls in theirs. */
+export function callerClips(): readonly CallerClip[] {
+  const lines = callerLines.flatMap((text, at) => {
     const isAnswer = /^(Yes|No)/.test(text)
     const voice = callerVoices[at % callerVoices.length] ?? callerVoices[0]
     return isAnswer ? callerVoices.map((each) => ({ text, voice: each })) : [{ text, voice }]
   })
+  const calls = spokenCalls.flatMap(({ script, voice }) =>
+    linesOf(script).map((text) => ({ text, voice })),
+  )
+  const once = new Map([...lines, ...calls].map((clip) => [`${clip.voice} ${clip.text}`, clip]))
+  return [...once.values()]
 }

@@ -16,24 +16,29 @@ describe('deferring the program', () => {
     expect(deferred).not.toContain('<link rel="modulepreload"')
   })
 
-  it('waits for a frame and a task before anything is fetched', () => {
-    expect(deferred).toContain(
-      '<script type="module">requestAnimationFrame(()=>setTimeout(async()=>{',
+  it('waits for the first paint before anything is fetched, but not for ever', () => {
+    const wait = deferred.slice(
+      deferred.indexOf('await new Promise'),
+      deferred.indexOf('for(const'),
     )
+
+    expect(wait).toContain("observe({type:'paint',buffered:true})")
+    expect(wait).toContain('document.hidden&&go()')
+    expect(wait).toContain('setTimeout(go,3000)')
   })
 
   it('preloads the same files, runs them one by one, then starts with the routes and the entry', () => {
     expect(deferred).toContain(
-      'for(const href of ["/assets/manifest-1.js","/assets/entry.client-2.js"])',
+      'for(const href of ["/assets/manifest-1.js","/assets/entry.client-2.js"]){await breath();document.head.append(',
     )
     expect(deferred).toContain(
-      'for(const href of ["/assets/manifest-1.js"]){await import(href);await new Promise(go=>setTimeout(go))}',
+      'for(const href of ["/assets/manifest-1.js"]){await breath();await import(href)}',
     )
     expect(deferred).toContain(
       'const[route0,route1]=await Promise.all([import("/assets/root-3.js"),import("/assets/page-4.js")])',
     )
     expect(deferred).toContain('{"root":route0,"pages/home/page":route1}')
-    expect(deferred).toContain('import("/assets/entry.client-2.js")}))')
+    expect(deferred).toContain('import("/assets/entry.client-2.js")</script>')
   })
 
   it('leaves the other scripts and the content as they are', () => {

@@ -31,9 +31,12 @@ function readProgram(script: string): Program {
   }
 }
 
+/** A page that nobody sees, or that does not say when it paints, comes to life all the same. */
+const longestWaitMs = 3000
+
 /**
- * A module script that waits for the first frame to be painted, then fetches everything at once and starts. The
- * files are run one by one, with a breath in between in which the page can answer its visitor.
+ * A module script that waits for the first paint, then fetches everything and starts. Between two files, and
+ * between fetching and running, it takes a breath in which the page can answer its visitor.
  */
 function writeProgram(program: Program, preloads: readonly string[]): string {
   const names = program.modules.map(({ name }) => name).join(',')
@@ -41,21 +44,25 @@ function writeProgram(program: Program, preloads: readonly string[]): string {
   const files = new Set([program.manifest, ...preloads])
   files.delete(program.entry)
   return [
-    'requestAnimationFrame(()=>setTimeout(async()=>{',
+    'const breath=()=>new Promise(go=>setTimeout(go));',
+    'await new Promise(go=>{',
+    'document.hidden&&go();',
+    "new PerformanceObserver(go).observe({type:'paint',buffered:true});",
+    `setTimeout(go,${longestWaitMs})`,
+    '});',
     `for(const href of ${JSON.stringify(preloads)})`,
-    "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));",
+    "{await breath();document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))}",
     `for(const href of ${JSON.stringify([...files])})`,
-    '{await import(href);await new Promise(go=>setTimeout(go))}',
+    '{await breath();await import(href)}',
     `const[${names}]=await Promise.all([${imports}]);`,
     `window.__reactRouterRouteModules=${program.routeTable};`,
     `import(${JSON.stringify(program.entry)})`,
-    '}))',
   ].join('')
 }
 
 /**
  * Lets the page paint before any JavaScript is fetched: takes the module preloads out of the head and
- * moves the start of the program behind the first frame.
+ * moves the start of the program behind the first paint.
  */
 export function deferProgram(html: string): string {
   const preloads = [...html.matchAll(modulePreloads)].map(([, href = '']) => href)

@@ -1,15 +1,17 @@
-// Runs after the site is built: defers the program, writes the files for search engines and the manifest
-// the server reads, compresses.
+// Runs after the site is built: inlines each page's own rules, defers the program, writes the files for search
+// engines and the manifest the server reads, compresses.
 import { readConfig } from '@nightdesk/config'
 import { comingProductPaths, redirects, routes } from '@nightdesk/content'
+import { readFileSync } from 'node:fs'
 import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compressAll } from './compress.ts'
-import { readExtras, releaseOf } from './extras.ts'
 import { deferProgram } from './defer-program.ts'
+import { readExtras, releaseOf } from './extras.ts'
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts'
-import { putSourceMapsAside } from './source-maps.ts'
+import { inlineStyles } from './inline-styles.ts'
 import { searchFiles } from './search-files.ts'
+import { putSourceMapsAside } from './source-maps.ts'
 
 type PageEntry = InlineHashes & { readonly file: string; readonly status: 200 | 404 }
 
@@ -20,9 +22,13 @@ function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
 }
 
+function readStyles(href: string): string {
+  return readFileSync(new URL(href.slice(1), siteFolder), 'utf8')
+}
+
 async function finishPage(file: string, status: PageEntry['status']): Promise<PageEntry> {
   const address = new URL(file, siteFolder)
-  const html = deferProgram(await readFile(address, 'utf8'))
+  const html = deferProgram(inlineStyles(await readFile(address, 'utf8'), readStyles))
   await writeFile(address, html)
   return { file, status, ...inlineHashes(html) }
 }

@@ -66,7 +66,7 @@ export type Statistic = {
 export const statistics = {
   firstHour: {
     figure: '7 times',
-    text: 'Companies that called back within an hour were nearly 7 times as likely to reach a decision maker as those that took an hour longer.',
+    text: 'Companies that got in touch within an hour were nearly 7 times as likely to have a real conversation with a decision maker as those that tried an hour later.',
     source: 'Oldroyd, McElheran and Elkington, Harvard Business Review',
     year: 2011,
     url: 'https://hbr.org/2011/03/the-short-life-of-online-sales-leads',

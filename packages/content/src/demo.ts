@@ -28,7 +28,7 @@ export const demoTalk = {
   captionsName: 'What is being said',
   captionsEmpty: 'What you say and what it answers appears here, word for word.',
   speakers: { assistant: 'Desk', user: 'You' },
-  typeLabel: 'Or type what you would say',
+  typeLabel: 'Or type your words',
   typeSend: 'Say it',
   /** Before the measured time: "Answered in 0.38 s". */
   answered: 'Answered in',

@@ -11,26 +11,44 @@ function property(name: string, content: string): MetaDescriptor {
   return { property: `og:${name}`, content }
 }
 
-/** The head of a page that search engines may list: title, description, its one address, its preview. */
-export function pageHead(path: string, head: MaybeHead): MetaDescriptor[] {
-  if (!head) return []
-  const address = siteValues.publicUrl + path
+/** What a preview elsewhere is drawn from. */
+function previewTags(path: string, { title, description }: PageHead): MetaDescriptor[] {
   return [
-    { title: head.title },
-    { name: 'description', content: head.description },
-    { tagName: 'link', rel: 'canonical', href: address },
     property('type', 'website'),
-    property('title', head.title),
-    property('description', head.description),
-    property('url', address),
+    property('title', title),
+    property('description', description),
+    property('url', siteValues.publicUrl + path),
     property('locale', 'en_US'),
     property('image', siteValues.publicUrl + socialImage.of(path)),
     property('image:width', String(socialImage.width)),
     property('image:height', String(socialImage.height)),
-    property('image:alt', head.title),
+    property('image:alt', title),
     // Everything else of a card is taken from the properties above.
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/**
+ * A page's own rules. With a precedence React shows the page only when they have come, and keeps them. A prerendered
+ * page has them in the document (see build-steps/inline-styles.ts).
+ */
+function styleLink(href: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'stylesheet', href, precedence: 'page' }
+}
+
+/**
+ * The head of a page that search engines may list: title, description, its one address, its rules, its preview.
+ * Previews are drawn by machines that fetch the page, so the program does not carry them.
+ */
+export function pageHead(path: string, head: MaybeHead, styles: string): MetaDescriptor[] {
+  if (!head) return []
+  const tags: MetaDescriptor[] = [
+    { title: head.title },
+    { name: 'description', content: head.description },
+    { tagName: 'link', rel: 'canonical', href: siteValues.publicUrl + path },
+    styleLink(styles),
+  ]
+  return import.meta.env.SSR ? [...tags, ...previewTags(path, head)] : tags
 }
 
 /** The head of a page that exists only to say that there is none. */

@@ -11,12 +11,14 @@ import { Security } from './security.tsx'
 import { Switchboard } from './switchboard.tsx'
 import { airRevealThreshold } from './constants.ts'
 import { reloadLater } from './reload-later.ts'
+import styles from './page.css?url'
 
 export const handle: PageHandle = { topScheme: 'night' }
 
 export const loader = () => ({ ...air, demoBlock: demoBlocks.air, demoCard, demoTalk })
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageHead('/products/air', loaderData?.meta)
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageHead('/products/air', loaderData?.meta, styles)
 
 /** From night to day: each section takes a lighter scheme than the one above it. */
 export default function AirPage({ loaderData: copy }: Route.ComponentProps) {

@@ -3,11 +3,12 @@ import { ContactSection } from '../../features/contact-section/contact-section.t
 import { SavingsCalculator } from '../../features/savings-calculator/savings-calculator.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
 import type { Route } from './+types/page'
+import styles from './page.css?url'
 
 export const loader = () => calculator
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageHead('/measured-performance', loaderData?.meta)
+  pageHead('/measured-performance', loaderData?.meta, styles)
 
 /** Nothing above the fold but the tool. */
 export default function CalculatorPage({ loaderData: { hero, tool } }: Route.ComponentProps) {

@@ -7,12 +7,13 @@ import { HomeHero } from './home-hero.tsx'
 import { Outcomes } from './outcomes.tsx'
 import { RateCard } from './rate-card.tsx'
 import { Signposts } from './signposts.tsx'
+import styles from './page.css?url'
 
 export const handle: PageHandle = { hasBanner: true }
 
 export const loader = () => home
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageHead('/', loaderData?.meta)
+export const meta = ({ loaderData }: Route.MetaArgs) => pageHead('/', loaderData?.meta, styles)
 
 export default function HomePage({ loaderData: copy }: Route.ComponentProps) {
   return (

@@ -11,11 +11,12 @@ import { Languages } from './languages.tsx'
 import { Registration } from './registration.tsx'
 import { Savings } from './savings.tsx'
 import { Shifts } from './shifts.tsx'
+import styles from './page.css?url'
 
 export const loader = () => ({ ...hotels, demo: demoBlocks.hotels, demoCard, demoTalk })
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageHead('/industries/hotels-hospitality', loaderData?.meta)
+  pageHead('/industries/hotels-hospitality', loaderData?.meta, styles)
 
 export default function HotelsPage({ loaderData: copy }: Route.ComponentProps) {
   return (

@@ -4,10 +4,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/page'
 import { EveryKey } from './every-key.tsx'
 import { KeyRack } from './key-rack.tsx'
+import styles from './page.css?url'
 
 export const loader = () => industries
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageHead('/industries', loaderData?.meta)
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageHead('/industries', loaderData?.meta, styles)
 
 export default function IndustriesPage({ loaderData: copy }: Route.ComponentProps) {
   const { label, title, lead, cards, comingSoon, request, everyKey } = copy

@@ -3,11 +3,12 @@ import { pageHead } from '../../platform/page-meta.ts'
 import type { Route } from './+types/financial-services'
 import { IndustryPage } from './industry-page.tsx'
 import { StatementPaper } from './statement-paper.tsx'
+import styles from './financial-services.css?url'
 
 export const loader = () => financialServices
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageHead('/industries/financial-services', loaderData?.meta)
+  pageHead('/industries/financial-services', loaderData?.meta, styles)
 
 // An office asks what it does and what remains on record, and only then when it could begin.
 const order = ['timeSinks', 'automations', 'outcomes', 'claim'] as const

@@ -3,11 +3,12 @@ import { pageHead } from '../../platform/page-meta.ts'
 import type { Route } from './+types/healthcare'
 import { AppointmentPaper } from './appointment-paper.tsx'
 import { IndustryPage } from './industry-page.tsx'
+import styles from './healthcare.css?url'
 
 export const loader = () => healthcare
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageHead('/industries/healthcare', loaderData?.meta)
+  pageHead('/industries/healthcare', loaderData?.meta, styles)
 
 // A practice compares prices first: many already pay a virtual receptionist.
 const order = ['claim', 'timeSinks', 'automations', 'outcomes'] as const

@@ -5,10 +5,12 @@ import { Section } from '../../ui/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { Route } from './+types/page'
 import { Desks } from './desks.tsx'
+import styles from './page.css?url'
 
 export const loader = () => ({ ...productsPage, products })
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageHead('/products', loaderData?.meta)
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageHead('/products', loaderData?.meta, styles)
 
 export default function ProductsPage({ loaderData: copy }: Route.ComponentProps) {
   const { hero, closing } = copy

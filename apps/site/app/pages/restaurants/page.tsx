@@ -8,11 +8,12 @@ import { MenuBoard } from './menu-board.tsx'
 import { Pricing } from './pricing.tsx'
 import { Provided } from './provided.tsx'
 import { Workflow } from './workflow.tsx'
+import styles from './page.css?url'
 
 export const loader = () => restaurants
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageHead('/industries/restaurants-takeouts', loaderData?.meta)
+  pageHead('/industries/restaurants-takeouts', loaderData?.meta, styles)
 
 export default function RestaurantsPage({ loaderData: copy }: Route.ComponentProps) {
   return (

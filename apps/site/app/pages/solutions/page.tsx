@@ -5,10 +5,12 @@ import type { Route } from './+types/page'
 import { JumpRow } from './jump-row.tsx'
 import { SolutionCard } from './solution-card.tsx'
 import { SolutionsHero } from './solutions-hero.tsx'
+import styles from './page.css?url'
 
 export const loader = () => solutions
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageHead('/use-cases', loaderData?.meta)
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageHead('/use-cases', loaderData?.meta, styles)
 
 export default function SolutionsPage({ loaderData: copy }: Route.ComponentProps) {
   const { hero, jumpLabel, cardLabels, entries } = copy

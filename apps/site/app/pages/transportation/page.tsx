@@ -10,6 +10,7 @@ import { RideDemo } from './ride-demo.tsx'
 import { RouteLine } from './route-line.tsx'
 import { StrategyCall } from './strategy-call.tsx'
 import { Ticket } from './ticket.tsx'
+import styles from './page.css?url'
 
 export const loader = () => ({
   ...transportation,
@@ -19,7 +20,7 @@ export const loader = () => ({
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageHead('/industries/transportation', loaderData?.meta)
+  pageHead('/industries/transportation', loaderData?.meta, styles)
 
 export default function TransportationPage({ loaderData: copy }: Route.ComponentProps) {
   return (

@@ -2,13 +2,15 @@ import { nextDemoState, type DemoState } from '../demo-state.ts'
 import { addWords, type Caption } from './caption.ts'
 import type { Dial, Line, LineListener, PaperFacts } from './line.ts'
 
-/** What everybody can see of the call. */
-export type DeskView = {
-  readonly state: DemoState
+/** What is left of a call when it is over. */
+export type CallView = {
   readonly captions: readonly Caption[]
   readonly paper: PaperFacts
-  readonly answerTimeMs: number | undefined
+  readonly answerTimeMs?: number | undefined
 }
+
+/** What everybody can see of the call. */
+export type DeskView = CallView & { readonly state: DemoState }
 
 export type Desk = {
   readonly view: () => DeskView
@@ -25,6 +27,8 @@ export type DeskParts = {
   readonly dial: Dial
   /** Spec §8: a failure is told to the console and to nobody else. */
   readonly logFailure: (error: unknown) => void
+  /** What is left of a call before the page was reloaded. */
+  readonly kept?: CallView | undefined
 }
 
 const noCall = { captions: [], paper: {}, answerTimeMs: undefined } as const
@@ -33,10 +37,10 @@ const noCall = { captions: [], paper: {}, answerTimeMs: undefined } as const
 export const quietDesk: DeskView = { state: 'idle', ...noCall }
 
 /** One assistant's desk on this page: at most one call at a time, kept in view after its end. */
-export function createDesk({ assistantId, dial, logFailure }: DeskParts): Desk {
+export function createDesk({ assistantId, dial, logFailure, kept }: DeskParts): Desk {
   const watchers = new Set<() => void>()
   const meters = new Set<(level: number) => void>()
-  let view = quietDesk
+  let view: DeskView = { ...quietDesk, ...kept }
   let line: Line | undefined
   /** Stands for the call under way; what comes from any other is too late. */
   let current: symbol | undefined

@@ -1,16 +1,38 @@
+import { keepCall, takeKeptCall } from '../kept-call.ts'
 import { findCallerCountry } from './caller-country.ts'
-import { createDesk, type Desk } from './desk.ts'
+import { createDesk, type CallView, type Desk } from './desk.ts'
 import { dial } from './dial.ts'
 import { tellCalls } from './tell-calls.ts'
 
 const desks = new Map<string, Desk>()
+
+type KeptCall = CallView & { readonly assistantId: string }
+
+/** Written by this very program a moment ago, in this very tab. */
+const kept = import.meta.env.SSR ? null : (JSON.parse(takeKeptCall() ?? 'null') as KeptCall | null)
+
+if (!import.meta.env.SSR) addEventListener('pagehide', keepCalls)
+
+function keepCalls(): void {
+  for (const [assistantId, desk] of desks) {
+    const { captions, paper, answerTimeMs } = desk.view()
+    if (captions.length === 0) continue
+    const call: KeptCall = { assistantId, captions, paper, answerTimeMs }
+    keepCall(JSON.stringify(call))
+  }
+}
 
 /** The one desk of an assistant on this page, for everything that shows or starts its call. */
 export function deskOf(assistantId: string, failureLog: string): Desk {
   const known = desks.get(assistantId)
   if (known) return known
   const logFailure = (error: unknown) => console.error(failureLog, error)
-  const desk = createDesk({ assistantId, dial, logFailure })
+  const desk = createDesk({
+    assistantId,
+    dial,
+    logFailure,
+    kept: kept?.assistantId === assistantId ? kept : undefined,
+  })
   desks.set(assistantId, desk)
   tellCalls(desk)
   if (!import.meta.env.SSR) findCallerCountry()

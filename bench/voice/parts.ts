@@ -1,0 +1,266 @@
+// The parts of the benchmark: each calls the real server from a real browser and says what came of it.
+import type { Browser } from '@playwright/test'
+import { countWordErrors, toWords } from '@nightdesk/voice-provider'
+import { callerLines } from '../../scripts/voicebank/callers.ts'
+import {
+  conditions,
+  spokenCalls,
+  type Condition,
+  type SpokenCall,
+} from '../../scripts/voice-desk/spoken-calls.ts'
+import type { VoiceServer } from '../../scripts/voice-desk/voice-server.ts'
+import budgets from '../budgets.json' with { type: 'json' }
+import { atLeast, atMost, told, type Figure } from './figures.ts'
+import { startLossyRelay } from './lossy-relay.ts'
+import { percentile } from './percentile.ts'
+import { readBargeIn, readGreeting, readTurns, type Turn } from './read-turns.ts'
+import { holdingsOf } from './holdings.ts'
+import { startCaller, type CallerOptions } from './speaking-caller.ts'
+import { runSpokenCall, type SpokenResult } from './spoken-run.ts'
+
+const { voice: budget } = budgets
+const linesPerCall = 5
+const bargeInCalls = 10
+const crowds = [1, 2, 4, 6, 8]
+const crowdOfSix = 6
+// As long as somebody would have to wait to take it for a fault.
+const tooLateMs = 1200
+const minuteMs = 60_000
+
+const saidLines = callerLines.filter((line) => !/^(Yes|No|Sorry)/.test(line))
+const breakInLine = 'Sorry, wait a moment, I have a question.'
+
+export type Place = { readonly browser: Browser; readonly server: VoiceServer }
+type HeardTurn = Turn & { readonly said: string; readonly condition: Condition }
+type Talk = {
+  readonly turns: readonly HeardTurn[]
+  readonly greetingMs: number | undefined
+  readonly bargeInMs: number | undefined
+}
+
+let callers = 0
+
+/** Each caller is a visitor of their own. */
+async function talk(
+  { browser, server }: Place,
+  lines: readonly string[],
+  options: Partial<CallerOptions> = {},
+): Promise<Talk> {
+  callers += 1
+  const headers = { 'x-forwarded-for': `10.1.${callers >> 8}.${callers & 255}` }
+  const context = await browser.newContext({ bypassCSP: true, extraHTTPHeaders: headers })
+  try {
+    const page = await context.newPage()
+    const call = { url: server.url, assistantId: 'front-desk', transport: 'webrtc' } as const
+    const caller = await startCaller(page, { ...call, ...options })
+    for (const line of lines) {
+      if (line === breakInLine) await caller.breakIn(line)
+      else await caller.say(line)
+    }
+    await caller.listen()
+    const record = await caller.hangUp()
+    const { condition = 'clean' } = options
+    const turns = readTurns(record).map((turn, at) =>
+      Object.assign(turn, { said: lines[at] ?? '', condition }),
+    )
+    return { turns, greetingMs: readGreeting(record), bargeInMs: readBargeIn(record) }
+  } finally {
+    await context.close()
+  }
+}
+
+function inCalls(lines: readonly string[]): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(lines.length / linesPerCall) }, (_, at) =>
+    lines.slice(at * linesPerCall, (at + 1) * linesPerCall),
+  )
+}
+
+/** Every line under every condition: how long the answer takes, and how much was understood. */
+export async function measureAnswers(place: Place): Promise<Figure[]> {
+  const talks: Talk[] = []
+  for (const condition of conditions)
+    for (const lines of inCalls(saidLines)) talks.push(await talk(place, lines, { condition }))
+  const turns = talks.flatMap((each) => each.turns)
+  const answered = turns.map(({ answeredMs }) => answeredMs)
+  const of = (stage: 'understoodMs' | 'takenMs' | 'reportedMs') =>
+    turns.flatMap((turn) => turn[stage] ?? [])
+  return [
+    atLeast('answers heard', turns.length, saidLines.length * conditions.length),
+    told('understood, p50 ms', percentile(of('understoodMs'), 50)),
+    told('turn taken, p50 ms', percentile(of('takenMs'), 50)),
+    told('reported by the server, p50 ms', percentile(of('reportedMs'), 50)),
+    atMost('answer heard, p50 ms', percentile(answered, 50), budget.answerP50Ms),
+    atMost('answer heard, p95 ms', percentile(answered, 95), budget.answerP95Ms),
+    told('turns cut off too early', answered.filter((ms) => ms < 0).length),
+    told('turns taken too late', answered.filter((ms) => ms > tooLateMs).length),
+    atMost(
+      'press to greeting, p50 ms',
+      percentile(
+        talks.flatMap(({ greetingMs }) => greetingMs ?? []),
+        50,
+      ),
+      budget.greetingMs,
+    ),
+    ...conditions.map((condition) =>
+      told(
+        `wrong words, ${condition}, percent`,
+        wrongWords(turns.filter((turn) => turn.condition === condition)),
+      ),
+    ),
+    atMost('wrong words, percent', wrongWords(turns), budget.wordErrorsPercent),
+  ]
+}
+
+export async function measureBargeIns(place: Place): Promise<Figure[]> {
+  const figures: number[] = []
+  for (let call = 0; call < bargeInCalls; call++) {
+    const { bargeInMs } = await talk(place, [breakInLine])
+    if (bargeInMs !== undefined) figures.push(bargeInMs)
+  }
+  return [
+    atLeast('answers broken into', figures.length, bargeInCalls),
+    atMost('silent after breaking in, p50 ms', percentile(figures, 50), budget.bargeInMs),
+  ]
+}
+
+export async function measureSocket(place: Place): Promise<Figure[]> {
+  const { turns } = await talk(place, saidLines.slice(0, linesPerCall), { transport: 'websocket' })
+  return [
+    atLeast('answers over a WebSocket', turns.length, linesPerCall),
+    told(
+      'answer over a WebSocket, p50 ms',
+      percentile(
+        turns.map(({ answeredMs }) => answeredMs),
+        50,
+      ),
+    ),
+  ]
+}
+
+/** Whole calls, judged by what came of them. */
+export async function measureSpokenCalls({ browser, server }: Place): Promise<Figure[]> {
+  const results: SpokenResult[] = []
+  for (const call of spokenCalls) {
+    const result = await runSpokenCall(browser, server.url, call)
+    results.push(result)
+    const { assistantId, title, voice, condition } = call
+    if (result.problems.length > 0)
+      console.log(`${assistantId}, ${title} (${voice}, ${condition}):`, result.problems.join('\n'))
+  }
+  const reached = results.filter(({ problems }) => problems.length === 0)
+  const share = (isOne: (call: SpokenCall) => boolean) =>
+    (100 * reached.filter(({ call }) => isOne(call)).length) /
+    results.filter(({ call }) => isOne(call)).length
+  const answered = results.flatMap(({ turns }) => turns.map(({ answeredMs }) => answeredMs))
+  return [
+    told('spoken calls', results.length),
+    ...conditions.map((condition) =>
+      told(
+        `their outcome reached, ${condition}, percent`,
+        share((call) => call.condition === condition),
+      ),
+    ),
+    atLeast(
+      'their outcome reached, percent',
+      share(() => true),
+      budget.outcomesPercent,
+    ),
+    told('answer in them, p50 ms', percentile(answered, 50)),
+    told('answer in them, p95 ms', percentile(answered, 95)),
+  ]
+}
+
+/** More and more callers at the same time: how many the machine can serve. */
+export async function measureCrowds(place: Place): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const size of crowds) {
+    const turns = await talkInCrowd(place, size)
+    const answered = turns.map(({ answeredMs }) => answeredMs)
+    figures.push(
+      told(`${size} at once: answers of ${size * linesPerCall}`, turns.length),
+      told(`${size} at once: p95 ms`, percentile(answered, 95)),
+    )
+  }
+  return figures
+}
+
+async function talkInCrowd(place: Place, size: number): Promise<readonly HeardTurn[]> {
+  const talks = Array.from({ length: size }, (_, at) =>
+    talk(
+      place,
+      Array.from(
+        { length: linesPerCall },
+        (_unused, line) => saidLines[(at * 3 + line) % saidLines.length] ?? '',
+      ),
+    ),
+  )
+  return (await Promise.all(talks)).flatMap(({ turns }) => turns)
+}
+
+export async function measureLoss(place: Place): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const lossPercent of [2, 5]) {
+    const relay = await startLossyRelay(place.server.udpPort, { lossPercent, jitterMs: 60 })
+    try {
+      const turns: HeardTurn[] = []
+      for (const lines of inCalls(saidLines.slice(0, 2 * linesPerCall)))
+        turns.push(...(await talk(place, lines, { relayPort: relay.port })).turns)
+      const name = `${lossPercent} % lost, 60 ms jitter`
+      figures.push(
+        atLeast(`${name}: answers`, turns.length, 2 * linesPerCall),
+        atMost(`${name}: wrong words, percent`, wrongWords(turns), budget.lossWordErrorsPercent),
+        told(
+          `${name}: answer p50 ms`,
+          percentile(
+            turns.map(({ answeredMs }) => answeredMs),
+            50,
+          ),
+        ),
+      )
+    } finally {
+      relay.close()
+    }
+  }
+  return figures
+}
+
+/** An hour of calls, one after the other. */
+export const measureHour = (place: Place) =>
+  measureHoldings(place, 60 * minuteMs, () => talk(place, saidLines.slice(0, linesPerCall)))
+
+/** Six at once, for ten minutes. */
+export const measureTenMinutesOfSix = (place: Place) =>
+  measureHoldings(place, 10 * minuteMs, () => talkInCrowd(place, crowdOfSix))
+
+async function measureHoldings(
+  place: Place,
+  lengthMs: number,
+  callOnce: () => Promise<unknown>,
+): Promise<Figure[]> {
+  // The first calls fill caches and pools that are kept.
+  await callOnce()
+  const before = await holdingsOf(place.server.pid)
+  const until = performance.now() + lengthMs
+  let rounds = 0
+  while (performance.now() < until) {
+    await callOnce()
+    rounds += 1
+  }
+  const after = await holdingsOf(place.server.pid)
+  return [
+    told('rounds', rounds),
+    atMost('more threads', after.threads - before.threads, 0),
+    atMost('more open files', after.openFiles - before.openFiles, 2),
+    atMost(
+      'more memory, percent',
+      (100 * (after.memoryMb - before.memoryMb)) / before.memoryMb,
+      budget.memoryGrowthPercent,
+    ),
+  ]
+}
+
+function wrongWords(turns: readonly HeardTurn[]): number {
+  const errors = turns.reduce((sum, { said, text }) => sum + countWordErrors(said, text), 0)
+  const words = turns.reduce((sum, { said }) => sum + toWords(said).length, 0)
+  return (100 * errors) / words
+}
