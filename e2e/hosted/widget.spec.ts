@@ -302,7 +302,9 @@ test.describe('the hosted provider’s widget', () => {
     expect(
       await page.evaluate(() => ({
         scripts: document.querySelectorAll('script[src*="/widget/index.js"]').length,
-        styles: document.head.querySelectorAll('style:not([data-app])').length,
+        styles: [...document.head.querySelectorAll('style')].filter(({ textContent }) =>
+          textContent.includes('vapi'),
+        ).length,
         global: 'vapiSDK' in window,
         stops: Reflect.get(window, 'hostedWidgetStops') as number,
       })),
