@@ -26,11 +26,13 @@ export function reportApi(name: string): Report {
 }
 
 function reportDoor({ folder, name }: Workspace, door: string, path: string): string {
-  const parent = join(folder, path, '..')
-  // The browser's part of a package has a project of its own.
-  const project = existsSync(join(rootDir, parent, 'tsconfig.json')) ? parent : folder
-  const lines = withTypes(project, (types) => {
+  const lines = withTypes(projectOf(join(folder, path, '..')), (types) => {
     return readDoor(join(types, folder, path.replace(/\.ts$/, '.d.ts'))).map(({ text }) => text)
   })
   return [`# ${join(name, door)}`, '', ...new Set(lines), ''].join('\n')
+}
+
+/** The browser's part of a package has a project of its own. */
+function projectOf(folder: string): string {
+  return existsSync(join(rootDir, folder, 'tsconfig.json')) ? folder : projectOf(join(folder, '..'))
 }

@@ -65,7 +65,9 @@ export const mayImport: Readonly<Record<Zone, Rule>> = {
   'site/build': {
     values: [...layers, 'site/assets', 'site/root', 'content', 'contracts', 'config'],
   },
-  'site/specimen': { values: [...layers, 'site/assets', 'site/features', 'content', 'contracts'] },
+  'site/specimen': {
+    values: [...layers, 'site/assets', 'site/features', 'content', 'contracts', 'voice-client'],
+  },
   scripts: { values: [...doors, 'bench', 'root'] },
   bench: { values: [...doors, 'scripts'] },
   e2e: { values: [...doors, 'scripts'] },

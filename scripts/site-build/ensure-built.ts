@@ -7,6 +7,7 @@ import { isBuilt, removeStamp, writeStamp } from './stamp.ts'
 const steps = [
   [pinnedNode, toolPath('react-router'), 'build'],
   [pinnedNode, toolPath('vite'), 'build', '--config', 'extras/vite.config.ts'],
+  [pinnedNode, toolPath('vite'), 'build', '--config', 'widget/vite.config.ts'],
   [pinnedNode, 'build-steps/finish.ts'],
 ]
 

@@ -14,11 +14,12 @@ import { pageHead } from './outside/page-head.ts'
 import { reportLogged } from './outside/report-logged.ts'
 import { addGuards } from './security/guards.ts'
 import { securityHeaders, type HeaderSet } from './security/headers.ts'
-import { outsideSources } from './security/outside-sources.ts'
+import { outsideSources, sourcesFor } from './security/outside-sources.ts'
 import { refuseExpectation, refuseUnparsed } from './security/refuse-unparsed.ts'
 import { readManifest } from './static/manifest.ts'
 import { addSiteRoutes } from './static/site-routes.ts'
 import { addVoice, type CreateVoice } from './voice/add-voice.ts'
+import { addHostedVoice } from './voice/hosted-voice.ts'
 
 export type AppOptions = {
   readonly config: Config
@@ -41,7 +42,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, siteDir, leadStore, readiness = createReadiness() } = options
   const limits = { ...defaultLimits, ...options.limits }
   const isHttps = config.publicUrl.startsWith('https:')
-  const headers = securityHeaders({ isHttps, hasForeignScripts: Boolean(config.tagManagerId) })
+  const hasForeignScripts = sourcesFor('script', outsideSources(config)).length > 0
+  const headers = securityHeaders({ isHttps, hasForeignScripts })
 
   const app = createInstance({ ...options, limits, headers })
   app.server.on('checkExpectation', (request, response) => {
@@ -56,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const leads = leadStore && (await addLeads(app, { config, store: leadStore, siteDir }))
   const { createVoice } = options
   if (createVoice) await addVoice(app, { createVoice, leads, readiness })
+  addHostedVoice(app, config)
   return app
 }
 
@@ -68,6 +71,7 @@ async function addSite(app: FastifyInstance, config: Config, siteDir: string): P
     formOrigin: externalOrigin(config.contactFormEndpoint),
     outside: outsideSources(config),
     head: pageHead(config, manifest),
+    isWidgetShared: config.hasVoiceWidget,
   })
 }
 

@@ -24,6 +24,7 @@ function filesIn(folder: URL): string[] {
 const bundle = {
   'app/features/tag-manager/tag-manager.ts': { file: 'assets/tags-A1.js' },
   'app/features/error-reports/error-reports.ts': { file: 'assets/errors-B2.js' },
+  'app/features/voice-widget/voice-widget.ts': { file: 'assets/widget-C3.js' },
 }
 
 describe('the scripts for outside services', () => {
@@ -33,6 +34,7 @@ describe('the scripts for outside services', () => {
     expect(await readExtras(site)).toEqual({
       tagManager: '/assets/tags-A1.js',
       errorReports: '/assets/errors-B2.js',
+      voiceWidget: '/assets/widget-C3.js',
     })
     expect(existsSync(new URL('extras.json', site))).toBe(false)
   })

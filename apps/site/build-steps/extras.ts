@@ -5,6 +5,7 @@ const manifestFile = 'extras.json'
 const sources = {
   tagManager: 'app/features/tag-manager/tag-manager.ts',
   errorReports: 'app/features/error-reports/error-reports.ts',
+  voiceWidget: 'app/features/voice-widget/voice-widget.ts',
 } as const
 
 type ExtraName = keyof typeof sources

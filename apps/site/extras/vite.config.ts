@@ -21,6 +21,7 @@ export default defineConfig({
       input: {
         'tag-manager': feature('tag-manager/tag-manager.ts'),
         'error-reports': feature('error-reports/error-reports.ts'),
+        'voice-widget': feature('voice-widget/voice-widget.ts'),
       },
     },
   },

@@ -26,6 +26,11 @@ export type ConfigName =
   | 'VOICE_ASSISTANT_AIR'
   | 'VOICE_ASSISTANT_HOTELS'
   | 'VOICE_ASSISTANT_TRANSPORTATION'
+  | 'VOICE_BUNDLE_URL'
+  | 'VOICE_MEDIA_ORIGINS'
+  | 'VOICE_WIDGET'
+  | 'VOICE_WIDGET_ORIGINS'
+  | 'VOICE_WIDGET_URL'
   | 'VOICE_API_KEY'
   | 'VOICE_MAX_CALLS'
   | 'VOICE_CALLS_PER_HOUR'
@@ -144,7 +149,7 @@ export const configKeys: readonly ConfigKey[] = [
   },
   {
     name: 'VOICE_API_URL',
-    fallback: '/voice',
+    fallback: 'none',
     purpose: 'the address of the hosted voice provider',
   },
   {
@@ -154,23 +159,48 @@ export const configKeys: readonly ConfigKey[] = [
   },
   {
     name: 'VOICE_ASSISTANT_AIR',
-    fallback: 'the embedded one',
+    fallback: 'none',
     purpose: 'the assistant of the AIR page at the hosted provider',
   },
   {
     name: 'VOICE_ASSISTANT_HOTELS',
-    fallback: 'the embedded one',
+    fallback: 'none',
     purpose: 'the assistant of the hotels page at the hosted provider',
   },
   {
     name: 'VOICE_ASSISTANT_TRANSPORTATION',
-    fallback: 'the embedded one',
+    fallback: 'none',
     purpose: 'the assistant of the transportation page at the hosted provider',
+  },
+  {
+    name: 'VOICE_BUNDLE_URL',
+    fallback: 'version 0.75.2',
+    purpose: 'where the call library of the hosted provider finds its program',
+  },
+  {
+    name: 'VOICE_MEDIA_ORIGINS',
+    fallback: 'of that version',
+    purpose: 'whom that program may talk with, separated by commas',
+  },
+  {
+    name: 'VOICE_WIDGET',
+    fallback: 'off',
+    purpose: 'on loads our voice widget on every page but AIR, hidden, and lets others load it',
+  },
+  {
+    name: 'VOICE_WIDGET_ORIGINS',
+    fallback: 'none',
+    purpose: 'other websites whose visitors may call through it, separated by commas',
+  },
+  {
+    name: 'VOICE_WIDGET_URL',
+    fallback: 'none',
+    purpose: 'the script of the hosted provider’s voice widget, loaded instead of ours',
   },
   {
     name: 'VOICE_API_KEY',
     fallback: 'none',
-    purpose: 'opens the rest of the embedded provider to its owner, at least 16 characters',
+    purpose: 'the private key of the voice provider, for its owner, at least 16 characters',
   },
   { name: 'VOICE_MAX_CALLS', fallback: '4', purpose: 'how many calls the server takes at once' },
   {

@@ -37,7 +37,11 @@ describe('readConfig', () => {
       leadSilenceDays: 14,
       leadRetentionDays: 365,
       voiceProvider: 'embedded',
-      voiceApiUrl: '/voice',
+      voiceBundleUrl:
+        'https://c.daily.co/call-machine/versioned/0.75.2/static/call-machine-object-bundle.js',
+      voiceMediaOrigins: ['https://*.daily.co', 'https://*.pluot.blue', 'wss://*.wss.daily.co'],
+      hasVoiceWidget: false,
+      voiceWidgetOrigins: [],
       voiceMaxCalls: 4,
       voiceCallsPerHour: 6,
       voiceCallsPerDay: 20,
@@ -102,6 +106,11 @@ describe('readConfig', () => {
     [{ LEAD_SILENCE_DAYS: 'off' }, { leadSilenceDays: Infinity }],
     [{ LEAD_RETENTION_DAYS: '30' }, { leadRetentionDays: 30 }],
     [{ VOICE_PROVIDER: 'off' }, { voiceProvider: 'off' }],
+    [{ VOICE_WIDGET: 'on' }, { hasVoiceWidget: true }],
+    [
+      { VOICE_WIDGET: 'on', VOICE_WIDGET_ORIGINS: 'https://a.example, http://localhost:8080' },
+      { voiceWidgetOrigins: ['https://a.example', 'http://localhost:8080'] },
+    ],
     [{ VOICE_UDP_PORT: '50000' }, { voiceUdpPort: 50000 }],
     [{ VOICE_PUBLIC_ADDRESS: '203.0.113.7' }, { voicePublicAddress: '203.0.113.7' }],
     [{ VOICE_CALL_SECONDS: '60' }, { voiceCallSeconds: 60 }],
@@ -189,6 +198,13 @@ describe('readConfig', () => {
     ['LEAD_RETENTION_DAYS', '0'],
     ['LEAD_RETENTION_DAYS', '1.5'],
     ['VOICE_PROVIDER', 'on'],
+    ['VOICE_BUNDLE_URL', 'http://cdn.example.com/bundle.js'],
+    ['VOICE_BUNDLE_URL', '/bundle.js'],
+    ['VOICE_MEDIA_ORIGINS', '*'],
+    ['VOICE_MEDIA_ORIGINS', 'https:'],
+    ['VOICE_MEDIA_ORIGINS', 'wss://*'],
+    ['VOICE_MEDIA_ORIGINS', 'https://a.example;script-src *'],
+    ['VOICE_MEDIA_ORIGINS', 'https://a.example/path'],
     ['VOICE_MAX_CALLS', '0'],
     ['VOICE_CALL_SECONDS', '9'],
     ['VOICE_UDP_PORT', '65536'],
@@ -247,6 +263,76 @@ describe('readConfig', () => {
     ],
   ])('does not take half of %j', (env, problem) => {
     expect(problemsOf(env)).toEqual([problem])
+  })
+
+  it.each(['*', 'https://*.example.com', 'http://a.example', 'https://a.example/', 'null'])(
+    'lets no website call that is named %j',
+    (origins) => {
+      expect(problemsOf({ VOICE_WIDGET: 'on', VOICE_WIDGET_ORIGINS: origins })).toHaveLength(1)
+    },
+  )
+
+  describe('the hosted voice provider', () => {
+    const hosted = {
+      VOICE_PROVIDER: 'hosted',
+      VOICE_API_URL: 'https://api.example.com',
+      VOICE_PUBLIC_KEY: 'share-key',
+      VOICE_ASSISTANT_AIR: 'a',
+      VOICE_ASSISTANT_HOTELS: 'b',
+      VOICE_ASSISTANT_TRANSPORTATION: 'c',
+    }
+
+    it('is read whole', () => {
+      expect(readConfig(hosted)).toMatchObject({
+        voiceProvider: 'hosted',
+        voiceApiUrl: 'https://api.example.com',
+        voicePublicKey: 'share-key',
+        voiceAssistantAir: 'a',
+        voiceAssistantHotels: 'b',
+        voiceAssistantTransportation: 'c',
+      })
+    })
+
+    it.each(Object.keys(hosted).slice(1))('is not taken without %s', (name) => {
+      expect(problemsOf({ ...hosted, [name]: '' })).toEqual([
+        `${name} must be set as well, because VOICE_PROVIDER is hosted`,
+      ])
+    })
+
+    it('names everything that is missing', () => {
+      expect(problemsOf({ VOICE_PROVIDER: 'hosted' })).toHaveLength(5)
+    })
+
+    it.each(Object.keys(hosted).slice(2))('must be chosen, or another, with %s', (name) => {
+      const alone = { [name]: hosted[name as keyof typeof hosted] }
+      expect(problemsOf(alone)).toEqual([`VOICE_PROVIDER must be set as well, because ${name} is`])
+      expect(problemsOf({ ...alone, VOICE_PROVIDER: 'embedded' })).toEqual([])
+      expect(problemsOf({ ...alone, VOICE_PROVIDER: 'off' })).toEqual([])
+    })
+
+    it('need not be chosen to bring assistants there', () => {
+      expect(problemsOf({ VOICE_API_URL: hosted.VOICE_API_URL })).toEqual([])
+    })
+
+    it.each([
+      'http://api.example.com',
+      '/voice',
+      'https://',
+      'https://api.example.com; script-src *',
+      'https://me:secret@api.example.com',
+      'javascript:alert(1)',
+    ])('is not at %j', (url) => {
+      expect(problemsOf({ ...hosted, VOICE_API_URL: url })).toEqual([
+        `VOICE_API_URL must be an https address; http only for this machine, such as http://localhost:8080, not ${JSON.stringify(url)}`,
+      ])
+    })
+
+    it.each(['http://localhost:8080', 'http://127.0.0.1/voice', 'https://api.example.com:8443/v1'])(
+      'may be at %j',
+      (url) => {
+        expect(readConfig({ ...hosted, VOICE_API_URL: url }).voiceApiUrl).toBe(url)
+      },
+    )
   })
 
   it('names every problem at once, one line each', () => {

@@ -1,3 +1,4 @@
+import { callLibrary } from '@nightdesk/contracts'
 import { z } from 'zod'
 
 import { configKeys, type ConfigName } from './config-keys.ts'
@@ -34,11 +35,17 @@ export type Config = {
   readonly leadSilenceDays: number
   readonly leadRetentionDays: number
   readonly voiceProvider: VoiceProviderKind
-  readonly voiceApiUrl: string
+  /** All of these are set when the provider is `hosted`. */
+  readonly voiceApiUrl: string | undefined
   readonly voicePublicKey: string | undefined
   readonly voiceAssistantAir: string | undefined
   readonly voiceAssistantHotels: string | undefined
   readonly voiceAssistantTransportation: string | undefined
+  readonly voiceBundleUrl: string
+  readonly voiceMediaOrigins: readonly string[]
+  readonly hasVoiceWidget: boolean
+  readonly voiceWidgetOrigins: readonly string[]
+  readonly voiceWidgetUrl: string | undefined
   readonly voiceApiKey: string | undefined
   readonly voiceMaxCalls: number
   readonly voiceCallsPerHour: number
@@ -96,11 +103,16 @@ const schema = z.object({
   LEAD_SILENCE_DAYS: rules.LEAD_SILENCE_DAYS.schema.default(14),
   LEAD_RETENTION_DAYS: rules.LEAD_RETENTION_DAYS.schema.default(365),
   VOICE_PROVIDER: rules.VOICE_PROVIDER.schema.default('embedded'),
-  VOICE_API_URL: rules.VOICE_API_URL.schema.default('/voice'),
+  VOICE_API_URL: rules.VOICE_API_URL.schema.optional(),
   VOICE_PUBLIC_KEY: rules.VOICE_PUBLIC_KEY.schema.optional(),
   VOICE_ASSISTANT_AIR: rules.VOICE_ASSISTANT_AIR.schema.optional(),
   VOICE_ASSISTANT_HOTELS: rules.VOICE_ASSISTANT_HOTELS.schema.optional(),
   VOICE_ASSISTANT_TRANSPORTATION: rules.VOICE_ASSISTANT_TRANSPORTATION.schema.optional(),
+  VOICE_BUNDLE_URL: rules.VOICE_BUNDLE_URL.schema.default(callLibrary.bundleUrl),
+  VOICE_MEDIA_ORIGINS: rules.VOICE_MEDIA_ORIGINS.schema.default(callLibrary.mediaOrigins),
+  VOICE_WIDGET: rules.VOICE_WIDGET.schema.default(false),
+  VOICE_WIDGET_ORIGINS: rules.VOICE_WIDGET_ORIGINS.schema.default([]),
+  VOICE_WIDGET_URL: rules.VOICE_WIDGET_URL.schema.optional(),
   VOICE_API_KEY: rules.VOICE_API_KEY.schema.optional(),
   VOICE_MAX_CALLS: rules.VOICE_MAX_CALLS.schema.default(4),
   VOICE_CALLS_PER_HOUR: rules.VOICE_CALLS_PER_HOUR.schema.default(6),
@@ -157,6 +169,11 @@ export function readConfig(env: Environment): Config {
     voiceAssistantAir: data.VOICE_ASSISTANT_AIR,
     voiceAssistantHotels: data.VOICE_ASSISTANT_HOTELS,
     voiceAssistantTransportation: data.VOICE_ASSISTANT_TRANSPORTATION,
+    voiceBundleUrl: data.VOICE_BUNDLE_URL,
+    voiceMediaOrigins: data.VOICE_MEDIA_ORIGINS,
+    hasVoiceWidget: data.VOICE_WIDGET,
+    voiceWidgetOrigins: data.VOICE_WIDGET_ORIGINS,
+    voiceWidgetUrl: data.VOICE_WIDGET_URL,
     voiceApiKey: data.VOICE_API_KEY,
     voiceMaxCalls: data.VOICE_MAX_CALLS,
     voiceCallsPerHour: data.VOICE_CALLS_PER_HOUR,

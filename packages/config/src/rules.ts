@@ -33,6 +33,9 @@ type Rules = {
   readonly LEAD_SILENCE_DAYS: Rule<number>
   readonly LEAD_RETENTION_DAYS: Rule<number>
   readonly VOICE_PROVIDER: Rule<VoiceProviderKind>
+  readonly VOICE_MEDIA_ORIGINS: Rule<readonly string[]>
+  readonly VOICE_WIDGET: Rule<boolean>
+  readonly VOICE_WIDGET_ORIGINS: Rule<readonly string[]>
   readonly VOICE_MAX_CALLS: Rule<number>
   readonly VOICE_CALLS_PER_HOUR: Rule<number>
   readonly VOICE_CALLS_PER_DAY: Rule<number>
@@ -54,6 +57,9 @@ type NotText =
   | 'LEAD_SILENCE_DAYS'
   | 'LEAD_RETENTION_DAYS'
   | 'VOICE_PROVIDER'
+  | 'VOICE_MEDIA_ORIGINS'
+  | 'VOICE_WIDGET'
+  | 'VOICE_WIDGET_ORIGINS'
   | 'VOICE_MAX_CALLS'
   | 'VOICE_CALLS_PER_HOUR'
   | 'VOICE_CALLS_PER_DAY'
@@ -77,6 +83,10 @@ const onOrOff: Rule<boolean> = { allowed: 'on or off', schema: shapes.onOrOff }
 const rate: Rule<number> = {
   allowed: `a whole number from 1 to ${highestRate}`,
   schema: shapes.wholeNumber(1, highestRate),
+}
+const outside: Rule<string> = {
+  allowed: 'an https address; http only for this machine, such as http://localhost:8080',
+  schema: shapes.outsideAddress,
 }
 const engine: Rule<string> = {
   allowed: 'an http or https address',
@@ -145,14 +155,23 @@ export const rules: Rules = {
     allowed: `one of ${voiceProviders.join(', ')}`,
     schema: z.enum(voiceProviders),
   },
-  VOICE_API_URL: {
-    allowed: 'a path such as /voice, or an https address',
-    schema: shapes.pathOrHttps,
-  },
+  VOICE_API_URL: outside,
   VOICE_PUBLIC_KEY: name,
   VOICE_ASSISTANT_AIR: name,
   VOICE_ASSISTANT_HOTELS: name,
   VOICE_ASSISTANT_TRANSPORTATION: name,
+  VOICE_BUNDLE_URL: outside,
+  VOICE_MEDIA_ORIGINS: {
+    allowed:
+      'https and wss addresses without a path, separated by commas, such as https://*.example.com,wss://*.example.com',
+    schema: shapes.originList,
+  },
+  VOICE_WIDGET: onOrOff,
+  VOICE_WIDGET_ORIGINS: {
+    allowed: 'https addresses without a path, separated by commas, such as https://www.example.com',
+    schema: shapes.siteList,
+  },
+  VOICE_WIDGET_URL: outside,
   VOICE_API_KEY: {
     allowed: `a text of at least ${fewestSecretCharacters} characters`,
     schema: z.string().min(fewestSecretCharacters),
@@ -208,6 +227,13 @@ export const pairs: readonly (readonly [ConfigName, ConfigName])[] = [
   ['LLM_URL', 'LLM_MODEL'],
 ]
 
+const hostedCall: readonly ConfigName[] = [
+  'VOICE_PUBLIC_KEY',
+  'VOICE_ASSISTANT_AIR',
+  'VOICE_ASSISTANT_HOTELS',
+  'VOICE_ASSISTANT_TRANSPORTATION',
+]
+
 /** Our own lookup of a visitor's country; it answers from a proxy's header. */
 export const ownGeoPath = '/api/geo'
 
@@ -224,4 +250,12 @@ export const needs: readonly Need[] = [
   { name: 'GEO_LOOKUP_URL', value: ownGeoPath, needed: 'GEO_COUNTRY_HEADER' },
   // Anybody can write a header: it counts only from a proxy that is known.
   { name: 'GEO_COUNTRY_HEADER', needed: 'TRUST_PROXY' },
+  // The address alone is no sign of calls there: assistants are brought to it before anybody calls.
+  { name: 'VOICE_PROVIDER', value: 'hosted', needed: 'VOICE_API_URL' },
+  ...hostedCall.map((needed) => ({ name: 'VOICE_PROVIDER', value: 'hosted', needed }) as const),
+  { name: 'VOICE_WIDGET_ORIGINS', needed: 'VOICE_WIDGET' },
+  { name: 'VOICE_WIDGET_URL', needed: 'VOICE_PUBLIC_KEY' },
+  { name: 'VOICE_WIDGET_URL', needed: 'VOICE_ASSISTANT_AIR' },
+  // Whoever has them means to be called there, or says that not.
+  ...hostedCall.map((name) => ({ name, needed: 'VOICE_PROVIDER' }) as const),
 ]

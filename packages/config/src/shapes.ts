@@ -51,6 +51,23 @@ export const pathOrHttps: Shape<string> = z
   .string()
   .refine((text) => /^\/(?![/\\])[\w./~-]*$/.test(text) || /^https:\/\/[^\s"'<>\\]+$/.test(text))
 
+const thisMachine = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/[^\s"'<>\\;,]*)?$/i
+const elsewhere = /^https:\/\/[\w.-]+(?::\d+)?(?:\/[^\s"'<>\\;,]*)?$/i
+
+/** A service of somebody else's that pages talk with. What could end a directive of a policy is no part of it. */
+export const outsideAddress: Shape<string> = z
+  .string()
+  .refine((text) => elsewhere.test(text) || thisMachine.test(text))
+
+const policySource =
+  /^(?:(?:https|wss):\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+|(?:http|ws):\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?$/i
+
+/** Origins as a content policy names them; a star stands for what comes before a domain, never for all of it. */
+export const originList: Shape<readonly string[]> = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.string().regex(policySource)))
+
 // Hosts are written into headers, so nothing is taken that could end a value there.
 const host = String.raw`(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?`
 const ownPath = /^\/(?![/\\])[\w./~-]*$/
@@ -69,6 +86,15 @@ export const headerName: Shape<string> = z
   .string()
   .regex(/^[\w-]{1,64}$/)
   .transform((text) => text.toLowerCase())
+
+const siteOrigin =
+  /^(?:https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?$/
+
+/** Origins of websites, each named in full, as a browser would write it. */
+export const siteList: Shape<readonly string[]> = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.string().regex(siteOrigin)))
 
 /** The user and the password are nobody's business; where it leads helps to find a mistake. */
 export function maskCredentials(text: string): string {

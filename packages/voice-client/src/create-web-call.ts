@@ -1,4 +1,4 @@
-import type { StopSignal } from '@nightdesk/call-session'
+import type { CallTransport, StopSignal } from '@nightdesk/call-session'
 import {
   parseJsonObject,
   readWebCall,
@@ -19,45 +19,61 @@ export type Fetch = (
   },
 ) => Promise<{ readonly ok: boolean; readonly status: number; text(): Promise<string> }>
 
+/** A key, and where it belongs when that is not where the client was told to call. */
+export type CallRoute = {
+  readonly key: string
+  readonly baseUrl?: string
+  /** The assistant by the name it has there. */
+  readonly assistantId?: string
+  readonly transport?: CallTransport
+}
+
 /** A key, or what fetches one for each call. */
-export type VoiceKey = string | ((request: WebCallRequest) => string | Promise<string>)
+export type VoiceKey =
+  string | ((request: WebCallRequest) => string | CallRoute | Promise<string | CallRoute>)
 
 export type Creation = {
   readonly baseUrl: string
   readonly key: VoiceKey
+  readonly transport: CallTransport
   readonly fetch: Fetch
   readonly request: WebCallRequest
   readonly signal: StopSignal
 }
 
+/** A call that waits to be joined, and how. */
+export type CreatedCall = { readonly call: WebCall; readonly transport: CallTransport }
+
 /** Asks the provider for a call. Rejects with a `VoiceError`. */
-export async function createWebCall(creation: Creation): Promise<WebCall> {
-  const key = await readKey(creation)
-  const { status, ok, text } = await post(creation, key)
+export async function createWebCall(creation: Creation): Promise<CreatedCall> {
+  const route = await readRoute(creation)
+  const { status, ok, text } = await post(creation, route)
   const body = parseJsonObject(text)
   if (!ok) {
     const message = `The provider refused the call (${status}).`
     throw new VoiceError('refused', message, { stage: 'create', status, body: body ?? text })
   }
   const call = readWebCall(body)
-  if (call) return call
+  if (call) return { call, transport: route.transport ?? creation.transport }
   const message = 'The provider’s answer names no call to join.'
   throw new VoiceError('refused', message, { stage: 'create', status, body: body ?? text })
 }
 
-async function readKey({ key, request }: Creation): Promise<string> {
+async function readRoute({ key, request }: Creation): Promise<CallRoute> {
   try {
-    return typeof key === 'string' ? key : await key(request)
+    const found = typeof key === 'string' ? key : await key(request)
+    return typeof found === 'string' ? { key: found } : found
   } catch (error) {
     throw toVoiceError(error, 'key')
   }
 }
 
-async function post({ baseUrl, fetch, request, signal }: Creation, key: string) {
+async function post(creation: Creation, { key, baseUrl, assistantId }: CallRoute) {
+  const { fetch, request, signal } = creation
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` }
-  const url = baseUrl.replace(/\/+$/, '') + webCallPath
+  const url = (baseUrl ?? creation.baseUrl).replace(/\/+$/, '') + webCallPath
   try {
-    const body = JSON.stringify(request)
+    const body = JSON.stringify({ ...request, ...(assistantId && { assistantId }) })
     const answer = await fetch(url, { method: 'POST', headers, body, signal })
     return { ok: answer.ok, status: answer.status, text: await answer.text() }
   } catch (cause) {

@@ -1,6 +1,6 @@
-export { type Fetch, type VoiceKey } from './create-web-call.ts'
+export { type CallRoute, type Fetch, type VoiceKey } from './create-web-call.ts'
 export { isMobileBrowser } from './is-mobile.ts'
-export { startTokenKey } from './start-token.ts'
+export { startTokenKey, type StartTokenOptions } from './start-token.ts'
 export { volumeOf } from './speech-meter.ts'
 export type { VoiceParts } from './voice-call.ts'
 export { VoiceClient, type StartOptions, type VoiceClientOptions } from './voice-client.ts'

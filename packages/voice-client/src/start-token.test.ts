@@ -1,4 +1,4 @@
-import { createVoiceDesk } from '@nightdesk/testkit'
+import { createVoiceDesk, MemoryTransport, settle } from '@nightdesk/testkit'
 import { describe, expect, it } from 'vitest'
 import { startTokenKey, type Fetch } from './index.ts'
 
@@ -52,5 +52,81 @@ describe('a start token', () => {
     expect(desk.seen[0]?.[1]).toMatchObject({ stage: 'key', ...error })
     expect(desk.provider.requests).toEqual([])
     expect(desk.devices.liveTracks).toBe(0)
+  })
+})
+
+describe('a pass to the hosted provider', () => {
+  const pass = {
+    provider: 'hosted',
+    apiUrl: 'https://api.hosted.example/',
+    publicKey: 'share-key',
+    assistantId: 'their-hotels',
+    bundleUrl: 'https://cdn.hosted.example/bundle.js',
+  }
+
+  function createHostedDesk(options: { readonly canGoThere: boolean }) {
+    const hosted = new MemoryTransport()
+    const sentThere: unknown[] = []
+    const fetch: Fetch = async () => ({
+      ok: true,
+      status: 200,
+      text: async () => JSON.stringify(pass),
+    })
+    const hostedTransport = (given: unknown) => {
+      sentThere.push(given)
+      return hosted
+    }
+    const key = startTokenKey('/voice', fetch, options.canGoThere ? { hostedTransport } : {})
+    return { ...createVoiceDesk({ key }), hosted, sentThere }
+  }
+
+  it('leads the call there: address, share key, their assistant, their transport', async () => {
+    const desk = createHostedDesk({ canGoThere: true })
+
+    const call = await desk.client.start('hotels', { firstMessage: 'Hello' })
+
+    expect(call).not.toBeNull()
+    expect(desk.sentThere).toEqual([pass])
+    const [request] = desk.provider.requests
+    expect(request?.url).toBe('https://api.hosted.example/call/web')
+    expect(request?.init.headers.authorization).toBe('Bearer share-key')
+    expect(JSON.parse(String(request?.init.body))).toEqual({
+      assistantId: 'their-hotels',
+      assistantOverrides: { firstMessage: 'Hello' },
+    })
+    expect(desk.hosted.calls).toHaveLength(1)
+    expect(desk.transport.calls).toHaveLength(0)
+    expect(desk.transport.primed).toBe(1)
+  })
+
+  it('is asked for anew with each call', async () => {
+    const desk = createHostedDesk({ canGoThere: true })
+    await desk.client.start('hotels')
+    await desk.client.stop()
+    await desk.client.start('hotels')
+
+    expect(desk.sentThere).toHaveLength(2)
+  })
+
+  it('that nobody joined is given back there', async () => {
+    const desk = createHostedDesk({ canGoThere: true })
+    desk.provider.mood = 'waits'
+    void desk.client.start('hotels')
+    await settle()
+    const stopping = desk.client.stop()
+    desk.provider.answer()
+    await stopping
+
+    expect(desk.hosted.abandoned).toEqual([desk.provider.callUrl()])
+    expect(desk.transport.abandoned).toEqual([])
+  })
+
+  it('is no use where calls cannot travel there', async () => {
+    const desk = createHostedDesk({ canGoThere: false })
+
+    expect(await desk.client.start('hotels')).toBeNull()
+
+    expect(desk.seen[0]?.[1]).toMatchObject({ kind: 'refused', stage: 'key' })
+    expect(desk.provider.requests).toEqual([])
   })
 })

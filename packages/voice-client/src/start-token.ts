@@ -1,14 +1,36 @@
-import { createStopController } from '@nightdesk/call-session'
-import { parseJsonObject, startTokenPath } from '@nightdesk/contracts'
+import { createStopController, type CallTransport } from '@nightdesk/call-session'
+import {
+  parseJsonObject,
+  readStartPass,
+  startTokenPath,
+  type HostedPass,
+} from '@nightdesk/contracts'
 import type { Fetch, VoiceKey } from './create-web-call.ts'
 import { VoiceError } from './voice-error.ts'
 
-/** A key that asks the site's own provider for a token with each call: good for one assistant, once. */
-export function startTokenKey(baseUrl: string, fetch: Fetch): VoiceKey {
+export type StartTokenOptions = {
+  /** How calls travel at a hosted provider. Without it a page that is sent there cannot call. */
+  readonly hostedTransport?: (pass: HostedPass) => CallTransport
+}
+
+/**
+ * A key that asks the site's own server with each call: it gives a token that is good for one assistant, once, or
+ * names the hosted provider that takes the calls instead.
+ */
+export function startTokenKey(
+  baseUrl: string,
+  fetch: Fetch,
+  { hostedTransport }: StartTokenOptions = {},
+): VoiceKey {
   return async ({ assistantId }) => {
     const { ok, status, body } = await ask(baseUrl, fetch, JSON.stringify({ assistantId }))
-    const token = parseJsonObject(body)?.token
-    if (ok && typeof token === 'string') return token
+    const pass = ok ? readStartPass(body) : undefined
+    if (pass?.provider === 'embedded') return pass.token
+    if (pass && hostedTransport) {
+      const { apiUrl, publicKey } = pass
+      const transport = hostedTransport(pass)
+      return { key: publicKey, baseUrl: apiUrl, assistantId: pass.assistantId, transport }
+    }
     const message = `The provider gave no start token (${status}).`
     throw new VoiceError('refused', message, {
       stage: 'key',

@@ -280,6 +280,23 @@ describe('a start that fails', () => {
     expect(desk.seen[0]?.[1]).toMatchObject({ kind: 'unknown', stage: 'key', cause })
   })
 
+  it('at a provider that never answers gives up after 15 s: one error, nothing left', async () => {
+    const desk = createVoiceDesk()
+    desk.provider.mood = 'waits'
+    const starting = desk.client.start('air')
+    await desk.clock.pass(14_999)
+    expect(desk.client.isStarted).toBe(true)
+
+    await desk.clock.pass(1)
+
+    expect(await starting).toBeNull()
+    expect(desk.seen.map(([, error]) => error)).toMatchObject([
+      { kind: 'connection', stage: 'create', message: 'The provider did not answer in time.' },
+    ])
+    await desk.clock.pass(3_000)
+    expect(desk.left()).toEqual(nothingLeftOfVoice)
+  })
+
   it('does not wait for a provider that never answers a goodbye', async () => {
     const desk = createVoiceDesk()
     desk.transport.onJoin = 'connection-error'

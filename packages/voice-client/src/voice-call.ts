@@ -19,9 +19,9 @@ import {
   type WebCallRequest,
 } from '@nightdesk/contracts'
 import { attendSession } from './attend-session.ts'
-import { createWebCall, type Fetch, type VoiceKey } from './create-web-call.ts'
+import { createWebCall, type CreatedCall, type Fetch, type VoiceKey } from './create-web-call.ts'
 import { recordCall } from './record-call.ts'
-import { toVoiceError, type VoiceStage } from './voice-error.ts'
+import { toVoiceError, VoiceError, type VoiceStage } from './voice-error.ts'
 import type { VoiceEvents } from './voice-events.ts'
 
 /** Everything a call needs of the world around it. */
@@ -69,7 +69,7 @@ export class VoiceCall {
   readonly #posting = createStopController()
   #session: CallSession | undefined
   /** A call that the provider has or makes and nobody has joined. */
-  #unjoined: Promise<WebCall> | undefined
+  #unjoined: Promise<CreatedCall> | undefined
   #stage: VoiceStage = 'start'
   #isOver = false
   #isMuted = false
@@ -127,15 +127,17 @@ export class VoiceCall {
     this.#stage = 'create'
     const { request } = this.#plan
     this.#unjoined = createWebCall({ ...this.#parts, request, signal: this.#posting.signal })
-    const call = await this.#still(this.#unjoined)
+    const created = await this.#still(this.#inTime(this.#unjoined))
     if (this.#parts.isMobile()) await this.#still(this.#pass(voiceLimits.mobileJoinDelayMs))
     this.#stage = 'join'
-    await this.#still(this.#join(call, microphone))
-    return call
+    await this.#still(this.#join(created, microphone))
+    return created.call
   }
 
-  #join(call: WebCall, microphone: Microphone | undefined): Promise<unknown> {
-    const { transport, clock, devices } = this.#parts
+  #join({ call, transport }: CreatedCall, microphone: Microphone | undefined): Promise<unknown> {
+    // A stop may come between the last answer and this tick; the call is then given back, not joined.
+    if (this.#isOver) throw stopped
+    const { clock, devices } = this.#parts
     const { events, noiseCancellation } = this.#plan
     const session = new CallSession({ transport, clock, devices })
     session.setOutputVolume(this.#plan.volume())
@@ -189,8 +191,8 @@ export class VoiceCall {
   async #giveBack(): Promise<void> {
     if (this.#session) return this.#session.destroy()
     if (!this.#unjoined) return
-    const { webCallUrl } = await this.#unjoined
-    await this.#parts.transport.abandon?.(webCallUrl)
+    const { call, transport } = await this.#unjoined
+    await transport.abandon?.(call.webCallUrl)
   }
 
   /** Goes on only with a call that nobody has stopped meanwhile. */
@@ -199,6 +201,18 @@ export class VoiceCall {
     const value = await work
     if (this.#isOver) throw stopped
     return value
+  }
+
+  /** A provider that never answers has not answered with a call. */
+  #inTime(creation: Promise<CreatedCall>): Promise<CreatedCall> {
+    return new Promise((resolve, reject) => {
+      const stopWaiting = this.#parts.clock.after(transportLimits.createTimeoutMs, () => {
+        const message = 'The provider did not answer in time.'
+        reject(new VoiceError('connection', message, { stage: 'create' }))
+      })
+      this.#disposer.add(stopWaiting)
+      creation.then(resolve, reject).finally(stopWaiting)
+    })
   }
 
   #pass(ms: number): Promise<void> {

@@ -21,6 +21,9 @@ export type {
 export { createOpusWriter, decodeClip, type OpusRate, type OpusWriter } from './speech/opus.ts'
 export { readWave, writeWave, type Wave } from './speech/wave.ts'
 export { createFrontDesk, type FrontDeskWords } from './front-desk/front-desk.ts'
+export { callingOrigin, type PageOrigins } from './http/authorize.ts'
+export { addGuestAccess } from './http/guest-access.ts'
+export { createCallCaps, type CallCaps, type CapOptions, type Refusal } from './http/call-caps.ts'
 export type { UsedTool } from './call/call-desk.ts'
 export {
   createVoiceProvider,
@@ -35,5 +38,6 @@ export type { TripTicket } from './assistants/transportation/ride.ts'
 export { transportation } from './assistants/transportation/transportation.ts'
 export { countWordErrors, toWords } from './speech/word-errors.ts'
 export type { ScriptedAssistant } from './brain/dialogue/create-assistant.ts'
+export { briefAssistant, type AssistantBrief } from './brain/model/brief.ts'
 export type { ModelOptions } from './brain/model/model-options.ts'
 export { withModel } from './brain/model/with-model.ts'

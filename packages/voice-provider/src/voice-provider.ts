@@ -10,6 +10,7 @@ import { addApiRoutes } from './http/api-routes.ts'
 import { createAssistantBook } from './http/assistant-book.ts'
 import { createCallCaps } from './http/call-caps.ts'
 import { addCallRoutes } from './http/call-routes.ts'
+import { addGuestAccess } from './http/guest-access.ts'
 import { addMediaRoutes } from './http/media-routes.ts'
 import { acceptMediaSockets } from './http/media-sockets.ts'
 import { createStartTokens } from './http/start-tokens.ts'
@@ -20,6 +21,8 @@ export type VoiceProviderOptions = {
   readonly assistants: readonly Assistant[]
   /** The site's own origin: pages from there may start calls. */
   readonly publicUrl: string
+  /** Origins of other websites whose pages may start calls too. */
+  readonly guests?: readonly string[] | undefined
   /** Opens the part of the API that is not for visitors; without one it stays shut. */
   readonly apiKey?: string | undefined
   readonly maxCalls: number
@@ -95,12 +98,14 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
 
   return {
     addRoutes(app) {
+      addGuestAccess(app, options.guests ?? [])
       addCallRoutes(app, {
         desk,
         book,
         caps,
         tokens,
         publicUrl,
+        guests: options.guests,
         apiKey,
         isReady: () => state === 'ready',
       })

@@ -30,6 +30,8 @@ function namesOf(config: Config): string[] {
     'tag manager': config.tagManagerId,
     'error reports': config.errorReportDsn,
     'geo lookup': config.geoLookupUrl,
+    'hosted voice': config.voiceProvider === 'hosted',
+    'hosted voice widget': config.voiceWidgetUrl,
   }
   return Object.entries(services).flatMap(([name, isOn]) => (isOn ? [name] : []))
 }

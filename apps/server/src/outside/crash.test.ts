@@ -18,7 +18,11 @@ async function siteWithHeads(): Promise<string> {
   for (const file of ['index', 'products/index', 'products/aisa/index', '404']) {
     await site.write(`${file}.html`, '<head></head>')
   }
-  const extras = { tagManager: '/assets/a.js', errorReports: '/assets/b.js' }
+  const extras = {
+    tagManager: '/assets/a.js',
+    errorReports: '/assets/b.js',
+    voiceWidget: '/assets/c.js',
+  }
   await site.write('../pages.json', JSON.stringify({ ...fixtureManifest, extras }))
   return site.siteDir
 }

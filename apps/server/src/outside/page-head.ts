@@ -20,7 +20,23 @@ export function pageHead(config: Config, manifest: Manifest): string {
     const data = { 'data-tag-manager': tagManagerId, 'data-tag-manager-url': tagManagerUrl }
     tags.push(program(scriptsOf(manifest).tagManager, data))
   }
+  const widget = widgetData(config)
+  if (widget) tags.push(program(scriptsOf(manifest).voiceWidget, widget))
   return tags.join('')
+}
+
+/** What the voice widget is begun with: the hosted provider's own where its address is set, ours otherwise. */
+function widgetData(config: Config): Attributes | undefined {
+  const { voiceWidgetUrl, voicePublicKey, voiceAssistantAir, voiceProvider } = config
+  if (voiceWidgetUrl && voicePublicKey && voiceAssistantAir) {
+    return {
+      'data-voice-widget': voiceWidgetUrl,
+      'data-assistant': voiceAssistantAir,
+      'data-api-key': voicePublicKey,
+    }
+  }
+  if (!config.hasVoiceWidget || voiceProvider === 'off') return undefined
+  return { 'data-voice-widget': '/widget/widget.js', 'data-assistant': 'air' }
 }
 
 type Attributes = Readonly<Record<string, string>>

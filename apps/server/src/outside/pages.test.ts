@@ -13,7 +13,11 @@ async function withHeads(site: FixtureSite): Promise<void> {
   for (const file of ['index', 'products/index', 'products/aisa/index', '404']) {
     await site.write(`${file}.html`, page(file))
   }
-  const extras = { tagManager: '/assets/tags-A1.js', errorReports: '/assets/errors-B2.js' }
+  const extras = {
+    tagManager: '/assets/tags-A1.js',
+    errorReports: '/assets/errors-B2.js',
+    voiceWidget: '/assets/widget-C3.js',
+  }
   await site.write('../pages.json', JSON.stringify({ ...fixtureManifest, extras, release: 'r1' }))
 }
 
@@ -124,5 +128,63 @@ describe('the policy of a page', () => {
     { GEO_COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '127.0.0.1' },
   ])('is the one without outside services for what goes through our server: %j', async (env) => {
     expect(await policyWith(env)).toEqual(await policyWith({}))
+  })
+})
+
+describe('the voice widget', () => {
+  const hosted = {
+    VOICE_PROVIDER: 'hosted',
+    VOICE_API_URL: 'https://api.example.com',
+    VOICE_PUBLIC_KEY: 'share-key',
+    VOICE_ASSISTANT_AIR: 'their-air',
+    VOICE_ASSISTANT_HOTELS: 'their-hotels',
+    VOICE_ASSISTANT_TRANSPORTATION: 'their-cars',
+  }
+
+  it.each([
+    ['ours', { VOICE_WIDGET: 'on' }, 'data-voice-widget="/widget/widget.js" data-assistant="air"'],
+    [
+      'ours, before a hosted provider',
+      { ...hosted, VOICE_WIDGET: 'on' },
+      'data-voice-widget="/widget/widget.js" data-assistant="air"',
+    ],
+    [
+      'theirs',
+      { ...hosted, VOICE_WIDGET_URL: 'https://cdn.example.com/w.js' },
+      'data-voice-widget="https://cdn.example.com/w.js" data-assistant="their-air" data-api-key="share-key"',
+    ],
+  ])('is named in the head: %s', async (_title, env, data) => {
+    const { app } = await createFixtureApp({ env, prepareSite: withHeads })
+
+    const { body } = await app.inject('/products')
+
+    const tag = `<script type="module" async="" src="/assets/widget-C3.js" ${data}></script>`
+    expect(body).toContain(`${tag}</head>`)
+  })
+
+  it.each([{}, hosted, { VOICE_WIDGET: 'on', VOICE_PROVIDER: 'off' }])(
+    'is not there with %j',
+    async (env) => {
+      const { app } = await createFixtureApp({ env, prepareSite: withHeads })
+
+      expect((await app.inject('/products')).body).toBe(page('products/index'))
+    },
+  )
+
+  it('may be loaded by pages of others when it is on, and nothing else may', async () => {
+    const prepareSite = async (site: FixtureSite) => {
+      await withHeads(site)
+      await site.write('widget/widget.js', 'export {}')
+    }
+    const on = await createFixtureApp({ env: { VOICE_WIDGET: 'on' }, prepareSite })
+    const off = await createFixtureApp({ prepareSite })
+    const shared = {
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    }
+
+    expect((await on.app.inject('/widget/widget.js')).headers).toMatchObject(shared)
+    expect((await on.app.inject('/favicon.svg')).headers).not.toMatchObject(shared)
+    expect((await off.app.inject('/widget/widget.js')).headers).not.toMatchObject(shared)
   })
 })

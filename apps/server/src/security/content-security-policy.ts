@@ -28,6 +28,7 @@ export function pagePolicy(
     `font-src ${ownAnd(...of('font'))}`,
     `connect-src ${ownAnd(...formTarget, ...of('connect'))}`,
     `media-src ${ownAnd(...of('media'))}`,
+    ...ifAny('style-src-elem', of('style-elem')),
     ...ifAny('frame-src', of('frame')),
     ...ifAny('worker-src', of('worker')),
     "manifest-src 'self'",

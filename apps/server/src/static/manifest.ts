@@ -28,7 +28,7 @@ const manifestSchema = z
     notFound: pageEntry,
     redirects: z.array(z.object({ from: path, to: path })),
     // Scripts that stand in no page until the configuration puts them there.
-    extras: z.object({ tagManager: script, errorReports: script }).optional(),
+    extras: z.object({ tagManager: script, errorReports: script, voiceWidget: script }).optional(),
     release: z
       .string()
       .regex(/^[\w-]+$/)

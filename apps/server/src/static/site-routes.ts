@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-import { addFileRoutes } from './file-routes.ts'
+import { addFileRoutes, type FileOptions } from './file-routes.ts'
 import type { Manifest } from './manifest.ts'
 import { addNotFound } from './not-found.ts'
 import { addPageRoute } from './page-routes.ts'
 import { loadPage, type PageStoreOptions } from './page-store.ts'
 import { addRedirectRoutes } from './redirect-routes.ts'
 
-type SiteOptions = PageStoreOptions & { readonly manifest: Manifest }
+type SiteOptions = PageStoreOptions & FileOptions & { readonly manifest: Manifest }
 
 /** Everything the build made, as routes. Throws a `SiteError` when there is no usable build. */
 export async function addSiteRoutes(
@@ -20,5 +20,5 @@ export async function addSiteRoutes(
     addPageRoute(app, { path, page, status: entry.status })
   }
   addRedirectRoutes(app, manifest)
-  await addFileRoutes(app, options.siteDir)
+  await addFileRoutes(app, options)
 }

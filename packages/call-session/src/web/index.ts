@@ -7,4 +7,5 @@ export { createWebRtcTransport, type WebRtcOptions } from './webrtc/webrtc-trans
 export { lazyWebSocketTransport } from './websocket/lazy-websocket-transport.ts'
 export { createWebSocketTransport, type WebSocketOptions } from './websocket/websocket-transport.ts'
 export { createDailyTransport, type DailyOptions } from './daily/daily-transport.ts'
+export { lazyDailyTransport } from './daily/lazy-daily-transport.ts'
 export type { DailyCall, DailyFactory } from './daily/daily-call.ts'

@@ -40,6 +40,8 @@ export const callLimits = {
 export const transportLimits = {
   /** Without a connection by then, the next transport is tried. */
   fallbackAfterMs: 3_000,
+  /** Without a call by then, its creation has failed. */
+  createTimeoutMs: 15_000,
   /** Without any transport by then, the join has failed. */
   joinTimeoutMs: 15_000,
   /** A connection that is interrupted for longer is lost. */

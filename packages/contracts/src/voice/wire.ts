@@ -3,7 +3,7 @@
 /** Where a web call is created, below the provider's address. */
 export const webCallPath = '/call/web'
 
-/** Where a page gets a token that starts one call with one assistant, below the provider's address. */
+/** Where a page gets the pass that starts one call with one assistant, below the provider's address. */
 export const startTokenPath = '/token'
 
 export const sdpContentType = 'application/sdp'

@@ -13,6 +13,20 @@ export function isApiKey(bearer: string | undefined, apiKey: string | undefined)
   return left !== undefined && right !== undefined && timingSafeEqual(left, right)
 }
 
+export type PageOrigins = {
+  readonly publicUrl: string
+  /** Other origins whose pages may start calls too. */
+  readonly guests?: readonly string[] | undefined
+}
+
+/** The origin of a page that may start calls: one of ours, or of a guest. */
+export function callingOrigin(
+  headers: IncomingHttpHeaders,
+  { publicUrl, guests = [] }: PageOrigins,
+): string | undefined {
+  return ownOrigin(headers, publicUrl) ?? guests.find((guest) => guest === headers.origin)
+}
+
 /** The page's own origin, when it is a page of ours; nothing for other websites and for programs. */
 export function ownOrigin(
   { origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,

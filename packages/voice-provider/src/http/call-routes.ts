@@ -11,7 +11,7 @@ import type { CallDesk, CallRecord } from '../call/call-desk.ts'
 import type { Assistant } from '../conversation.ts'
 import { sendApiError } from './api-error.ts'
 import { voice, type AssistantBook } from './assistant-book.ts'
-import { isApiKey, ownOrigin, readBearer } from './authorize.ts'
+import { callingOrigin, isApiKey, ownOrigin, readBearer } from './authorize.ts'
 import type { CallCaps } from './call-caps.ts'
 import type { StartTokens, TokenVerdict } from './start-tokens.ts'
 
@@ -21,6 +21,7 @@ export type CallRouteOptions = {
   readonly caps: CallCaps
   readonly tokens: StartTokens
   readonly publicUrl: string
+  readonly guests?: readonly string[] | undefined
   readonly apiKey: string | undefined
   readonly isReady: () => boolean
 }
@@ -37,10 +38,10 @@ const tokenFaults: Readonly<Record<BadToken, readonly [status: number, message: 
 
 /** Start tokens, and the calls they start. */
 export function addCallRoutes(app: FastifyInstance, options: CallRouteOptions): void {
-  const { book, tokens, publicUrl } = options
+  const { book, tokens } = options
 
   app.post('/token', (request, reply) => {
-    const origin = ownOrigin(request.headers, publicUrl)
+    const origin = callingOrigin(request.headers, options)
     if (!origin) return sendApiError(reply, 403, 'Start tokens are for pages of this site.')
     const assistantId = readAssistantId(request.body)
     if (!assistantId || !book.find(assistantId)) {
@@ -73,14 +74,14 @@ function readAssistantId(body: unknown): string | undefined {
 
 // The key may start anything; a token only what it was minted for, from where it was minted.
 function authorize(
-  { tokens, apiKey, publicUrl }: CallRouteOptions,
+  { tokens, apiKey, ...origins }: CallRouteOptions,
   { headers }: FastifyRequest,
   { assistantId }: WebCallRequest,
 ): readonly [number, string] | undefined {
   const bearer = readBearer(headers)
   if (!bearer) return [401, 'A start token is needed.']
   if (isApiKey(bearer, apiKey)) return undefined
-  const origin = ownOrigin(headers, publicUrl) ?? ''
+  const origin = callingOrigin(headers, origins) ?? ''
   const verdict = tokens.use(bearer, { assistantId, origin })
   return verdict === 'good' ? undefined : tokenFaults[verdict]
 }

@@ -44,6 +44,68 @@ async function open(options: Partial<VoiceProviderOptions> = {}) {
   return { app, provider, mint, start }
 }
 
+describe('a page of another website', () => {
+  const guest = 'https://hotel.example'
+  const fromGuest = { origin: guest, 'sec-fetch-site': 'cross-site' }
+
+  it('starts a call where it is a guest, joined at our own address', async () => {
+    const { app, mint } = await open({ guests: [guest] })
+    const minted = await mint('hotels', fromGuest)
+    const response = await app.inject({
+      method: 'POST',
+      url: '/voice/call/web',
+      headers: { ...fromGuest, authorization: `Bearer ${minted.json().token}` },
+      payload: { assistantId: 'hotels' },
+    })
+
+    expect(minted.statusCode).toBe(201)
+    expect(minted.headers).toMatchObject({ 'access-control-allow-origin': guest, vary: 'Origin' })
+    expect(response.statusCode).toBe(201)
+    expect(response.json().webCallUrl).toMatch(`${origin}/voice/call/web/`)
+  })
+
+  it('is told so before it asks', async () => {
+    const { app } = await open({ guests: [guest] })
+
+    for (const url of ['/voice/token', '/voice/call/web', '/voice/call/web/1/media']) {
+      const { statusCode, headers } = await app.inject({
+        method: 'OPTIONS',
+        url,
+        headers: fromGuest,
+      })
+      expect(statusCode).toBe(204)
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': guest,
+        'access-control-allow-headers': 'authorization, content-type',
+      })
+    }
+  })
+
+  it.each([[[]], [['https://other.example']]])(
+    'gets nothing where the guests are %j',
+    async (guests) => {
+      const { app, mint } = await open({ guests })
+      const minted = await mint('hotels', fromGuest)
+      const preflight = await app.inject({
+        method: 'OPTIONS',
+        url: '/voice/token',
+        headers: fromGuest,
+      })
+
+      expect(minted.statusCode).toBe(403)
+      expect(minted.headers).not.toHaveProperty('access-control-allow-origin')
+      expect(preflight.headers).not.toHaveProperty('access-control-allow-origin')
+    },
+  )
+
+  it('cannot use the token of another page', async () => {
+    const { mint, start } = await open({ guests: [guest] })
+    const minted = await mint('hotels', fromGuest)
+
+    expect((await start(minted.json().token)).statusCode).toBe(403)
+  })
+})
+
 describe('a start token', () => {
   it('starts a call that tells where to join it', async () => {
     const { mint, start } = await open()

@@ -152,6 +152,15 @@ describe('a call at the hosted provider', () => {
     expect(seen).toEqual([['remote-participants-audio-level', { s1: 0.4 }]])
   })
 
+  it('is joined although its loudness cannot be told', async () => {
+    const { session, call } = createDesk()
+    call.startRemoteParticipantsAudioLevelObserver = () => Promise.reject(new Error('no levels'))
+
+    await session.join({ url })
+
+    expect(session.state).toBe('joined')
+  })
+
   it.each([
     [
       'an event',

@@ -4,6 +4,7 @@ import type { CallLine, CallTransport, JoinRequest } from '../../transport.ts'
 import { untilStopped } from '../../until-stopped.ts'
 import { createAudioOutput, type AudioOutput } from '../audio-output.ts'
 import { browserTrack } from '../browser-microphone.ts'
+import { createLocalMeter, type LocalMeter } from '../local-meter.ts'
 import type { DailyCall, DailyFactory, DailyTrackEvent } from './daily-call.ts'
 import { loadDaily } from './load-daily.ts'
 import { toFatal, toParticipant, translateEvents } from './translate-events.ts'
@@ -93,8 +94,12 @@ async function join(factory: DailyFactory, request: JoinRequest, parts: Parts): 
         ...(userName !== '' && { userName }),
       }),
     )
-    await call.startRemoteParticipantsAudioLevelObserver(voiceLimits.audioLevelIntervalMs)
-    return createLine(call, { ...parts, levels, leave })
+    // A call whose loudness nobody can tell is a call all the same.
+    void call
+      .startRemoteParticipantsAudioLevelObserver(voiceLimits.audioLevelIntervalMs)
+      .catch(() => {})
+    const meter = createLocalMeter(browserTrack(request.microphone), disposer)
+    return createLine(call, { ...parts, levels, meter, leave })
   } catch (error) {
     giveUp()
     throw toFatal(error)
@@ -146,15 +151,19 @@ async function hear(
 type Open = {
   readonly output: AudioOutput
   readonly levels: () => Readonly<Record<string, number>>
+  readonly meter: LocalMeter
   readonly leave: () => Promise<void>
 }
 
-function createLine(call: DailyCall, { output, levels, leave }: Open): CallLine {
+function createLine(call: DailyCall, { output, levels, meter, leave }: Open): CallLine {
   return {
     send: (data) => void call.sendAppMessage(data),
     async setMicrophone(microphone) {
-      await call.setInputDevicesAsync({ audioSource: browserTrack(microphone) ?? false })
+      const track = browserTrack(microphone)
+      await call.setInputDevicesAsync({ audioSource: track ?? false })
+      meter.follow(track)
     },
+    localLevel: () => meter.level(),
     remoteLevels: levels,
     async setOutputDevice(outputDeviceId) {
       await output.setDevice(outputDeviceId)

@@ -1,8 +1,13 @@
 import { printDay, printTime, type Now } from '../language/calendar.ts'
 import type { Script } from '../dialogue/script.ts'
 
+/** Day and time in the words of a prompt. */
+export function printMoment({ day, minutes }: Now): string {
+  return `${printDay(day)}, ${day}, ${printTime(minutes)}`
+}
+
 /** What a model is told: the same facts and tasks the embedded brain has, and how to talk on the phone. */
-export function systemPrompt(script: Script, now: Now): string {
+export function systemPrompt(script: Script, moment: string): string {
   const facts = script.answers.map(({ answer }) => `- ${answer.join(' ')}`)
   const tasks = script.tasks.map(({ id, slots }) => {
     const needed = slots.filter((slot) => slot.isNeeded({})).map((slot) => slot.id)
@@ -10,7 +15,7 @@ export function systemPrompt(script: Script, now: Now): string {
   })
   return [
     `You are the receptionist on the telephone. You opened the call with: "${script.greeting.join(' ')}"`,
-    `It is ${printDay(now.day)}, ${now.day}, ${printTime(now.minutes)}.`,
+    `It is ${moment}.`,
     'You are an AI and say so when asked. Speak in one or two short, warm sentences of plain words, without lists, symbols or emoji.',
     'Ask for one missing thing at a time. Read everything back once before you act, and act only after a yes.',
     'Everything you know is below. If it is not there, say that you cannot answer it from this desk. Never make up a price, a time, a name or a number.',

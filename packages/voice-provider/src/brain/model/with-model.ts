@@ -10,7 +10,7 @@ import type { ScriptedAssistant } from '../dialogue/create-assistant.ts'
 import { nowIn } from '../language/calendar.ts'
 import { defaultPatience, type ModelOptions } from './model-options.ts'
 import { readReply, toTool } from './model-reply.ts'
-import { systemPrompt } from './system-prompt.ts'
+import { printMoment, systemPrompt } from './system-prompt.ts'
 import { endCallTool, handOverTool, modelTools, papersOf } from './tools.ts'
 
 type Message = { readonly role: 'user' | 'assistant'; readonly content: string }
@@ -36,7 +36,7 @@ function openWithModel(
   const inner = assistant.open(call)
   const { script } = assistant
   const now = nowIn(call.startedAt, call.timeZone)
-  const prompt = systemPrompt(script, now)
+  const prompt = systemPrompt(script, printMoment(now))
   const papers = papersOf(script, now)
   const tools = modelTools(script, now)
   const history: Message[] = [{ role: 'assistant', content: script.greeting.join(' ') }]

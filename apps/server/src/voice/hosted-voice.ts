@@ -1,0 +1,62 @@
+import type { Config } from '@nightdesk/config'
+import { startTokenPath, type HostedPass } from '@nightdesk/contracts'
+import { addGuestAccess, callingOrigin, createCallCaps } from '@nightdesk/voice-provider'
+import type { FastifyInstance } from 'fastify'
+
+import { sendError } from '../errors.ts'
+import { voicePath } from './add-voice.ts'
+
+/**
+ * Shows pages the way to the hosted provider, at the door where they get start tokens otherwise. The calls themselves
+ * are not seen here: of the caps, those per hour and per day hold.
+ */
+export function addHostedVoice(app: FastifyInstance, config: Config): void {
+  const passes = readPasses(config)
+  if (!passes) return
+  const { voiceCallsPerHour: callsPerHour, voiceCallsPerDay: callsPerDay } = config
+  const caps = createCallCaps({ maxCalls: Infinity, callsPerHour, callsPerDay }, Date.now)
+
+  const { publicUrl, voiceWidgetOrigins: guests } = config
+  const addDoor = async (part: FastifyInstance) => {
+    addGuestAccess(part, guests)
+    part.post(startTokenPath, (request, reply) => {
+      if (!callingOrigin(request.headers, { publicUrl, guests })) return sendError(reply, 403)
+      const pass = passes.get(readAssistantId(request.body))
+      if (!pass) return sendError(reply, 404)
+      const place = caps.take(request.ip)
+      if (place.cap) {
+        return sendError(reply.header('retry-after', place.retryAfterSeconds), 429)
+      }
+      place.giveBack()
+      return reply.code(201).header('cache-control', 'no-store').send(pass)
+    })
+  }
+  void app.register(addDoor, { prefix: voicePath })
+}
+
+function readPasses(config: Config): ReadonlyMap<unknown, HostedPass> | undefined {
+  const { voiceProvider, voiceApiUrl: apiUrl, voicePublicKey: publicKey } = config
+  if (voiceProvider !== 'hosted' || !apiUrl || !publicKey) return undefined
+  const assistants = {
+    air: config.voiceAssistantAir,
+    hotels: config.voiceAssistantHotels,
+    transportation: config.voiceAssistantTransportation,
+  }
+  const common = {
+    provider: 'hosted',
+    apiUrl,
+    publicKey,
+    bundleUrl: config.voiceBundleUrl,
+  } as const
+  return new Map(
+    Object.entries(assistants).flatMap(([own, assistantId]) =>
+      assistantId ? [[own, { ...common, assistantId }]] : [],
+    ),
+  )
+}
+
+function readAssistantId(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'assistantId' in body
+    ? body.assistantId
+    : undefined
+}

@@ -1,0 +1,10 @@
+import { callLimits } from './limits.ts'
+
+/** Where the hosted provider's call library finds its program, and whom that talks with. Spec §7: a versioned path. */
+export const callLibrary: {
+  readonly bundleUrl: string
+  readonly mediaOrigins: readonly string[]
+} = {
+  bundleUrl: `https://c.daily.co/call-machine/versioned/${callLimits.libraryVersion}/static/call-machine-object-bundle.js`,
+  mediaOrigins: ['https://*.daily.co', 'https://*.pluot.blue', 'wss://*.wss.daily.co'],
+}
