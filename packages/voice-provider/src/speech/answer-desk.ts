@@ -2,6 +2,9 @@ import { parentPort } from 'node:worker_threads'
 
 type Asked = { readonly id: number; readonly question: never }
 
+/** What the other side sends when nothing more will be asked. */
+export const closingWord = 'close'
+
 /** The worker's side of a desk: loads, says it is ready, then answers what it is asked, in order. */
 export async function answerDesk(load: () => Promise<(question: never) => unknown>): Promise<void> {
   const port = parentPort
@@ -9,8 +12,9 @@ export async function answerDesk(load: () => Promise<(question: never) => unknow
   // Questions that come while it loads wait in the port.
   const answer = await load()
   let last: Promise<void> = Promise.resolve()
-  port.on('message', ({ id, question }: Asked) => {
-    last = answerOne(last, { id, question })
+  port.on('message', (message: Asked | typeof closingWord) => {
+    if (message === closingWord) void last.then(() => port.close())
+    else last = answerOne(last, message)
   })
   port.postMessage({ kind: 'ready' })
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -67,4 +67,19 @@ it('answers nothing once it is closed', async () => {
 
   expect(asked).toMatchObject({ reason: { kind: 'closed' } })
   await expect(desk.ask('two')).rejects.toMatchObject({ kind: 'closed' })
+})
+
+it('lets a worker finish what it has begun before it closes', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'desk-mark-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  const mark = join(dir, 'loaded')
+  const desk = open(`{
+    await new Promise((loaded) => setTimeout(loaded, 50))
+    ;(await import('node:fs')).writeFileSync(${JSON.stringify(mark)}, '')
+    return (text) => text
+  }`)
+
+  await desk.close()
+
+  expect(existsSync(mark)).toBe(true)
 })

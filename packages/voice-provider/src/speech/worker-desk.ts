@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
+import { closingWord } from './answer-desk.ts'
 import { SpeechError } from './speech-error.ts'
 
 type Job<Answer> = {
@@ -22,6 +24,8 @@ export type WorkerDesk<Question, Answer> = {
 }
 
 const restartDelaysMs = [0, 1000, 5000, 15_000]
+// Longer than a model takes to load or to answer.
+const longestCloseMs = 6000
 
 /**
  * Starts the worker, and another whenever it dies; what it was asked then is rejected, what comes later is not. A
@@ -33,10 +37,14 @@ export function openWorkerDesk<Question, Answer>(script: URL): WorkerDesk<Questi
   let isClosed = false
   let deaths = 0
   let ready = Promise.withResolvers<void>()
+  let exited = Promise.resolve()
   let worker = start()
 
   function start(): Worker {
     const started = new Worker(script)
+    exited = new Promise((resolve) => {
+      started.once('exit', () => resolve())
+    })
     started.on('message', (reply: Reply<Answer>) => take(reply))
     // An exit always follows.
     let cause: unknown
@@ -92,6 +100,9 @@ export function openWorkerDesk<Question, Answer>(script: URL): WorkerDesk<Questi
     async close() {
       isClosed = true
       rejectAll(new SpeechError('closed', 'The speech worker is closed'))
+      // Native code that is cut off in the middle takes the whole process with it.
+      worker.postMessage(closingWord, [])
+      await Promise.race([exited, delay(longestCloseMs, undefined, { ref: false })])
       await worker.terminate()
     },
     kill: () => void worker.terminate(),

@@ -15,6 +15,7 @@ describe('dates as they are said', () => {
     ['this evening', '2026-11-15'],
     ['tomorrow', '2026-11-16'],
     ['tommorow morning', '2026-11-16'],
+    ['to Marow at four', '2026-11-16'],
     ['the day after tomorrow', '2026-11-17'],
     ['on Friday', '2026-11-20'],
     ['this Friday', '2026-11-20'],

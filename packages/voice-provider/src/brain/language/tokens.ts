@@ -39,6 +39,9 @@ const joined: Readonly<Record<string, string>> = tableOf({
   'to day': 'today',
   'to night': 'tonight',
   'too morrow': 'tomorrow',
+  'to marrow': 'tomorrow',
+  'to marow': 'tomorrow',
+  'to maro': 'tomorrow',
 })
 
 const oneWord: Readonly<Record<string, string>> = tableOf({
