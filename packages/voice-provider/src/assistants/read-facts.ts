@@ -3,7 +3,7 @@ import { type Finding, sayValue, type Value, type Values } from '../brain/dialog
 import type { Clause } from '../conversation.ts'
 import { addDays, type Day, type Now } from '../brain/language/calendar.ts'
 import { findDates } from '../brain/language/dates.ts'
-import { findName, mergeName, onlyNames } from '../brain/language/names.ts'
+import { findName, mendName, mergeName, onlyNames } from '../brain/language/names.ts'
 import type { Found } from '../brain/language/numbers.ts'
 import { findSpelled } from '../brain/language/spelling.ts'
 import { findTimes } from '../brain/language/times.ts'
@@ -117,7 +117,8 @@ export function readName(
     (known ? undefined : onlyNames(utterance))
   if (!found) return undefined
   const isSpelled = findSpelled(utterance.words, { isExpected }) !== undefined
-  const name = isSpelled ? found : mergeName(known, found)
+  const merged = isSpelled ? found : mergeName(known, found)
+  const name = isSpelled || context.by === 'typing' ? merged : mendName(merged)
   return { slot, value: { kind: 'name', name, isSure: isSureName(name, context.by, isSpelled) } }
 }
 

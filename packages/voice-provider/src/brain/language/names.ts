@@ -32,6 +32,19 @@ export function isKnownName({ first, last }: PersonName): boolean {
   return first !== undefined && (isKnownFirst(first) || isKnownLast(first))
 }
 
+// Less alike than this, a name is asked for letter by letter.
+const alikeEnough = 0.7
+
+/** A last name that was misheard gives way to the one of the bank it sounds like; the read-back says it aloud. */
+export function mendName(name: PersonName): PersonName {
+  const { first, last } = name
+  if (!first || !last || !isKnownFirst(first) || isKnownName(name)) return name
+  const alike = lastNames
+    .filter((known) => known[0] === last[0]?.toUpperCase() && likeness(last, known) >= alikeEnough)
+    .toSorted((a, b) => likeness(last, b) - likeness(last, a))
+  return { ...name, last: alike[0] ?? last }
+}
+
 const strong =
   /^(?:(?:my|the|his|her|our|guest|guest's|passenger|passenger's|last|first|family|full) )*(?:name|surname)(?:'s| is| was| would be| will be|'ll be| should be| to)?$/
 const titles: Readonly<Record<string, string>> = tableOf({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findPeople } from './counts.ts'
-import { findName, printName } from './names.ts'
+import { findName, printName, mendName } from './names.ts'
 import { readUtterance } from './tokens.ts'
 
 const nameIn = (text: string, isExpected = false) => {
@@ -93,5 +93,23 @@ describe('how many people', () => {
     ['we are 2', 2],
   ])('when asked: %s', (text, expected) => {
     expect(findPeople(readUtterance(text).words, { isExpected: true })?.value).toBe(expected)
+  })
+})
+
+describe('a misheard last name', () => {
+  it.each([
+    ['Wilsoned', 'Wilson'],
+    ['Milleth', 'Miller'],
+    ['Garsia', 'Garcia'],
+  ])('%s is %s', (heard, meant) => {
+    expect(mendName({ first: 'Anna', last: heard })).toEqual({ first: 'Anna', last: meant })
+  })
+
+  it.each([
+    [{ first: 'Daniel', last: 'Okaffer' }],
+    [{ last: 'Milleth' }],
+    [{ first: 'Anna', last: 'Smith' }],
+  ])('%o stays as it was heard', (name) => {
+    expect(mendName(name)).toEqual(name)
   })
 })
