@@ -267,7 +267,7 @@ const air: Readonly<Record<string, string>> = {
     > Yes, that's right.
     = book-discovery-call name: Tom Baker
     = book-discovery-call email: tom.baker@gmail.com
-    = book-discovery-call topic: Restaurants & takeouts
+    = book-discovery-call topic: Restaurants & takeouts|Restaurants
     = book-discovery-call time: 2:00 PM
   `,
   'questions first': `

@@ -10,6 +10,8 @@ describe('mail addresses as they are said', () => {
   it.each([
     ['jane dot doe at example dot com', 'jane.doe@example.com'],
     ['my email is jane dot doe at example dot com', 'jane.doe@example.com'],
+    ['Jane.smith at example.com', 'jane.smith@example.com'],
+    ['Tom.baker at gmail.com.', 'tom.baker@gmail.com'],
     ['it’s Jane at gmail dot com.', 'jane@gmail.com'],
     ['jane.doe@example.com', 'jane.doe@example.com'],
     ['Sure, you can write to info@example.org please', 'info@example.org'],

@@ -113,10 +113,20 @@ function partsOf(chunk: string): string[] {
   if (hour) return [String(hour[1]), `${hour[2]}m`]
   if (/^[ap]\.m\.?$/i.test(bare)) return [bare.replaceAll('.', '')]
   if (oneWord[bare.toLowerCase().replace(/\.$/, '')]) return [bare.replace(/\.$/, '')]
+  // A recogniser writes "jane.smith at example.com" where somebody said the dots.
+  if (/^\w{2,}(?:\.[a-z]\w+)+\.?$/.test(bare))
+    return bare
+      .replace(/\.$/, '')
+      .split(/(?=\.)/)
+      .flatMap(withDot)
   return bare
     .split(/[-–—…_]|(?<=\d)[.](?=\d)|\.(?=\D)|\.$/)
     .map((part) => part.replaceAll(/[^\p{L}\p{N}'/:@+&]/gu, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
+}
+
+function withDot(part: string): string[] {
+  return part.startsWith('.') ? ['dot', part.slice(1)] : [part]
 }
 
 function joinPairs(tokens: readonly Token[]): Token[] {
