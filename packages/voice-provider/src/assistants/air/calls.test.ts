@@ -187,6 +187,13 @@ const calls: Readonly<Record<string, string>> = {
     < nothing is sent
     = no book-discovery-call
   `,
+  'misheard by the recogniser': `
+    > What is A. I. R..
+    < answers every call
+    > Look a call for Friday at 11 in the morning. I'm Ben Carter.
+    = call-note name: Ben Carter
+    = call-note time: Friday, November 20, 11:00 AM
+  `,
   'asks for a person': `
     > can I speak to a human?
     < team calls back

@@ -58,9 +58,13 @@ const oneWord: Readonly<Record<string, string>> = tableOf({
   tomorrows: 'tomorrow',
 })
 
+// "What is A. I. R.": our own name, letter by letter; other letters may be the spelling of a name.
+const ownName = /(^|\b(?:is|about|does|called|can) )a\.? i\.? r\b\.*/gi
+
 /** Cuts what was heard or typed into words that every reader of this folder understands. */
 export function readUtterance(text: string): Utterance {
-  const tokens = joinPairs(withoutFillers(text.split(/\s+/).flatMap(tokensOf)))
+  const chunks = text.replaceAll(ownName, '$1AIR').split(/\s+/)
+  const tokens = joinPairs(withoutFillers(chunks.flatMap(tokensOf)))
   return {
     text,
     tokens,
