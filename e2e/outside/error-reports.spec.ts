@@ -143,18 +143,16 @@ test('so does a page whose words could not be fetched', async ({ page, standIn }
   expect(reports(standIn)[0]?.tags['page']).toBe('/terms')
 })
 
-test('reports come in the order of the failures, ten from one page at most', async ({
-  page,
-  standIn,
-}) => {
+// They travel side by side, so the order in which they arrive says nothing.
+test('the first ten failures of a page are reported, and no more', async ({ page, standIn }) => {
   await open(page, '/')
   const letters = 'abcdefghijklmno'.split('')
   for (const letter of letters) await fail(page, `failure ${letter}`)
 
   const first = letters.slice(0, 10).map((letter) => `failure ${letter}`)
-  await expect.poll(() => values(standIn)).toEqual(first)
+  await expect.poll(() => values(standIn).toSorted()).toEqual(first)
   await page.waitForLoadState('networkidle')
-  expect(values(standIn)).toEqual(first)
+  expect(values(standIn)).toHaveLength(first.length)
 })
 
 test('nothing of the visitor leaves the browser, nor the server', async ({ page, standIn }) => {
