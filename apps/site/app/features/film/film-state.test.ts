@@ -44,7 +44,7 @@ describe('the film', () => {
     expect(after(attend, enter, { kind: 'refuse' })).toMatchObject({ wish: 'rest' })
   })
 
-  it('goes on when it was started by the browser’s own controls before the program came', () => {
+  it('goes on when the browser was made to play it before the program came', () => {
     const started = after({ kind: 'attend', isCalm: true, isRunning: true })
 
     expect(shouldRun(started)).toBe(true)

@@ -1,6 +1,6 @@
 /** What the visitor wants and what they can see: together they decide whether the film runs. */
 export type FilmState =
-  /** As it stands in the markup: the poster, with the browser's own controls. */
+  /** As it stands in the markup: the poster. */
   { readonly kind: 'markup' } | Attended
 
 export type Attended = {

@@ -12,20 +12,19 @@ const words = {
 describe('the film’s markup, before any script has run', () => {
   const markup = renderToStaticMarkup(<Film {...words} />)
 
-  it('is a silent, looping video with a poster and the browser’s own controls', () => {
+  it('is a silent, looping video with a poster', () => {
     const video = /<video[^>]*>/.exec(markup)?.[0] ?? ''
 
-    for (const attribute of [
-      'muted',
-      'loop',
-      'playsInline',
-      'controls',
-      'poster',
-      'width',
-      'height',
-    ]) {
+    for (const attribute of ['muted', 'loop', 'playsInline', 'poster', 'width', 'height']) {
       expect(video).toContain(` ${attribute}=`)
     }
+  })
+
+  it('has the browser’s own controls only where no script will bring a button', () => {
+    const [live = '', plain = ''] = markup.split('<noscript>')
+
+    expect(live).not.toContain('controls')
+    expect(plain).toMatch(/^<video[^>]* controls=/)
   })
 
   it('fetches nothing of the film itself and does not start it', () => {

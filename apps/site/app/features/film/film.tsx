@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useFilm } from './use-film.ts'
 
@@ -24,26 +24,15 @@ export function Film({ label, description, pauseLabel, playLabel, isLead = false
   const descriptionId = useId()
   const isAttended = state.kind === 'attended'
   const wish = isAttended ? state.wish : 'rest'
+  const named = { 'aria-label': label, 'aria-describedby': descriptionId }
   return (
     <figure className="film">
       {isLead && <link rel="preload" as="image" href={poster} fetchPriority="high" />}
-      <video
-        ref={video}
-        className="film-picture"
-        width={1280}
-        height={720}
-        poster={poster}
-        preload="none"
-        muted
-        loop
-        playsInline
-        controls={!isAttended}
-        aria-label={label}
-        aria-describedby={descriptionId}
-      >
-        <source src={webm} type='video/webm; codecs="av01.0.05M.08"' />
-        <source src={mp4} type='video/mp4; codecs="avc1.64001f"' />
-      </video>
+      <FilmPicture ref={video} className="film-picture film-live" {...named} />
+      {/* The browser's own controls cost a page that will have a button of its own more than its first paint. */}
+      <noscript>
+        <FilmPicture className="film-picture" controls {...named} />
+      </noscript>
       <figcaption className="film-caption">
         <p id={descriptionId}>{description}</p>
         <span className="film-switch" data-wish={wish} data-waits={!isAttended || undefined}>
@@ -53,5 +42,24 @@ export function Film({ label, description, pauseLabel, playLabel, isLead = false
         </span>
       </figcaption>
     </figure>
+  )
+}
+
+/** The picture as both have it. */
+function FilmPicture(props: ComponentProps<'video'>) {
+  return (
+    <video
+      width={1280}
+      height={720}
+      poster={poster}
+      preload="none"
+      muted
+      loop
+      playsInline
+      {...props}
+    >
+      <source src={webm} type='video/webm; codecs="av01.0.05M.08"' />
+      <source src={mp4} type='video/mp4; codecs="avc1.64001f"' />
+    </video>
   )
 }
