@@ -26,18 +26,17 @@ function Desk({ product, copy }: DeskProps) {
       <Plate {...product} lampLit={copy.lampLit} />
       <div className="desk-words">
         <ProductArt name={icon} />
-        <h3 id={`${id}-name`}>{fullName}</h3>
+        <h3>{fullName}</h3>
         <p className="text-quiet">{description}</p>
         {/* Seven links with two texts: the agent's name makes each a different one. */}
         <Link
-          id={`${id}-link`}
           className={isAvailable ? 'button' : 'text-link'}
           data-look="primary"
           data-stretched="true"
           to={`/products/${id}`}
-          aria-labelledby={`${id}-link ${id}-name`}
         >
           {isAvailable ? copy.learnMore : copy.comingSoon}
+          <span className="visually-hidden"> {fullName}</span>
         </Link>
       </div>
     </li>
