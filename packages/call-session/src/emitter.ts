@@ -1,5 +1,4 @@
 import { callLimits } from '@nightdesk/contracts'
-import type { Stop } from './disposer.ts'
 import { reportUncaught, warn } from './runtime.ts'
 
 /** Event names and what comes with each. */
@@ -16,31 +15,31 @@ export class Emitter<Events extends { [Name in keyof Events]: readonly unknown[]
   /** What listens once in the place of another, and that other, by which it is taken back. */
   readonly #originals = new WeakMap<Listener<never>, Listener<never>>()
 
-  /** Listens until the returned stop is called. */
-  on<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): Stop {
+  /** Listens until `off`. Calls can be chained, as people know it from other emitters. */
+  on<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): this {
     const set = this.#listeners.get(name) ?? new Set()
     this.#listeners.set(name, set.add(listener))
     // Spec §9: ten listeners to an event; more is nearly always a component that forgets to stop.
     if (set.size === callLimits.listenersPerEvent + 1) {
       warn(`More than ${callLimits.listenersPerEvent} listeners for ${String(name)}: a leak?`)
     }
-    return () => this.off(name, listener)
+    return this
   }
 
-  once<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): Stop {
+  once<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): this {
     const listenOnce = (...payload: Events[Name]) => {
-      stop()
+      this.off(name, listenOnce)
       listener(...payload)
     }
     this.#originals.set(listenOnce, listener)
-    const stop = this.on(name, listenOnce)
-    return stop
+    return this.on(name, listenOnce)
   }
 
-  off<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): void {
+  off<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): this {
     const set = this.#listeners.get(name)
     for (const one of set ?? [])
       if (one === listener || this.#originals.get(one) === listener) set?.delete(one)
+    return this
   }
 
   emit<Name extends keyof Events>(name: Name, ...payload: Events[Name]): void {

@@ -87,6 +87,8 @@ export type JoinRequest = {
 
 /** One call that was joined. */
 export type CallLine = {
+  /** How long a message may be, where the far end has said so at join; 4096 characters otherwise. */
+  readonly appMessageCharacters?: number
   /** Text as it is, anything else as JSON. */
   send(data: unknown): void
   /** Puts another microphone, or none, in the place of the present one. */

@@ -3,7 +3,7 @@ type Source<Events> = {
   on<Name extends keyof Events>(
     name: Name,
     listener: (...payload: Events[Name] & readonly unknown[]) => void,
-  ): () => void
+  ): unknown
 }
 
 export type Seen = readonly [name: string, ...payload: unknown[]]

@@ -3,12 +3,12 @@ import { OptionError } from '../errors/option-error.ts'
 import { CallSessionError } from '../errors/session-error.ts'
 
 /** The length is that of the JSON text, so the quotes around a plain text count. */
-export function checkAppMessage(data: unknown): void {
-  if (lengthAsJson(data) <= callLimits.appMessageCharacters) return
-  throw new CallSessionError(
-    'message-too-large',
-    `Message data too large. Max size is ${callLimits.appMessageCharacters}`,
-  )
+export function checkAppMessage(
+  data: unknown,
+  most: number = callLimits.appMessageCharacters,
+): void {
+  if (lengthAsJson(data) <= most) return
+  throw new CallSessionError('message-too-large', `Message data too large. Max size is ${most}`)
 }
 
 function lengthAsJson(data: unknown): number {

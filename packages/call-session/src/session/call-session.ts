@@ -123,10 +123,10 @@ export class CallSession extends Emitter<CallEvents> {
     return this.#closing
   }
 
-  /** Sends text as it is and anything else as JSON, up to 4096 characters. */
+  /** Sends text as it is and anything else as JSON, up to 4096 characters or what the line was told at join. */
   sendAppMessage(data: unknown): void {
     this.#require('sendAppMessage', ['joined'])
-    checkAppMessage(data)
+    checkAppMessage(data, this.#visit?.line?.appMessageCharacters)
     this.#visit?.line?.send(data)
   }
 

@@ -233,6 +233,17 @@ describe('messages', () => {
     expect(transport.call.sent).toEqual([])
   })
 
+  it('may be as long as the far end has said at join', async () => {
+    const { session, transport } = createDesk()
+    const join = transport.join.bind(transport)
+    transport.join = async (request) => ({ ...(await join(request)), appMessageCharacters: 5000 })
+    await session.join({ url })
+    session.sendAppMessage('a'.repeat(4998))
+
+    expect(transport.call.sent).toHaveLength(1)
+    expect(() => session.sendAppMessage('a'.repeat(4999))).toThrow('Max size is 5000')
+  })
+
   it.each([
     ['a circle', circle],
     ['a number without end', { count: 1n }],
@@ -370,11 +381,11 @@ describe('listeners', () => {
   it('stop when they are told to, and once means once', async () => {
     const { session } = createDesk()
     const seen: string[] = []
-    const stop = session.on('loading', () => void seen.push('on'))
-    session.once('loading', () => void seen.push('once'))
+    const listen = () => void seen.push('on')
+    session.on('loading', listen).once('loading', () => void seen.push('once'))
     await session.join({ url })
     await session.leave()
-    stop()
+    session.off('loading', listen)
     await session.join({ url })
 
     expect(seen).toEqual(['on', 'once'])
