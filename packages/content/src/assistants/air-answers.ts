@@ -67,6 +67,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
       'phone robot',
       'virtual assistant',
       'what air',
+      'what a i r',
       'air do',
       'about air',
       'how air work',

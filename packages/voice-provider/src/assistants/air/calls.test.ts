@@ -187,6 +187,10 @@ const calls: Readonly<Record<string, string>> = {
     < nothing is sent
     = no book-discovery-call
   `,
+  'looking is not booking': `
+    > can it look up who is calling
+    = no call-note
+  `,
   'misheard by the recogniser': `
     > What is A. I. R..
     < answers every call

@@ -64,8 +64,6 @@ export const discoveryCall: Task = {
   keys: [
     'discovery call',
     'book call',
-    // As it is often misheard.
-    'look|brook call',
     'schedule call|meeting|demo',
     'set up call|meeting',
     'book meeting|demo|appointment',

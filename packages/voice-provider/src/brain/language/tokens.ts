@@ -39,6 +39,8 @@ const joined: Readonly<Record<string, string>> = tableOf({
   'to day': 'today',
   'to night': 'tonight',
   'too morrow': 'tomorrow',
+  // Nobody looks a call: they book one.
+  'look a': 'book',
   'to marrow': 'tomorrow',
   'to marow': 'tomorrow',
   'to maro': 'tomorrow',
@@ -58,13 +60,9 @@ const oneWord: Readonly<Record<string, string>> = tableOf({
   tomorrows: 'tomorrow',
 })
 
-// "What is A. I. R.": our own name, letter by letter; other letters may be the spelling of a name.
-const ownName = /(^|\b(?:is|about|does|called|can) )a\.? i\.? r\b\.*/gi
-
 /** Cuts what was heard or typed into words that every reader of this folder understands. */
 export function readUtterance(text: string): Utterance {
-  const chunks = text.replaceAll(ownName, '$1AIR').split(/\s+/)
-  const tokens = joinPairs(withoutFillers(chunks.flatMap(tokensOf)))
+  const tokens = joinPairs(withoutFillers(text.split(/\s+/).flatMap(tokensOf)))
   return {
     text,
     tokens,
