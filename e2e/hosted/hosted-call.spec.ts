@@ -1,5 +1,6 @@
 import { demoCard } from '@nightdesk/content'
 import { expect, test, type Page } from '@playwright/test'
+import type { OwnServer } from '../../scripts/test-run/own-server.ts'
 import {
   captions,
   demo,
@@ -11,13 +12,7 @@ import {
 } from '../demo.ts'
 import { noteFaults } from '../page-faults.ts'
 import { everyPath, hydrated } from '../site.ts'
-import {
-  hostedSettings,
-  privateKey,
-  shareKey,
-  startSite,
-  type ConfiguredSite,
-} from './hosted-site.ts'
+import { hostedSettings, privateKey, shareKey, startSite } from './hosted-site.ts'
 import { bundlePath, startStandIn, type Mood, type StandIn } from './stand-in.ts'
 
 const demos = [
@@ -34,7 +29,7 @@ test.use({ launchOptions: hummingMicrophone })
 test.describe.configure({ mode: 'default' })
 
 let provider: StandIn
-let site: ConfiguredSite
+let site: OwnServer
 
 test.beforeAll(async () => {
   provider = await startStandIn()

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type Page } from '@playwright/test'
+import type { OwnServer } from '../../scripts/test-run/own-server.ts'
 import { hummingMicrophone, microphones, watchMicrophones } from '../demo.ts'
 import { noteFaults } from '../page-faults.ts'
 import { everyPath, hydrated } from '../site.ts'
-import { hostedSettings, shareKey, startSite, type ConfiguredSite } from './hosted-site.ts'
+import { hostedSettings, shareKey, startSite } from './hosted-site.ts'
 import { bundlePath, startStandIn, widgetPath, type StandIn } from './stand-in.ts'
 
 const air = '/products/air'
@@ -16,8 +17,8 @@ test.use({ launchOptions: hummingMicrophone })
 test.describe.configure({ mode: 'default' })
 
 let provider: StandIn
-let site: ConfiguredSite
-let hosted: ConfiguredSite
+let site: OwnServer
+let hosted: OwnServer
 
 test.beforeAll(async () => {
   provider = await startStandIn()

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import type { CallRecord } from './call-record.ts'
 import { startCaller, type SpeakingCaller } from './speaking-caller.ts'
 import type { SpokenCall } from './spoken-calls.ts'
+import { withVisitor } from './visitor.ts'
 
 export type SpokenResult = {
   readonly call: SpokenCall
@@ -22,20 +23,13 @@ type Message = {
   }[]
 }
 
-let callers = 0
-
 /** Speaks a whole call aloud, in a page of its own, and looks at what came of it. */
-export async function runSpokenCall(
+export function runSpokenCall(
   browser: Browser,
   url: string,
   call: SpokenCall,
 ): Promise<SpokenResult> {
-  callers += 1
-  // Each caller is a visitor of their own.
-  const headers = { 'x-forwarded-for': `10.${process.pid % 250}.250.${callers}` }
-  const context = await browser.newContext({ bypassCSP: true, extraHTTPHeaders: headers })
-  try {
-    const page = await context.newPage()
+  return withVisitor(browser, async (page) => {
     const { assistantId, voice, condition } = call
     const options = { url, assistantId, voice, condition, transport: 'webrtc' } as const
     const caller = await startCaller(page, options)
@@ -43,9 +37,7 @@ export async function runSpokenCall(
     await caller.listen()
     const record = await caller.hangUp()
     return { call, record, problems: findProblems(call.script, record) }
-  } finally {
-    await context.close()
-  }
+  })
 }
 
 function play(caller: SpeakingCaller, line: string): Promise<void> | undefined {
