@@ -37,7 +37,10 @@ await runCommand(async () => {
         ['--autoplay-policy=no-user-gesture-required'],
         (browser) => measure({ browser, server }),
       )
-      figures.push(...measured, told(`load during ${name}`, loadavg()[0] ?? 0))
+      const part = [...measured, told(`load during ${name}`, loadavg()[0] ?? 0)]
+      // A part takes minutes: what is known is not lost with the next one.
+      for (const { name: what, value } of part) console.log(`${what}: ${value.toFixed(1)}`)
+      figures.push(...part)
     }
   } finally {
     await server.stop()

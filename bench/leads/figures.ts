@@ -28,8 +28,3 @@ export function atLeast(id: GuaranteeId, [name, value]: Measured, limit: number)
 export function told(id: GuaranteeId, [name, value]: Measured): Figure {
   return { id, name, value, line: '', isGood: true }
 }
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}

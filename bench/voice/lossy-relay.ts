@@ -18,9 +18,11 @@ export async function startLossyRelay(
   const near = createSocket('udp4')
   const far = createSocket('udp4')
   let pagePort = 0
+  let isClosed = false
   const pass = (socket: Socket, packet: Buffer, port: number) => {
     if (Math.random() * 100 < lossPercent) return
-    setTimeout(() => socket.send(packet, port, '127.0.0.1'), Math.random() * jitterMs)
+    const send = () => isClosed || socket.send(packet, port, '127.0.0.1')
+    setTimeout(send, Math.random() * jitterMs)
   }
   near.on('message', (packet, { port }) => {
     pagePort = port
@@ -33,6 +35,7 @@ export async function startLossyRelay(
   return {
     port: near.address().port,
     close() {
+      isClosed = true
       near.close()
       far.close()
     },

@@ -1,7 +1,8 @@
 // The parts of the benchmark: each calls the real server from a real browser and says what came of it.
 import type { Browser } from '@playwright/test'
 import { countWordErrors, toWords } from '@nightdesk/voice-provider'
-import { callerLines } from '../../scripts/voicebank/callers.ts'
+import { callerClips, callerLines } from '../../scripts/voicebank/callers.ts'
+import { callerVoices } from '../../scripts/voicebank/voices.ts'
 import {
   conditions,
   spokenCalls,
@@ -10,12 +11,13 @@ import {
 } from '../../scripts/voice-desk/spoken-calls.ts'
 import { startCaller, type CallerOptions } from '../../scripts/voice-desk/speaking-caller.ts'
 import { runSpokenCall, type SpokenResult } from '../../scripts/voice-desk/spoken-run.ts'
+import { withVisitor } from '../../scripts/voice-desk/visitor.ts'
 import type { VoiceServer } from '../../scripts/voice-desk/voice-server.ts'
 import budgets from '../budgets.json' with { type: 'json' }
+import { percentile } from '../percentile.ts'
 import { atLeast, atMost, told, type Figure } from './figures.ts'
 import { startLossyRelay } from './lossy-relay.ts'
-import { percentile } from './percentile.ts'
-import { readBargeIn, readGreeting, readTurns, type Turn } from './read-turns.ts'
+import { countCutOffs, readBargeIn, readGreeting, readTurns, type Turn } from './read-turns.ts'
 import { holdingsOf } from './holdings.ts'
 
 const { voice: budget } = budgets
@@ -33,24 +35,18 @@ const breakInLine = 'Sorry, wait a moment, I have a question.'
 export type Place = { readonly browser: Browser; readonly server: VoiceServer }
 type HeardTurn = Turn & { readonly said: string; readonly condition: Condition }
 type Talk = {
+  readonly cutOffs: number
   readonly turns: readonly HeardTurn[]
   readonly greetingMs: number | undefined
   readonly bargeInMs: number | undefined
 }
 
-let callers = 0
-
-/** Each caller is a visitor of their own. */
-async function talk(
+function talk(
   { browser, server }: Place,
   lines: readonly string[],
   options: Partial<CallerOptions> = {},
 ): Promise<Talk> {
-  callers += 1
-  const headers = { 'x-forwarded-for': `10.1.${callers >> 8}.${callers & 255}` }
-  const context = await browser.newContext({ bypassCSP: true, extraHTTPHeaders: headers })
-  try {
-    const page = await context.newPage()
+  return withVisitor(browser, async (page) => {
     const call = { url: server.url, assistantId: 'front-desk', transport: 'webrtc' } as const
     const caller = await startCaller(page, { ...call, ...options })
     for (const line of lines) {
@@ -60,13 +56,17 @@ async function talk(
     await caller.listen()
     const record = await caller.hangUp()
     const { condition = 'clean' } = options
-    const turns = readTurns(record).map((turn, at) =>
-      Object.assign(turn, { said: lines[at] ?? '', condition }),
-    )
-    return { turns, greetingMs: readGreeting(record), bargeInMs: readBargeIn(record) }
-  } finally {
-    await context.close()
-  }
+    return {
+      turns: readTurns(record).map((turn) => ({
+        ...turn,
+        said: lines[turn.index] ?? '',
+        condition,
+      })),
+      cutOffs: countCutOffs(record),
+      greetingMs: readGreeting(record),
+      bargeInMs: readBargeIn(record),
+    }
+  })
 }
 
 function inCalls(lines: readonly string[]): readonly (readonly string[])[] {
@@ -91,7 +91,10 @@ export async function measureAnswers(place: Place): Promise<Figure[]> {
     told('reported by the server, p50 ms', percentile(of('reportedMs'), 50)),
     atMost('answer heard, p50 ms', percentile(answered, 50), budget.answerP50Ms),
     atMost('answer heard, p95 ms', percentile(answered, 95), budget.answerP95Ms),
-    told('turns cut off too early', answered.filter((ms) => ms < 0).length),
+    told(
+      'turns cut off too early',
+      talks.reduce((sum, { cutOffs }) => sum + cutOffs, 0),
+    ),
     told('turns taken too late', answered.filter((ms) => ms > tooLateMs).length),
     atMost(
       'press to greeting, p50 ms',
@@ -105,6 +108,12 @@ export async function measureAnswers(place: Place): Promise<Figure[]> {
       told(
         `wrong words, ${condition}, percent`,
         wrongWords(turns.filter((turn) => turn.condition === condition)),
+      ),
+    ),
+    ...callerVoices.map((voice) =>
+      told(
+        `wrong words, ${voice}, percent`,
+        wrongWords(turns.filter(({ said }) => voiceOf(said) === voice)),
       ),
     ),
     atMost('wrong words, percent', wrongWords(turns), budget.wordErrorsPercent),
@@ -259,6 +268,10 @@ async function measureHoldings(
       budget.memoryGrowthPercent,
     ),
   ]
+}
+
+function voiceOf(line: string): string | undefined {
+  return callerClips().find(({ text }) => text === line)?.voice
 }
 
 function wrongWords(turns: readonly HeardTurn[]): number {

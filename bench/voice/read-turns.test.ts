@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBargeIn, readGreeting, readTurns } from './read-turns.ts'
+import { countCutOffs, readBargeIn, readGreeting, readTurns } from './read-turns.ts'
 
 const stepMs = 5
 
@@ -43,7 +43,7 @@ it('measures from the end of the caller to the first sound of the answer', () =>
   }
 
   expect(readTurns(record)).toEqual([
-    { understoodMs: 200, takenMs: 300, answeredMs: 400, reportedMs: 333, text: 'Hi' },
+    { index: 0, understoodMs: 200, takenMs: 300, answeredMs: 400, reportedMs: 333, text: 'Hi' },
   ])
   expect(readGreeting(record)).toBe(500)
 })
@@ -53,6 +53,22 @@ it('leaves out what was never answered', () => {
 
   expect(readTurns(record)).toEqual([])
   expect(readGreeting(record)).toBeUndefined()
+})
+
+it('counts the turns the assistant did not let the caller finish', () => {
+  const microphone = [
+    [3_000, 4_000],
+    [4_700, 5_500],
+    [12_000, 12_800],
+  ]
+  const assistant = [
+    [4_400, 4_900],
+    [13_200, 14_000],
+  ]
+  const record = { connectedAt: 1, levels: levels(15_000, microphone, assistant), messages: [] }
+
+  expect(countCutOffs(record)).toBe(1)
+  expect(readTurns(record).map(({ index }) => index)).toEqual([1])
 })
 
 it('measures how long the assistant went on under a caller who broke in', () => {

@@ -3,6 +3,8 @@ import type { CallRecord } from '../../scripts/voice-desk/call-record.ts'
 
 /** One answer, in milliseconds from the end of the caller's sound, all of it as seen in the page. */
 export type Turn = {
+  /** Which of the caller's turns it answers. */
+  readonly index: number
   /** Until the words were understood for the first time. */
   readonly understoodMs: number | undefined
   /** Until the turn was taken. */
@@ -33,7 +35,7 @@ export function readTurns({ levels, messages }: CallRecord): readonly Turn[] {
   const known = messages.flatMap(({ at, text }) =>
     text.startsWith('{') ? [{ at, message: JSON.parse(text) as Message }] : [],
   )
-  return soundsOf('microphone', levels, betweenTurnsMs).flatMap(({ to }) => {
+  return soundsOf('microphone', levels, betweenTurnsMs).flatMap(({ to }, index) => {
     const answer = answers.find(({ from }) => from > to - 200 && from < to + latestAnswerMs)
     if (!answer) return []
     const within = known.filter(({ at }) => at > to - 500 && at < answer.from + 500)
@@ -44,6 +46,7 @@ export function readTurns({ levels, messages }: CallRecord): readonly Turn[] {
     const final = ofCaller('final')
     return [
       {
+        index,
         understoodMs: since(to, ofCaller('partial')?.at),
         takenMs: since(to, final?.at),
         answeredMs: answer.from - to,
@@ -56,6 +59,14 @@ export function readTurns({ levels, messages }: CallRecord): readonly Turn[] {
 
 function since(start: number, at: number | undefined): number | undefined {
   return at === undefined ? undefined : at - start
+}
+
+/** How often the assistant began to speak while the caller had not finished. */
+export function countCutOffs({ levels }: CallRecord): number {
+  const answers = soundsOf('assistant', levels)
+  return soundsOf('microphone', levels, betweenTurnsMs).filter(({ from, to }) =>
+    answers.some((answer) => answer.from > from && answer.from < to),
+  ).length
 }
 
 /** How long after the caller began to break in the assistant could still be heard. */

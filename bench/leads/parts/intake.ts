@@ -1,10 +1,11 @@
 import { freePort } from '../../../scripts/process/ports.ts'
 import budgets from '../../budgets.json' with { type: 'json' }
+import { percentile } from '../../percentile.ts'
 import { runBroken } from '../broken-run.ts'
-import { atLeast, atMost, exactly, percentile, told, type Figure } from '../figures.ts'
+import { atLeast, atMost, exactly, told, type Figure } from '../figures.ts'
 import { startLeadServer } from '../lead-server.ts'
 import { runMalformed } from '../malformed-run.ts'
-import { residentMb } from '../process-numbers.ts'
+import { residentMb } from '../../process-numbers.ts'
 import { runRepeats } from '../repeat-run.ts'
 import { runSlow } from '../slow-run.ts'
 import { seed, storedReferences } from './settings.ts'
@@ -78,8 +79,8 @@ export async function measureSlow(dataDir: string): Promise<Figure[]> {
       budget.requestClosedMs,
     ),
     told('L9', ['good posts meanwhile', run.goodTimes.length]),
-    told('L9', ['p95 without slow clients, ms', percentile(run.timesBefore, 0.95)]),
-    atMost('L9', ['p95 among them, ms', percentile(run.goodTimes, 0.95)], budget.slowP95Ms),
+    told('L9', ['p95 without slow clients, ms', percentile(run.timesBefore, 95)]),
+    atMost('L9', ['p95 among them, ms', percentile(run.goodTimes, 95)], budget.slowP95Ms),
     atMost('L9', ['descriptors more than before', run.filesAfter - run.filesBefore], 0),
   ]
 }

@@ -1,6 +1,7 @@
 import { freePort } from '../../../scripts/process/ports.ts'
 import budgets from '../../budgets.json' with { type: 'json' }
-import { atMost, exactly, percentile, type Figure } from '../figures.ts'
+import { percentile } from '../../percentile.ts'
+import { atMost, exactly, type Figure } from '../figures.ts'
 import { runHourOfRefusal } from '../hour-run.ts'
 import { startLeadServer } from '../lead-server.ts'
 import { startMailSink } from '../mail-sink.ts'
@@ -23,7 +24,7 @@ function judge(when: string, run: Outage): Figure[] {
   const { acknowledged, times, mails, mailsTwice, mailsAfterMs } = run
   return [
     exactly('L4', [`${when}: leads acknowledged`, acknowledged], leads),
-    atMost('L4', [`${when}: p95, ms`, percentile(times, 0.95)], budget.outageP95Ms),
+    atMost('L4', [`${when}: p95, ms`, percentile(times, 95)], budget.outageP95Ms),
     exactly('L4', [`${when}: their mails after its return`, mails], leads),
     exactly('L4', [`${when}: of these twice`, mailsTwice], 0),
     atMost('L4', [`${when}: all of them after, ms`, mailsAfterMs], budget.mailsAfterOutageMs),
