@@ -51,6 +51,16 @@ describe('a call', () => {
     ])
   })
 
+  it('tells the assistant how sure the recogniser was, in the guess and in the answer', async () => {
+    const { call, clock, heard, callerSays } = rehearse({ confidence: 0.4 })
+    call.read('playable')
+    await clock.pass(600)
+
+    await callerSays(finished, 960, 400)
+
+    expect(heard).toEqual([{ text: finished, by: 'speech', confidence: 0.4 }])
+  })
+
   it('measures how long the caller waited', async () => {
     const { call, clock, messages, callerSays } = rehearse()
     call.read('playable')

@@ -101,12 +101,13 @@ export function startCall(options: CallOptions): Call {
   const hearingOut = createHearingOut({
     ear: () => ear,
     transcribe: options.transcribe,
-    onText(guess, text) {
-      if (text !== '') {
-        announce.guess(text)
-        replies.prepare(text, (signal) => answer(text, 'speech', signal))
+    onText(guess, transcription) {
+      if (transcription.text !== '') {
+        announce.guess(transcription.text)
+        const heard: Heard = { ...transcription, by: 'speech' }
+        replies.prepare(heard.text, (signal) => answer(heard, signal))
       }
-      turns.recognize(guess, text)
+      turns.recognize(guess, transcription)
     },
     onFault: fail('transcriber-failed'),
   })
@@ -129,9 +130,9 @@ export function startCall(options: CallOptions): Call {
         speechEndedAt = undefined
         announce.speech('user', 'stopped')
       },
-      onTurn(text) {
+      onTurn(transcription) {
         announce.speech('user', 'stopped')
-        takeTurn(text, 'speech')
+        takeTurn({ ...transcription, by: 'speech' })
       },
     },
   })
@@ -158,8 +159,7 @@ export function startCall(options: CallOptions): Call {
     turns.hear(frame)
   }
 
-  function answer(text: string, by: Heard['by'], signal: AbortSignal): Reply {
-    const heard: Heard = { text, by, ...(by === 'typing' && { confidence: 1 }) }
+  function answer(heard: Heard, signal: AbortSignal): Reply {
     return conversation.answer(interrupted ? { ...heard, interrupted } : heard, signal)
   }
 
@@ -177,10 +177,10 @@ export function startCall(options: CallOptions): Call {
     replies.drop()
   }
 
-  function takeTurn(text: string, by: Heard['by']): void {
+  function takeTurn(heard: Heard): void {
     timers.reset()
-    announce.callerSaid(text)
-    replies.reply(text, (signal) => answer(text, by, signal))
+    announce.callerSaid(heard.text)
+    replies.reply(heard.text, (signal) => answer(heard, signal))
     interrupted = undefined
   }
 
@@ -239,7 +239,7 @@ export function startCall(options: CallOptions): Call {
       turns.reset()
       if (mouth.isSpeaking || replies.isThinking) interrupt()
       speechEndedAt = now()
-      takeTurn(text, 'typing')
+      takeTurn({ text, by: 'typing', confidence: 1 })
     },
     'end-call': () => end('customer-ended-call'),
   }

@@ -1,5 +1,5 @@
 import type { Ear } from '../hearing/ear.ts'
-import type { Speech, SpeechToText } from '../speech/speech-to-text.ts'
+import type { Speech, SpeechToText, Transcription } from '../speech/speech-to-text.ts'
 import type { Guess } from './turn-taker.ts'
 
 type Transcribe = SpeechToText['transcribe']
@@ -7,7 +7,7 @@ type Transcribe = SpeechToText['transcribe']
 type HearingOptions = {
   readonly ear: () => Ear
   readonly transcribe: Transcribe
-  readonly onText: (guess: Guess, text: string) => void
+  readonly onText: (guess: Guess, transcription: Transcription) => void
   readonly onFault: (error: unknown) => void
 }
 
@@ -24,8 +24,8 @@ export function createHearingOut(options: HearingOptions): HearingOut {
     const { signal } = (controller = new AbortController())
     try {
       const speech = await options.ear().cut(guess.from, guess.to)
-      const text = await recognize(options.transcribe, speech, signal)
-      if (!signal.aborted) options.onText(guess, text)
+      const transcription = await recognize(options.transcribe, speech, signal)
+      if (!signal.aborted) options.onText(guess, transcription)
     } catch (error) {
       if (!signal.aborted) options.onFault(error)
     }
@@ -42,11 +42,11 @@ async function recognize(
   transcribe: Transcribe,
   speech: Speech,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<Transcription> {
   try {
-    return (await transcribe(speech, signal)).text
+    return await transcribe(speech, signal)
   } catch {
     signal.throwIfAborted()
-    return (await transcribe(speech, signal)).text
+    return await transcribe(speech, signal)
   }
 }

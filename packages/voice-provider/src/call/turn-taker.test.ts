@@ -30,7 +30,7 @@ beforeEach(() => {
         seen.push('guess')
       },
       onGuessDropped: () => seen.push('dropped'),
-      onTurn: (text) => seen.push(`turn: ${text}`),
+      onTurn: ({ text }) => seen.push(`turn: ${text}`),
       onNothing: () => seen.push('nothing'),
     },
   })
@@ -43,7 +43,7 @@ const speak = (ms: number) => hear(0.9, ms)
 const pause = (ms: number) => hear(0.05, ms)
 /** Silence from the first, of which the detector hears only what is left after its lag. */
 const quiet = (ms: number) => pause(ms - 96)
-const understand = (text: string) => guess && turns.recognize(guess, text)
+const understand = (text: string) => guess && turns.recognize(guess, { text })
 
 describe('a turn', () => {
   it('is guessed at the first quiet frame and taken after 320 ms when the sentence is finished', () => {
@@ -84,7 +84,7 @@ describe('a turn', () => {
     pause(64)
     const first = guess
     speak(320)
-    if (first) turns.recognize(first, 'I need a room.')
+    if (first) turns.recognize(first, { text: 'I need a room.' })
     pause(320)
     expect(seen).toEqual(['start', 'guess', 'dropped', 'guess'])
 

@@ -1,5 +1,6 @@
 import { frameMs, type HeardFrame } from '../hearing/ear.ts'
 import type { Patience } from '../conversation.ts'
+import type { Transcription } from '../speech/speech-to-text.ts'
 import { turnEndsAfterMs } from './turn-end.ts'
 
 const speechStartsAt = 0.5
@@ -28,7 +29,7 @@ export type TurnEvents = {
   /** The caller goes on: what was guessed is not the turn. */
   onGuessDropped(): void
   /** The caller's turn is over, and its text is that of the last guess. */
-  onTurn(text: string): void
+  onTurn(heard: Transcription): void
   /** It was speech to the ear, but no words. */
   onNothing(): void
 }
@@ -36,8 +37,8 @@ export type TurnEvents = {
 export type TurnTaker = {
   readonly isCallerSpeaking: boolean
   hear(frame: HeardFrame): void
-  /** The text of the last guess. */
-  recognize(guess: Guess, text: string): void
+  /** What was said in the last guess. */
+  recognize(guess: Guess, heard: Transcription): void
   /** Forgets what was being said: somebody else took the turn. */
   reset(): void
 }
@@ -54,12 +55,12 @@ type Speaking = {
   lastSpeech: number
   resumed: number
   guess: Guess | undefined
-  text: string | undefined
+  heard: Transcription | undefined
   /** The turn has become too long: it is taken with whatever was said so far. */
   isForced: boolean
 }
 
-const nothingGuessed = { resumed: 0, guess: undefined, text: undefined }
+const nothingGuessed = { resumed: 0, guess: undefined, heard: undefined }
 
 /** Decides from one frame after the other when the caller's turn is over. Knows no clock: frames are its time. */
 export function createTurnTaker(options: TurnOptions): TurnTaker {
@@ -106,12 +107,13 @@ export function createTurnTaker(options: TurnOptions): TurnTaker {
   }
 
   function decide(turn: Speaking): void {
-    const { text } = turn
-    if (text === undefined || turn.resumed > 0) return
-    if (!turn.isForced && silenceMs(turn) < turnEndsAfterMs(text, patience(text))) return
+    const { heard } = turn
+    if (!heard || turn.resumed > 0) return
+    if (!turn.isForced && silenceMs(turn) < turnEndsAfterMs(heard.text, patience(heard.text)))
+      return
     speaking = undefined
-    if (text === '') events.onNothing()
-    else events.onTurn(text)
+    if (heard.text === '') events.onNothing()
+    else events.onTurn(heard)
   }
 
   function silenceMs(turn: Speaking): number {
@@ -133,9 +135,9 @@ export function createTurnTaker(options: TurnOptions): TurnTaker {
       follow(speaking, frame)
       if (speaking && (now - speaking.from) * frameMs > longestTurnMs) force(speaking)
     },
-    recognize(guess, text) {
+    recognize(guess, heard) {
       if (!speaking || speaking.guess !== guess) return
-      speaking.text = text
+      speaking.heard = heard
       decide(speaking)
     },
     reset() {

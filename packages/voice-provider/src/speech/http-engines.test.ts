@@ -38,6 +38,34 @@ it('sends speech as a WAV file and reads the text', async () => {
   expect(seen[0]?.body.includes('RIFF')).toBe(true)
 })
 
+it('reads how sure the engine is, each stretch by its length', async () => {
+  const segments = [
+    { start: 0, end: 3, avg_logprob: -0.1 },
+    { start: 3, end: 4, avg_logprob: -0.9 },
+  ]
+  const body = JSON.stringify({ text: 'Two nights. Please.', segments })
+  const { url, seen } = await serve((response) => response.end(body))
+
+  const { confidence } = await createHttpSpeechToText({ url }).transcribe(new Float32Array(160))
+
+  expect(confidence).toBeCloseTo(Math.exp(-0.3))
+  expect(String(seen[0]?.body)).toContain('verbose_json')
+})
+
+it.each([
+  ['is no list', '{"text":"Two.","segments":"none"}'],
+  [
+    'has other fields',
+    '{"text":"Two.","segments":[{"id":1},null,{"start":2,"end":1,"avg_logprob":0}]}',
+  ],
+])('is content with the text when what is said about it %s', async (_title, body) => {
+  const { url } = await serve((response) => response.end(body))
+
+  const transcription = await createHttpSpeechToText({ url }).transcribe(new Float32Array(160))
+
+  expect(transcription).toEqual({ text: 'Two.' })
+})
+
 it('speaks what the engine sends, without the quiet before it', async () => {
   const quiet = sampleRateHz / 4
   const samples = Buffer.alloc(sampleRateHz * 2)
