@@ -33,9 +33,11 @@ export type ConfigName =
   | 'VOICE_WIDGET_URL'
   | 'VOICE_API_KEY'
   | 'VOICE_MAX_CALLS'
+  | 'VOICE_CALLS_PER_ADDRESS'
   | 'VOICE_CALLS_PER_HOUR'
   | 'VOICE_CALLS_PER_DAY'
   | 'VOICE_CALL_SECONDS'
+  | 'VOICE_SILENCE_SECONDS'
   | 'VOICE_UDP_PORT'
   | 'VOICE_PUBLIC_ADDRESS'
   | 'STT_URL'
@@ -204,6 +206,11 @@ export const configKeys: readonly ConfigKey[] = [
   },
   { name: 'VOICE_MAX_CALLS', fallback: '4', purpose: 'how many calls the server takes at once' },
   {
+    name: 'VOICE_CALLS_PER_ADDRESS',
+    fallback: '1',
+    purpose: 'how many of them may come from one visitor',
+  },
+  {
     name: 'VOICE_CALLS_PER_HOUR',
     fallback: '6',
     purpose: 'how many calls one visitor may start in an hour',
@@ -214,6 +221,11 @@ export const configKeys: readonly ConfigKey[] = [
     purpose: 'how many calls one visitor may start in a day',
   },
   { name: 'VOICE_CALL_SECONDS', fallback: '180', purpose: 'how long a call may last' },
+  {
+    name: 'VOICE_SILENCE_SECONDS',
+    fallback: '20',
+    purpose: 'how long a caller may be silent before the call ends',
+  },
   {
     name: 'VOICE_UDP_PORT',
     fallback: 'any free one',

@@ -43,9 +43,11 @@ describe('readConfig', () => {
       hasVoiceWidget: false,
       voiceWidgetOrigins: [],
       voiceMaxCalls: 4,
+      voiceCallsPerAddress: 1,
       voiceCallsPerHour: 6,
       voiceCallsPerDay: 20,
       voiceCallSeconds: 180,
+      voiceSilenceSeconds: 20,
       tagManagerUrl: 'https://www.googletagmanager.com',
     })
   })
@@ -114,6 +116,8 @@ describe('readConfig', () => {
     [{ VOICE_UDP_PORT: '50000' }, { voiceUdpPort: 50000 }],
     [{ VOICE_PUBLIC_ADDRESS: '203.0.113.7' }, { voicePublicAddress: '203.0.113.7' }],
     [{ VOICE_CALL_SECONDS: '60' }, { voiceCallSeconds: 60 }],
+    [{ VOICE_CALLS_PER_ADDRESS: '2' }, { voiceCallsPerAddress: 2 }],
+    [{ VOICE_SILENCE_SECONDS: '8' }, { voiceSilenceSeconds: 8 }],
     [{ TAG_MANAGER_ID: 'GTM-ABC1234' }, { tagManagerId: 'GTM-ABC1234' }],
     [
       { TAG_MANAGER_ID: 'G-ABC1234567', TAG_MANAGER_URL: 'http://localhost:9000/' },
@@ -206,7 +210,9 @@ describe('readConfig', () => {
     ['VOICE_MEDIA_ORIGINS', 'https://a.example;script-src *'],
     ['VOICE_MEDIA_ORIGINS', 'https://a.example/path'],
     ['VOICE_MAX_CALLS', '0'],
+    ['VOICE_CALLS_PER_ADDRESS', '0'],
     ['VOICE_CALL_SECONDS', '9'],
+    ['VOICE_SILENCE_SECONDS', '4'],
     ['VOICE_UDP_PORT', '65536'],
     ['VOICE_PUBLIC_ADDRESS', 'voice.example.com'],
     ['TAG_MANAGER_ID', 'UA-12345-1'],

@@ -48,9 +48,11 @@ export type Config = {
   readonly voiceWidgetUrl: string | undefined
   readonly voiceApiKey: string | undefined
   readonly voiceMaxCalls: number
+  readonly voiceCallsPerAddress: number
   readonly voiceCallsPerHour: number
   readonly voiceCallsPerDay: number
   readonly voiceCallSeconds: number
+  readonly voiceSilenceSeconds: number
   readonly voiceUdpPort: number | undefined
   readonly voicePublicAddress: string | undefined
   readonly sttUrl: string | undefined
@@ -115,9 +117,11 @@ const schema = z.object({
   VOICE_WIDGET_URL: rules.VOICE_WIDGET_URL.schema.optional(),
   VOICE_API_KEY: rules.VOICE_API_KEY.schema.optional(),
   VOICE_MAX_CALLS: rules.VOICE_MAX_CALLS.schema.default(4),
+  VOICE_CALLS_PER_ADDRESS: rules.VOICE_CALLS_PER_ADDRESS.schema.default(1),
   VOICE_CALLS_PER_HOUR: rules.VOICE_CALLS_PER_HOUR.schema.default(6),
   VOICE_CALLS_PER_DAY: rules.VOICE_CALLS_PER_DAY.schema.default(20),
   VOICE_CALL_SECONDS: rules.VOICE_CALL_SECONDS.schema.default(180),
+  VOICE_SILENCE_SECONDS: rules.VOICE_SILENCE_SECONDS.schema.default(20),
   VOICE_UDP_PORT: rules.VOICE_UDP_PORT.schema.optional(),
   VOICE_PUBLIC_ADDRESS: rules.VOICE_PUBLIC_ADDRESS.schema.optional(),
   STT_URL: rules.STT_URL.schema.optional(),
@@ -176,9 +180,11 @@ export function readConfig(env: Environment): Config {
     voiceWidgetUrl: data.VOICE_WIDGET_URL,
     voiceApiKey: data.VOICE_API_KEY,
     voiceMaxCalls: data.VOICE_MAX_CALLS,
+    voiceCallsPerAddress: data.VOICE_CALLS_PER_ADDRESS,
     voiceCallsPerHour: data.VOICE_CALLS_PER_HOUR,
     voiceCallsPerDay: data.VOICE_CALLS_PER_DAY,
     voiceCallSeconds: data.VOICE_CALL_SECONDS,
+    voiceSilenceSeconds: data.VOICE_SILENCE_SECONDS,
     voiceUdpPort: data.VOICE_UDP_PORT,
     voicePublicAddress: data.VOICE_PUBLIC_ADDRESS,
     sttUrl: data.STT_URL,

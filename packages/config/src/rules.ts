@@ -37,9 +37,11 @@ type Rules = {
   readonly VOICE_WIDGET: Rule<boolean>
   readonly VOICE_WIDGET_ORIGINS: Rule<readonly string[]>
   readonly VOICE_MAX_CALLS: Rule<number>
+  readonly VOICE_CALLS_PER_ADDRESS: Rule<number>
   readonly VOICE_CALLS_PER_HOUR: Rule<number>
   readonly VOICE_CALLS_PER_DAY: Rule<number>
   readonly VOICE_CALL_SECONDS: Rule<number>
+  readonly VOICE_SILENCE_SECONDS: Rule<number>
   readonly VOICE_UDP_PORT: Rule<number>
 } & { readonly [Name in Exclude<ConfigName, NotText>]: Rule<string> }
 
@@ -61,9 +63,11 @@ type NotText =
   | 'VOICE_WIDGET'
   | 'VOICE_WIDGET_ORIGINS'
   | 'VOICE_MAX_CALLS'
+  | 'VOICE_CALLS_PER_ADDRESS'
   | 'VOICE_CALLS_PER_HOUR'
   | 'VOICE_CALLS_PER_DAY'
   | 'VOICE_CALL_SECONDS'
+  | 'VOICE_SILENCE_SECONDS'
   | 'VOICE_UDP_PORT'
 
 const highestPort = 65535
@@ -74,12 +78,19 @@ const fewestSecretCharacters = 16
 const mostCallsAtOnce = 1_000
 const shortestCallSeconds = 10
 const longestCallSeconds = 3_600
+const shortestSilenceSeconds = 5
+const longestSilenceSeconds = 600
 
 const name: Rule<string> = {
   allowed: 'a text without spaces',
   schema: z.string().regex(/^\S{1,256}$/),
 }
 const onOrOff: Rule<boolean> = { allowed: 'on or off', schema: shapes.onOrOff }
+const callsAtOnce: Rule<number> = {
+  allowed: `a whole number from 1 to ${mostCallsAtOnce}`,
+  schema: shapes.wholeNumber(1, mostCallsAtOnce),
+}
+
 const rate: Rule<number> = {
   allowed: `a whole number from 1 to ${highestRate}`,
   schema: shapes.wholeNumber(1, highestRate),
@@ -177,15 +188,17 @@ export const rules: Rules = {
     schema: z.string().min(fewestSecretCharacters),
     mask: () => '(hidden)',
   },
-  VOICE_MAX_CALLS: {
-    allowed: `a whole number from 1 to ${mostCallsAtOnce}`,
-    schema: shapes.wholeNumber(1, mostCallsAtOnce),
-  },
+  VOICE_MAX_CALLS: callsAtOnce,
+  VOICE_CALLS_PER_ADDRESS: callsAtOnce,
   VOICE_CALLS_PER_HOUR: rate,
   VOICE_CALLS_PER_DAY: rate,
   VOICE_CALL_SECONDS: {
     allowed: `a whole number from ${shortestCallSeconds} to ${longestCallSeconds}`,
     schema: shapes.wholeNumber(shortestCallSeconds, longestCallSeconds),
+  },
+  VOICE_SILENCE_SECONDS: {
+    allowed: `a whole number from ${shortestSilenceSeconds} to ${longestSilenceSeconds}`,
+    schema: shapes.wholeNumber(shortestSilenceSeconds, longestSilenceSeconds),
   },
   VOICE_UDP_PORT: {
     allowed: `a whole number from 1 to ${highestPort}`,

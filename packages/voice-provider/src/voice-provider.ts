@@ -26,9 +26,12 @@ export type VoiceProviderOptions = {
   /** Opens the part of the API that is not for visitors; without one it stays shut. */
   readonly apiKey?: string | undefined
   readonly maxCalls: number
+  /** How many of them may come from one visitor. */
+  readonly callsPerAddress: number
   readonly callsPerHour: number
   readonly callsPerDay: number
   readonly callSeconds: number
+  readonly silenceSeconds: number
   /** One UDP port for the sound of all calls; any free one when left out. */
   readonly udpPort?: number | undefined
   /** The address callers reach this machine at, when it is not its own. */
@@ -86,7 +89,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
       openEar: (events) => loaded().ears.open(events),
       transcribe: (speech, signal) => loaded().speechToText.transcribe(speech, signal),
       voice,
-      limits: callLimits(options.callSeconds),
+      limits: callLimits(options),
       now: () => clock.now(),
     },
   })

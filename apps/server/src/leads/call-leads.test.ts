@@ -165,7 +165,14 @@ async function listenWithAir() {
   const dataDir = await mkdtemp(join(tmpdir(), 'nightdesk-data-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const leadStore = await openLeadStore({ dataDir })
-  const caps = { maxCalls: 2, callsPerHour: 10, callsPerDay: 10, callSeconds: 180 }
+  const caps = {
+    maxCalls: 2,
+    callsPerHour: 10,
+    callsPerDay: 10,
+    callSeconds: 180,
+    callsPerAddress: 1,
+    silenceSeconds: 20,
+  }
   const publicUrl = 'https://www.nightdesk.example'
   const fixture = await listenFixtureApp({
     leadStore,

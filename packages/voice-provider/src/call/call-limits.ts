@@ -4,17 +4,25 @@ export type CallLimits = {
   /** When the caller is told that time is nearly up. */
   readonly warnAfterMs: number
   /** Quiet moments after which the receptionist asks; the last one ends the call. */
-  readonly silencePromptsMs: readonly [number, number, number]
+  readonly silencePromptsMs: readonly number[]
 }
 
 const warnBeforeEndMs = 30_000
 const shortestMs = 10_000
+// She asks twice, then says goodbye.
+const silenceSteps = [0.35, 0.65, 1]
 
-export function callLimits(seconds: number): CallLimits {
-  const longestMs = Math.max(shortestMs, seconds * 1000)
+export function callLimits({
+  callSeconds,
+  silenceSeconds,
+}: {
+  readonly callSeconds: number
+  readonly silenceSeconds: number
+}): CallLimits {
+  const longestMs = Math.max(shortestMs, callSeconds * 1000)
   return {
     longestMs,
     warnAfterMs: Math.max(longestMs / 2, longestMs - warnBeforeEndMs),
-    silencePromptsMs: [7_000, 13_000, 20_000],
+    silencePromptsMs: silenceSteps.map((share) => share * silenceSeconds * 1000),
   }
 }

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { callLimits } from './call-limits.ts'
 import { createCallTimers } from './call-timers.ts'
 
-function watch(seconds = 180) {
+function watch(silenceSeconds = 20) {
   const seen: string[] = []
   let now = 0
-  const timers = createCallTimers(0, callLimits(seconds), {
+  const timers = createCallTimers(0, callLimits({ callSeconds: 180, silenceSeconds }), {
     onSilence: (times) => seen.push(`silence ${times} at ${now / 1000}`),
     onNearlyUp: () => seen.push(`nearly up at ${now / 1000}`),
     onUp: () => seen.push(`up at ${now / 1000}`),
@@ -23,6 +23,14 @@ it('asks into the silence twice, and gives up after 20 seconds of it', () => {
   pass(25_000, true)
 
   expect(seen).toEqual(['silence 1 at 7', 'silence 2 at 13', 'silence 3 at 20'])
+})
+
+it('gives up sooner where the owner wants it, and asks sooner too', () => {
+  const { seen, pass } = watch(10)
+
+  pass(25_000, true)
+
+  expect(seen).toEqual(['silence 1 at 3.5', 'silence 2 at 6.5', 'silence 3 at 10'])
 })
 
 it('counts silence only while nobody speaks', () => {

@@ -8,7 +8,7 @@ const hour = 60 * minute
 function open(options = {}) {
   let now = 0
   const caps = createCallCaps(
-    { maxCalls: 2, callsPerHour: 6, callsPerDay: 20, ...options },
+    { maxCalls: 2, callsPerAddress: 1, callsPerHour: 6, callsPerDay: 20, ...options },
     () => now,
   )
   const call = (address: string) => {
@@ -27,6 +27,17 @@ it('has one line for each visitor', () => {
   expect(caps.take('192.0.2.2').cap).toBeUndefined()
   if (!first.cap) first.giveBack()
   expect(caps.take('192.0.2.1').cap).toBeUndefined()
+})
+
+it('has more lines for a visitor where the owner wants it', () => {
+  const { caps } = open({ maxCalls: 3, callsPerAddress: 2 })
+  const first = caps.take('192.0.2.1')
+  caps.take('192.0.2.1')
+
+  expect(caps.take('192.0.2.1')).toMatchObject({ cap: 'address' })
+  if (!first.cap) first.giveBack()
+  expect(caps.take('192.0.2.1').cap).toBeUndefined()
+  expect(caps.take('192.0.2.1')).toMatchObject({ cap: 'address' })
 })
 
 it('has so many lines in all, and touches no running call', () => {

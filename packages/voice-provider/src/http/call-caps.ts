@@ -5,6 +5,7 @@ const dayMs = 24 * hourMs
 
 export type CapOptions = {
   readonly maxCalls: number
+  readonly callsPerAddress: number
   readonly callsPerHour: number
   readonly callsPerDay: number
 }
@@ -29,11 +30,13 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
   const history = new Map<string, number[]>()
   let callsNow = 0
 
+  const linesOf = (visitor: string) => running.get(visitor) ?? 0
+
   function refuse(visitor: string): Refusal | undefined {
     if (callsNow >= options.maxCalls) {
       return { cap: 'site', message: 'All lines are busy.', retryAfterSeconds: soonSeconds }
     }
-    if (running.has(visitor)) {
+    if (linesOf(visitor) >= options.callsPerAddress) {
       const message = 'There is a call from this address already.'
       return { cap: 'address', message, retryAfterSeconds: soonSeconds }
     }
@@ -70,7 +73,7 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
       const refusal = refuse(visitor)
       if (refusal) return refusal
       callsNow += 1
-      running.set(visitor, 1)
+      running.set(visitor, linesOf(visitor) + 1)
       remember(visitor)
       let isGiven = false
       return {
@@ -78,7 +81,8 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
           if (isGiven) return
           isGiven = true
           callsNow -= 1
-          running.delete(visitor)
+          if (linesOf(visitor) > 1) running.set(visitor, linesOf(visitor) - 1)
+          else running.delete(visitor)
         },
       }
     },

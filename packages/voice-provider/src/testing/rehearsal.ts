@@ -9,6 +9,8 @@ import { createManualClock, type ManualClock } from './manual-clock.ts'
 export type RehearsalOptions = {
   readonly answer?: (heard: Heard, signal: AbortSignal) => Reply
   readonly transcribe?: (said: string) => Promise<string>
+  /** How sure the recogniser is of what it heard, where it can tell. */
+  readonly confidence?: number
   readonly callSeconds?: number
 }
 
@@ -87,7 +89,7 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
   const call = startCall({
     conversation,
     now: () => clock.now(),
-    limits: callLimits(options.callSeconds ?? 180),
+    limits: callLimits({ callSeconds: options.callSeconds ?? 180, silenceSeconds: 20 }),
     voice: () => Array.from({ length: packetsPerClause }, () => Uint8Array.of(1)),
     openEar(events) {
       ear = events
@@ -95,6 +97,7 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
     },
     transcribe: async () => ({
       text: await (options.transcribe ?? (async (text) => text))(saying),
+      ...(options.confidence !== undefined && { confidence: options.confidence }),
     }),
     line: {
       sendOpus(packet) {
