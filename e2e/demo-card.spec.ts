@@ -1,4 +1,4 @@
-import { brand, demoBlocks, demoCard } from '@nightdesk/content'
+import { brand, demoBlocks, demoCard, demoTalk } from '@nightdesk/content'
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { accessibilityFaults } from './axe.ts'
 import {
@@ -38,6 +38,8 @@ async function places(page: Page): Promise<readonly (readonly number[])[]> {
       }),
     )
 }
+
+const typeField = (page: Page) => demo(page).getByRole('textbox', { name: demoTalk.typeLabel })
 
 function errorsOf(page: Page): readonly string[] {
   const logged: string[] = []
@@ -209,6 +211,29 @@ test.describe('a demo call', () => {
 
     await expect(page).toHaveURL('/privacy')
     await expect.poll(() => microphones(page)).toEqual(['ended'])
+  })
+
+  test('goes on while its tab is in the background', async ({ page, context }) => {
+    await openDemo(page, path)
+    await startButton(page).click()
+    await expect(captions(page)).toContainText('Desk')
+    const answers = captions(page).locator('[data-by="assistant"]:not([data-unfinished])')
+
+    const other = await context.newPage()
+    await other.goto('/privacy')
+    await other.bringToFront()
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    const before = await answers.count()
+    await typeField(page).fill('From 40 West 57th Street to JFK')
+    await typeField(page).press('Enter')
+
+    await expect.poll(() => answers.count()).toBeGreaterThan(before)
+    expect(await microphones(page)).toEqual(['live'])
+    await page.bringToFront()
+    await expect(stopButton(page)).toBeVisible()
   })
 
   test('goes back to idle when the microphone is refused', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LeadServer } from './lead-server.ts'
-import { openFiles } from '../process-numbers.ts'
+import { openFiles } from '../../scripts/process/numbers.ts'
 import { openSlowClient, type SlowKind } from './slow-clients.ts'
 import { visitSteadily } from './visitor.ts'
 

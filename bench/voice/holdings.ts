@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { openFiles, residentMb, threads } from '../process-numbers.ts'
+import { openFiles, residentMb, threads } from '../../scripts/process/numbers.ts'
 
 export type Holdings = {
   readonly threads: number

@@ -19,7 +19,7 @@ import {
   type CallMessage,
 } from '@nightdesk/contracts'
 import { SpeechMeter, volumeOf } from './speech-meter.ts'
-import { toVoiceError } from './voice-error.ts'
+import { toVoiceError, VoiceError } from './voice-error.ts'
 import type { VoiceEvents } from './voice-events.ts'
 
 export type Attendance = {
@@ -43,11 +43,13 @@ export function attendSession(session: CallSession, attendance: Attendance): voi
   })
   let isJoined = false
   let hasSeenEnd = false
+  /** Of the two waits there are, for the beginning and for the end. */
   let stopWaiting = () => {}
 
   const handleJoined = () => {
     isJoined = true
     onJoined()
+    stopWaiting = clock.after(transportLimits.pickUpTimeoutMs, giveUp)
     session.startRemoteParticipantsAudioLevelObserver(voiceLimits.audioLevelIntervalMs)
     if (noiseCancellation) process('noise-cancellation').catch(handleProcessorFault)
   }
@@ -56,17 +58,26 @@ export function attendSession(session: CallSession, attendance: Attendance): voi
     stopWaiting()
     onLeft(hasSeenEnd)
   }
+  const giveUp = () => {
+    const message = 'Nobody picked up in time.'
+    events.emit('error', new VoiceError('connection', message, { stage: 'call' }))
+    void session.leave()
+  }
   const handleFault = (error: CallFatalError) => {
     // Before that the start fails, and says so once.
     if (!isJoined || isPlainEnd(error, hasSeenEnd)) return
     events.emit('error', toVoiceError(error, 'call'))
   }
   const handleData = (data: unknown) => {
-    if (data === listeningWord) return events.emit('call-start')
+    if (data === listeningWord) {
+      if (!hasSeenEnd) stopWaiting()
+      return events.emit('call-start')
+    }
     const message = toMessage(data)
     if (!message) return
     if (isEndedStatus(message) && !hasSeenEnd) {
       hasSeenEnd = true
+      stopWaiting()
       // A provider that says goodbye and stays would keep the microphone open.
       stopWaiting = clock.after(transportLimits.teardownMs, () => void session.leave())
     }

@@ -77,6 +77,24 @@ describe('a call from begin to end', () => {
     expect(desk.left()).toEqual(nothingLeftOfVoice)
   })
 
+  it('is given up when nobody picks up', async () => {
+    const desk = createVoiceDesk()
+
+    const story = await playCall(desk, ['caller starts', 'assistant joins', 'wait 20s'])
+
+    expect(story).toEqual(['error:connection', ...endedByVisitor])
+    await settle()
+    expect(desk.left()).toEqual(nothingLeftOfVoice)
+  })
+
+  it('goes on for as long as it likes once somebody listens', async () => {
+    const desk = createVoiceDesk()
+    const start = ['caller starts', 'assistant joins', 'wait 19s', 'assistant listens']
+
+    expect(await playCall(desk, [...start, 'wait 60s'])).toEqual(['call-start'])
+    expect(desk.client.isStarted).toBe(true)
+  })
+
   it('says nothing after its end, not even the end of a speech', async () => {
     const desk = createVoiceDesk()
     await startCall(desk)

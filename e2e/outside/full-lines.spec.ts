@@ -1,0 +1,89 @@
+import { demoCard } from '@nightdesk/content'
+import { expect, test, type Page } from '@playwright/test'
+import type { OwnServer } from '../../scripts/test-run/own-server.ts'
+import {
+  captions,
+  comeFromElsewhere,
+  demo,
+  hummingMicrophone,
+  microphones,
+  startButton,
+  stopButton,
+  watchMicrophones,
+} from '../demo.ts'
+import { hydrated } from '../site.ts'
+import { startSite } from './site-server.ts'
+
+const path = '/industries/transportation'
+
+test.use({ launchOptions: hummingMicrophone })
+test.slow()
+
+let site: OwnServer
+
+async function press(page: Page): Promise<readonly string[]> {
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
+  await comeFromElsewhere(page.context())
+  await watchMicrophones(page)
+  await page.goto(`${site.url}${path}`)
+  await hydrated(page)
+  await startButton(page).click()
+  return logged
+}
+
+async function isIdleAgain(page: Page, logged: readonly string[]): Promise<void> {
+  await expect(demo(page).getByRole('status')).toHaveText('Call ended')
+  await expect(startButton(page)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect
+    .poll(async () => (await microphones(page)).every((state) => state === 'ended'))
+    .toBe(true)
+  expect(logged.join('\n')).toContain(demoCard.failureLog)
+}
+
+test.describe('a site whose lines are all taken', () => {
+  test.beforeAll(async () => {
+    site = await startSite({
+      VOICE_PROVIDER: 'embedded',
+      VOICE_MAX_CALLS: '1',
+      TRUST_PROXY: '127.0.0.1,::1',
+    })
+  })
+  test.afterAll(() => site.stop())
+
+  test('refuses the next visitor, who is idle again, and the first one talks on', async ({
+    page,
+    browser,
+  }) => {
+    await press(page)
+    await expect(captions(page)).toContainText('Desk')
+
+    const context = await browser.newContext()
+    const second = await context.newPage()
+    const refused = second.waitForResponse((response) => response.url().endsWith('/call/web'))
+    const logged = await press(second)
+
+    expect((await refused).status()).toBe(429)
+    expect(await (await refused).json()).toMatchObject({ cap: 'site' })
+    await isIdleAgain(second, logged)
+    await expect(stopButton(page)).toBeVisible()
+    expect(await microphones(page)).toEqual(['live'])
+    await context.close()
+  })
+})
+
+test.describe('a site without a voice', () => {
+  test.beforeAll(async () => {
+    site = await startSite({ VOICE_PROVIDER: 'off' })
+  })
+  test.afterAll(() => site.stop())
+
+  test('is idle again after the press, and only the console hears why', async ({ page }) => {
+    const logged = await press(page)
+
+    await isIdleAgain(page, logged)
+  })
+})
