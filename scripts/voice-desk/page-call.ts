@@ -131,6 +131,17 @@ export async function startPageCall({
     clip.connect(mouth)
     return clip
   }
+  // No microphone is ever wholly silent: without this, nothing would be sent between two sentences.
+  const hiss = sound.createBuffer(1, sound.sampleRate, sound.sampleRate)
+  hiss.copyToChannel(
+    Float32Array.from({ length: hiss.length }, () => (Math.random() - 0.5) * 0.0006),
+    0,
+  )
+  const breath = sound.createBufferSource()
+  breath.buffer = hiss
+  breath.loop = true
+  breath.connect(mouth)
+  breath.start()
   globalThis.pageCall = call
   meter.port.addEventListener('message', ({ data }) => {
     const { now, rows } = data as { now: number; rows: [number, number, number][] }
