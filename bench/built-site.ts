@@ -8,9 +8,10 @@ import { testEnvironment } from '../scripts/test-run/environment.ts'
 
 const host = '127.0.0.1'
 
-/** Serves the built site, with default settings, while something is measured over it. */
+/** Serves the built site, with default settings but for the given ones, while something is measured over it. */
 export async function withBuiltSite<Result>(
   measure: (url: string) => Promise<Result>,
+  given: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
   const env = testEnvironment(process.env)
   await ensureBuilt(env)
@@ -22,6 +23,7 @@ export async function withBuiltSite<Result>(
     PUBLIC_URL: url,
     LOG_LEVEL: 'error',
     DATA_DIR: join(tmpdir(), `nightdesk-bench-${port}`),
+    ...given,
   }
   const server = await startServer({ port, host, env: { ...env, ...settings } })
   if (!server.isReady) throw new PlainError('The server did not start: see the lines above.')

@@ -1,5 +1,6 @@
 // Lighthouse as a phone on a slow network sees the site: simulated, three runs a route, the middle one counts.
-// Routes may be named: `npm run bench -- lighthouse / /products/air`.
+// Routes may be named: `npm run bench -- lighthouse / /products/air`. They are measured twice: as the site comes, and
+// with every outside service turned on.
 import lighthouse from 'lighthouse'
 import { runCommand } from '../scripts/process/command.ts'
 import { freePort } from '../scripts/process/ports.ts'
@@ -7,6 +8,7 @@ import { formatTable } from '../scripts/project/table.ts'
 import { withBrowser } from './browser.ts'
 import budgets from './budgets.json' with { type: 'json' }
 import { withBuiltSite } from './built-site.ts'
+import { withEveryService } from './every-service.ts'
 import { middleBy } from './middle.ts'
 import { printReport } from './report.ts'
 import { chosenRoutes } from './routes.ts'
@@ -30,12 +32,21 @@ type Run = {
   /** What cost points, so that a bad score can be mended. */
   readonly faults: readonly string[]
 }
-type RouteResult = Run & { readonly route: string }
+type Budget = Readonly<Partial<Record<Category, number>>>
+type RouteResult = Run & { readonly route: string; readonly budget: Budget }
 
 const auditNames = Object.keys(audits) as Audit[]
 
 await runCommand(async () => {
-  const results = await withBuiltSite(measureRoutes)
+  const results = [
+    ...(await withBuiltSite((url) => measureRoutes(url, '', budgets.lighthouse))),
+    ...(await withEveryService((env) =>
+      withBuiltSite(
+        (url) => measureRoutes(url, ', every service on', budgets.lighthouseWithServices),
+        env,
+      ),
+    )),
+  ]
   return printReport({
     name: 'lighthouse',
     results,
@@ -44,14 +55,19 @@ await runCommand(async () => {
   })
 })
 
-async function measureRoutes(url: string): Promise<RouteResult[]> {
+async function measureRoutes(
+  url: string,
+  remark: string,
+  budget: Budget,
+): Promise<RouteResult[]> {
   const port = await freePort()
   return withBrowser([`--remote-debugging-port=${port}`], async () => {
     const results: RouteResult[] = []
     for (const route of chosenRoutes(['/'])) {
       const measured: Run[] = []
       for (let run = 0; run < runs; run += 1) measured.push(await measureOnce(url + route, port))
-      results.push({ route, ...middleBy(measured, ({ scores }) => scores.performance) })
+      const middle = middleBy(measured, ({ scores }) => scores.performance)
+      results.push({ route: route + remark, budget, ...middle })
     }
     return results
   })
@@ -96,11 +112,11 @@ function toTable(results: readonly RouteResult[]): string {
   )
 }
 
-function findProblems({ route, scores, faults }: RouteResult): string[] {
+function findProblems({ route, scores, faults, budget }: RouteResult): string[] {
   return categories
-    .filter((name) => scores[name] < budgets.lighthouse[name])
-    .map((name) => {
-      const limit = budgets.lighthouse[name]
-      return `${route} ${name} ${scores[name]}, at least ${limit}; seen: ${faults.join(', ')}`
-    })
+    .filter((name) => scores[name] < (budget[name] ?? 0))
+    .map(
+      (name) =>
+        `${route} ${name} ${scores[name]}, at least ${budget[name]}; seen: ${faults.join(', ')}`,
+    )
 }
