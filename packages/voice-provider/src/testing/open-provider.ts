@@ -4,14 +4,42 @@ import { fastify } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
 
 import { createFrontDesk } from '../front-desk/front-desk.ts'
-import { createVoiceProvider, type VoiceProviderOptions } from '../voice-provider.ts'
-import { createPagePeer } from './page-peer.ts'
+import {
+  createVoiceProvider,
+  type VoiceProvider,
+  type VoiceProviderOptions,
+} from '../voice-provider.ts'
+import { createPagePeer, type PagePeer } from './page-peer.ts'
 import { createSilentEngines } from './silent-engines.ts'
 
 const waitMs = 30_000
 
+/** Somebody who has brought their offer to a call. */
+export type Caller = {
+  readonly page: PagePeer
+  readonly status: number
+  /** Until a message with this in it has come. */
+  readonly said: (part: string) => Promise<void>
+  /** Words that are answered only by a call that is still well. */
+  readonly types: (words: string) => void
+}
+
+export type OpenProvider = {
+  readonly provider: VoiceProvider
+  readonly url: string
+  readonly faults: readonly object[]
+  readonly create: (
+    visitor?: string,
+  ) => Promise<{ readonly status: number; readonly webCallUrl: string }>
+  readonly join: (webCallUrl: string) => Promise<Caller>
+  /** Creates and joins, until somebody listens. */
+  readonly call: (visitor: string) => Promise<Caller & { readonly webCallUrl: string }>
+}
+
 /** A provider that listens on a port of its own, and visitors who call it; gone with the test. */
-export async function openProvider(options: Partial<VoiceProviderOptions> = {}) {
+export async function openProvider(
+  options: Partial<VoiceProviderOptions> = {},
+): Promise<OpenProvider> {
   const faults: object[] = []
   const provider = createVoiceProvider({
     assistants: [createFrontDesk()],
@@ -38,7 +66,7 @@ export async function openProvider(options: Partial<VoiceProviderOptions> = {}) 
   const { port } = app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
 
-  async function create(visitor = '192.0.2.1') {
+  const create: OpenProvider['create'] = async (visitor = '192.0.2.1') => {
     const post = async (path: string, body: object, token = '') => {
       const response = await fetch(`${url}/voice${path}`, {
         method: 'POST',
@@ -58,7 +86,7 @@ export async function openProvider(options: Partial<VoiceProviderOptions> = {}) 
     return { status, webCallUrl: String(body.webCallUrl) }
   }
 
-  async function join(webCallUrl: string) {
+  const join: OpenProvider['join'] = async (webCallUrl) => {
     const page = createPagePeer()
     const texts: string[] = []
     page.channel.onMessage((text) => {
@@ -73,19 +101,17 @@ export async function openProvider(options: Partial<VoiceProviderOptions> = {}) 
     return {
       page,
       status: answer.status,
-      said: async (part: string) => {
+      async said(part) {
         await expect.poll(() => texts.join('\n'), { timeout: waitMs, interval: 10 }).toContain(part)
       },
-      /** Words that are answered only by a call that is still well. */
-      types(words: string) {
+      types(words) {
         const message = { role: 'user', content: words }
         page.channel.sendMessage(JSON.stringify({ type: 'add-message', message }))
       },
     }
   }
 
-  /** Somebody whose call has been answered. */
-  async function call(visitor: string) {
+  const call: OpenProvider['call'] = async (visitor) => {
     const { webCallUrl } = await create(visitor)
     const caller = await join(webCallUrl)
     await caller.said('listening')
