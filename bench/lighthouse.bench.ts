@@ -55,11 +55,7 @@ await runCommand(async () => {
   })
 })
 
-async function measureRoutes(
-  url: string,
-  remark: string,
-  budget: Budget,
-): Promise<RouteResult[]> {
+async function measureRoutes(url: string, remark: string, budget: Budget): Promise<RouteResult[]> {
   const port = await freePort()
   return withBrowser([`--remote-debugging-port=${port}`], async () => {
     const results: RouteResult[] = []

@@ -57,11 +57,9 @@ function talk(
     const record = await caller.hangUp()
     const { condition = 'clean' } = options
     return {
-      turns: readTurns(record).map((turn) => ({
-        ...turn,
-        said: lines[turn.index] ?? '',
-        condition,
-      })),
+      turns: readTurns(record).map((turn) =>
+        Object.assign(turn, { said: lines[turn.index] ?? '', condition }),
+      ),
       cutOffs: countCutOffs(record),
       greetingMs: readGreeting(record),
       bargeInMs: readBargeIn(record),
