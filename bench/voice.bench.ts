@@ -12,6 +12,7 @@ import { told, type Figure } from './voice/figures.ts'
 import * as parts from './voice/parts.ts'
 
 const always: Readonly<Record<string, (place: parts.Place) => Promise<Figure[]>>> = {
+  sizes: parts.measureSizes,
   answers: parts.measureAnswers,
   'barge-in': parts.measureBargeIns,
   socket: parts.measureSocket,

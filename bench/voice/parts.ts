@@ -19,6 +19,7 @@ import { atLeast, atMost, told, type Figure } from './figures.ts'
 import { startLossyRelay } from './lossy-relay.ts'
 import { countCutOffs, readBargeIn, readGreeting, readTurns, type Turn } from './read-turns.ts'
 import { holdingsOf } from './holdings.ts'
+import { installedSizes } from './installed-size.ts'
 
 const { voice: budget } = budgets
 const linesPerCall = 5
@@ -231,6 +232,14 @@ export async function measureLoss(place: Place): Promise<Figure[]> {
     }
   }
   return figures
+}
+
+export async function measureSizes(): Promise<Figure[]> {
+  const { packagesMb, bankMb } = installedSizes()
+  return [
+    atMost('installed packages, MB', packagesMb, budget.installedMb),
+    atMost('voice bank, MB', bankMb, budget.bankMb),
+  ]
 }
 
 /** An hour of calls, one after the other. */

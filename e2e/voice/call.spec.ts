@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test, type Page } from '@playwright/test'
@@ -90,6 +90,19 @@ test('typed words are answered like spoken ones', async () => {
       )
     }, matter)
   })
+})
+
+test('nothing of a call is on disk', () => {
+  const files = readdirSync(server.folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name)))
+
+  // There is something to look at: the store of the leads, empty.
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) {
+    expect(file.includes('invoice')).toBe(false)
+    for (const sound of ['RIFF', 'OpusHead', 'OggS']) expect(file.includes(sound)).toBe(false)
+  }
 })
 
 test('a page that leaves takes its call along, and the line is free for the next', async () => {

@@ -11,6 +11,8 @@ import { testEnvironment } from './environment.ts'
 export type OwnServer = {
   readonly url: string
   readonly pid: number | undefined
+  /** Whatever it writes, it writes in here. */
+  readonly folder: string
   stop(): Promise<void>
 }
 
@@ -20,14 +22,15 @@ export async function startOwnServer(
   args: readonly string[] = [],
 ): Promise<OwnServer> {
   const port = await freePort()
-  const dataDir = mkdtempSync(join(tmpdir(), 'nightdesk-own-'))
+  const folder = mkdtempSync(join(tmpdir(), 'nightdesk-own-'))
   const url = `http://localhost:${port}`
   const settings = {
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_URL: url,
     LOG_LEVEL: 'error',
-    DATA_DIR: dataDir,
+    DATA_DIR: folder,
+    TMPDIR: folder,
     ...env,
   }
   const child = spawn(pinnedNode, [serverEntry, ...args], {
@@ -41,10 +44,11 @@ export async function startOwnServer(
   return {
     url,
     pid: child.pid,
+    folder,
     async stop() {
       child.kill('SIGTERM')
       await exited
-      rmSync(dataDir, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
