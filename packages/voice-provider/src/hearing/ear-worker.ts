@@ -44,10 +44,10 @@ function toSamples(sound: Sound): Float32Array {
   if (sound.kind === 'pcm') return Float32Array.from(sound.samples, (sample) => sample / fullScale)
   if (sound.kind === 'missing') return new Float32Array(packetSamples)
   try {
-    return opus.read(sound.packet)
+    return sound.kind === 'lost' ? opus.makeUp(sound.after) : opus.read(sound.packet)
   } catch {
     // A packet that is no Opus is a packet lost.
-    return opus.read(undefined)
+    return opus.makeUp()
   }
 }
 

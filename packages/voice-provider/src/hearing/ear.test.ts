@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { clipPackets, readClipFile } from '../bank/clip-file.ts'
-import type { HeardFrame } from './ear.ts'
+import type { HeardFrame, Sound } from './ear.ts'
 import { createEarPool } from './ear-pool.ts'
 import { createSoundMemory } from './sound-memory.ts'
 
@@ -12,6 +12,7 @@ const [caller] = readClipFile(
   'callers.generated',
 ).clips
 const waitMs = 20_000
+const packetSamples = 320
 
 function openPool() {
   const pool = createEarPool()
@@ -65,6 +66,50 @@ it(
   },
   waitMs,
 )
+
+it(
+  'makes up what got lost, and loses no time over it',
+  async () => {
+    const packets = caller ? clipPackets(caller) : []
+    const sounds = packets.map((packet, at): Sound => {
+      const isLost = at % 10 === 5
+      const after = packets[at + 1]
+      if (!isLost) return { kind: 'opus', packet: Uint8Array.from(packet) }
+      return { kind: 'lost', ...(after && { after: Uint8Array.from(after) }) }
+    })
+    const whole = await loudness(packets.map((packet) => ({ kind: 'opus', packet })))
+    const mended = await loudness(sounds)
+    const holed = await loudness(
+      sounds.map((sound) => (sound.kind === 'lost' ? { kind: 'missing' } : sound)),
+    )
+
+    expect(mended).toHaveLength(whole.length)
+    const error = (other: readonly number[]) =>
+      whole.reduce((sum, value, at) => {
+        return sounds[at]?.kind === 'lost' ? sum + Math.abs(value - (other[at] ?? 0)) : sum
+      }, 0)
+    expect(error(mended)).toBeLessThan(error(holed) / 2)
+  },
+  waitMs,
+)
+
+/** How loud each 20 ms of it is, as the ear remembers it. */
+async function loudness(sounds: readonly Sound[]): Promise<readonly number[]> {
+  const pool = openPool()
+  const isHeard = Promise.withResolvers<void>()
+  const frames = Math.floor((sounds.length * packetSamples) / 512)
+  const ear = pool.open({
+    onFrame: ({ index }) => index === frames - 1 && isHeard.resolve(),
+    onDeath: isHeard.reject,
+  })
+  onTestFinished(() => ear.close())
+  for (const sound of sounds) ear.hear(sound)
+  await isHeard.promise
+  const samples = await ear.cut(0, frames)
+  return Array.from({ length: Math.floor(samples.length / packetSamples) }, (_, at) =>
+    Math.hypot(...samples.subarray(at * packetSamples, (at + 1) * packetSamples)),
+  )
+}
 
 it(
   'tells its own call when it dies, and no other',

@@ -43,18 +43,21 @@ export async function createOpusWriter(
 }
 
 export type OpusReader = {
-  /** The samples of one packet; of a packet that got lost, what may have been in it. */
-  read(packet: Uint8Array | undefined): Float32Array
+  read(packet: Uint8Array): Float32Array
+  /** What may have been in a packet that got lost, from what came before and, where it is known, after it. */
+  makeUp(after?: Uint8Array): Float32Array
   close(): void
 }
 
 export async function createOpusReader(sampleRateHz: OpusRate): Promise<OpusReader> {
   const decoder = await createDecoder({ sampleRate: sampleRateHz, channels: 1 })
+  const frameSize = sampleRateHz / framesPerSecond
   return {
-    read: (packet) =>
-      packet
-        ? decoder.decodeFloat(packet)
-        : decoder.decodePacketLossFloat(sampleRateHz / framesPerSecond),
+    read: (packet) => decoder.decodeFloat(packet),
+    makeUp: (after) =>
+      after
+        ? decoder.decodeFloat(after, { decodeFec: true, frameSize })
+        : decoder.decodePacketLossFloat(frameSize),
     close: () => decoder.free(),
   }
 }
