@@ -56,6 +56,18 @@ test('a car is ordered by typing alone: no microphone, and the ticket fills in',
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('the paper stays in sight of whoever types further down', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await openTalk(page, '/industries/transportation')
+  await say(page, 'I need a car tomorrow at half past five in the morning')
+
+  await demo(page)
+    .getByRole('textbox', { name: demoTalk.typeLabel })
+    .evaluate((field) => field.scrollIntoView({ block: 'center' }))
+
+  await expect(demo(page).locator('.demo-paper')).toBeInViewport({ ratio: 1 })
+})
+
 test('a guest asks, and the answer comes with the time it took', async ({ page }) => {
   await openTalk(page, '/industries/hotels-hospitality')
 

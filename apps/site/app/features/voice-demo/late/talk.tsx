@@ -85,7 +85,7 @@ function AfterWords({ copy, view: { captions, answerTimeMs }, onLeave }: AfterWo
   return (
     <p className="demo-after">
       <span className="label">
-        {answerTimeMs !== undefined && `${copy.answered} ${(answerTimeMs / 1000).toFixed(2)} s`}
+        {answerTimeMs !== undefined && `${copy.answered} ${inSeconds(answerTimeMs)} s`}
       </span>
       {hasTalked && (
         <TextLink to="#contact" onClick={send}>
@@ -94,4 +94,9 @@ function AfterWords({ copy, view: { captions, answerTimeMs }, onLeave }: AfterWo
       )}
     </p>
   )
+}
+
+/** To a hundredth; nothing takes no time at all. */
+function inSeconds(ms: number): string {
+  return Math.max(0.01, ms / 1000).toFixed(2)
 }
