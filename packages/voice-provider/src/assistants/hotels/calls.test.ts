@@ -206,6 +206,12 @@ const calls: Readonly<Record<string, string>> = {
     = registration-card summary: For the front desk: the caller said: “I was charged twice for my room and I want my money back”
     = forwarded
   `,
+  'a complaint that goes on while she is put through': `
+    > I was charged twice for my room.
+    = forwarded
+    > and I want my money back
+    = forwarded
+  `,
   'trouble in the room': `
     > my room is too cold and nobody answers the phone
     < person

@@ -3,7 +3,8 @@ import type { Turn } from './turn.ts'
 
 export function sayGoodbye(turn: Turn): void {
   turn.sayOne(turn.script.goodbye)
-  turn.finish('assistant-ended-call')
+  // Whoever speaks into it while they are put through is put through all the same.
+  turn.finish(turn.state.ending ?? 'assistant-ended-call')
 }
 
 export function offerMore(turn: Turn): void {

@@ -64,7 +64,7 @@ function greetingAt(minutes: number): string {
 }
 
 function breakSilence(turn: Turn, times: number): void {
-  if (turn.state.isOver) return sayGoodbye(turn)
+  if (turn.state.ending) return sayGoodbye(turn)
   if (times >= lastSilence) {
     turn.sayOne(deskWords.letYouGo)
     return turn.finish('assistant-ended-call')

@@ -33,7 +33,7 @@ const steps: readonly ((turn: Turn, said: Said) => boolean)[] = [
 
 /** Thinks out the reply to what was heard. The first step that has something to say takes the turn. */
 export function respond(turn: Turn, heard: Heard): void {
-  if (turn.state.isOver) return sayGoodbye(turn)
+  if (turn.state.ending) return sayGoodbye(turn)
   const said = readSaid(heard)
   if (goOn(turn, heard, said)) return
   if (said.utterance.words.length > 0 && steps.some((step) => step(turn, said))) return

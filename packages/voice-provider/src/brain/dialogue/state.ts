@@ -1,4 +1,4 @@
-import type { Clause } from '../../conversation.ts'
+import type { Action, Clause } from '../../conversation.ts'
 import type { Memory } from './script.ts'
 import type { Value, Values } from './values.ts'
 
@@ -21,6 +21,8 @@ export type Offer =
   | { readonly kind: 'task'; readonly task: string; readonly choice?: string }
   | { readonly kind: 'more' }
 
+export type EndReason = Extract<Action, { readonly kind: 'end' }>['reason']
+
 /** All that a conversation remembers. Never changed, only replaced. */
 export type State = {
   readonly current?: Current
@@ -38,7 +40,8 @@ export type State = {
   readonly lastText: string
   /** What was said while no task was in hand: its facts count when one begins. */
   readonly recent: readonly string[]
-  readonly isOver: boolean
+  /** How the call ends, once that is certain. */
+  readonly ending?: EndReason
 }
 
 export const firstState: State = {
@@ -52,5 +55,4 @@ export const firstState: State = {
   lastPaper: '',
   lastText: '',
   recent: [],
-  isOver: false,
 }

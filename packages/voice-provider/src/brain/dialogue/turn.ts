@@ -2,9 +2,7 @@ import type { Line, Lines } from '@nightdesk/content'
 import type { Action, Clause } from '../../conversation.ts'
 import type { Now } from '../language/calendar.ts'
 import type { Script, Task, Tool } from './script.ts'
-import type { Current, State } from './state.ts'
-
-type EndReason = Extract<Action, { readonly kind: 'end' }>['reason']
+import type { Current, EndReason, State } from './state.ts'
 
 /** One turn while it is being thought out. Nothing of it is real before the reply is accepted. */
 export class Turn {
@@ -51,7 +49,7 @@ export class Turn {
 
   finish(reason: EndReason): void {
     this.end = reason
-    this.update({ isOver: true })
+    this.update({ ending: reason })
   }
 
   update(change: Partial<State>): void {
