@@ -4,8 +4,9 @@ import type { Clause } from '../conversation.ts'
 import { addDays, type Day, type Now } from '../brain/language/calendar.ts'
 import { findDates } from '../brain/language/dates.ts'
 import { findName, mendName, mergeName, onlyNames } from '../brain/language/names.ts'
-import type { Found } from '../brain/language/numbers.ts'
+import { type Found, numberAt } from '../brain/language/numbers.ts'
 import { findSpelled } from '../brain/language/spelling.ts'
+import { durationAt } from '../brain/language/time-distance.ts'
 import { findTimes } from '../brain/language/times.ts'
 import { type Daypart, findDaypart, inDaypart, type SaidTime } from '../brain/language/time.ts'
 import { type Utterance, without } from '../brain/language/tokens.ts'
@@ -26,9 +27,13 @@ export function leaveOut(
   return without(utterance, taken)
 }
 
-/** What was not taken back: "not Friday, Saturday" is Saturday, "at five, no, six" is six. */
+const takenBack = /\b(?:not(?: \S+)?|(?:instead of|rather than)(?: the| at| on)?)$/
+
+/** What was not taken back: "not Friday, Saturday" is Saturday, "at five, no, six" is six, "six instead of five" too. */
 function lastMeant<T>(found: readonly Found<T>[], words: readonly string[]): Found<T> | undefined {
-  const meant = found.filter(({ from }) => words[from - 1] !== 'not' && words[from - 2] !== 'not')
+  const meant = found.filter(
+    ({ from }) => !takenBack.test(words.slice(Math.max(0, from - 3), from).join(' ')),
+  )
   return (meant.length > 0 ? meant : found).at(-1)
 }
 
@@ -37,8 +42,21 @@ export function readDay(
   context: Context,
 ): { day?: Day; rest: Utterance; all: readonly Found<Day>[] } {
   const all = findDates(utterance.words, context.now)
-  const day = lastMeant(all, utterance.words)?.value
+  const day = lastMeant(all, utterance.words)?.value ?? movedDay(utterance, context)
   return { ...(day ? { day } : {}), rest: leaveOut(utterance, all), all }
+}
+
+/** "A day later", "two days earlier" than the day before. */
+function movedDay({ words }: Utterance, { values }: Context): Day | undefined {
+  const before = values.arrival ?? values.date
+  if (before?.kind !== 'day') return undefined
+  for (const at of words.keys()) {
+    const count = numberAt(words, at, { isExpected: true })
+    const side = count && /^days?$/.test(words[count.to] ?? '') ? words[count.to + 1] : undefined
+    if (count && side === 'later') return addDays(before.day, count.value)
+    if (count && (side === 'earlier' || side === 'sooner')) return addDays(before.day, -count.value)
+  }
+  return undefined
 }
 
 /** The time, with the half of the day where it was named; a bare "in the evening" completes the one before. */
@@ -50,8 +68,11 @@ export function readTime(
   const isExpected = context.asked === 'time' || makesItATime(whole, context)
   const found = findTimes(rest.words, context.now, { isExpected })
   const last = lastMeant(found, rest.words)
-  const part = findDaypart(whole.words) ?? halfWord(whole.words, isExpected)
+  const isSecondThought = context.values.time !== undefined && isCorrection(whole)
+  const part = findDaypart(whole.words) ?? halfWord(whole.words, isExpected || isSecondThought)
   const left = leaveOut(rest, found)
+  const moved = last ? undefined : movedTime(context.values.time, rest.words)
+  if (moved) return { time: moved.value, rest: leaveOut(rest, [moved]) }
   if (!last) return { ...completed(context.values.time, part, whole), rest: left }
   const inHalf = part ? inDaypart(last.value, part.value) : last.value
   const time = sameHalf(inHalf, context.values.time, whole)
@@ -73,6 +94,23 @@ function sameHalf(time: SaidTime, before: Value | undefined, { words }: Utteranc
   return { minutes: isAfter ? base + noon : base, isHalfOpen: false }
 }
 
+/** "Half an hour earlier", "fifteen minutes later" than the time before. */
+function movedTime(
+  before: Value | undefined,
+  words: readonly string[],
+): Found<SaidTime> | undefined {
+  if (before?.kind !== 'time') return undefined
+  for (const at of words.keys()) {
+    const length = durationAt(words, at)
+    const side = length && words[length.to]
+    if (!length || !/^(?:earlier|sooner|later)$/.test(side ?? '')) continue
+    const minutes = before.time.minutes + (side === 'later' ? length.value : -length.value)
+    const time = { ...before.time, minutes: (minutes + 2 * noon) % (2 * noon) }
+    return { value: time, from: at, to: length.to + 1 }
+  }
+  return undefined
+}
+
 function closeNoon(time: SaidTime): SaidTime {
   const isTwelve = time.isHalfOpen && Math.floor(time.minutes / 60) === 12
   return isTwelve ? { ...time, isHalfOpen: false } : time
@@ -91,15 +129,18 @@ function halfWord(words: readonly string[], isExpected: boolean): ReturnType<typ
   return am >= 0 ? { value: 'morning', from: am, to: am + 1 } : undefined
 }
 
+function isCorrection({ words }: Utterance): boolean {
+  return /\b(?:no|not|actually|sorry|mean|meant|make|wait)\b/.test(words.join(' '))
+}
+
 function completed(
   before: Value | undefined,
   part: ReturnType<typeof findDaypart>,
-  { words }: Utterance,
+  whole: Utterance,
 ): { time?: SaidTime } {
   if (before?.kind !== 'time' || !part) return {}
   if (before.time.isHalfOpen) return { time: inDaypart(before.time, part.value) }
-  const isCorrection = /\b(?:no|not|actually|sorry|mean|meant|make)\b/.test(words.join(' '))
-  if (!isCorrection) return {}
+  if (!isCorrection(whole)) return {}
   const base = before.time.minutes % noon
   return { time: { minutes: part.value === 'morning' ? base : base + noon, isHalfOpen: false } }
 }
@@ -122,11 +163,15 @@ export function readName(
   return { slot, value: { kind: 'name', name, isSure: isSureName(name, context.by, isSpelled) } }
 }
 
-/** "Make it four", when there is a time already. */
-function makesItATime({ words }: Utterance, { values, isReadBack }: Context): boolean {
+const mostWordsOfASwap = 8
+
+/** "Make it four", "can we do four instead", when there is a time already. */
+function makesItATime({ words }: Utterance, { values, asked, isReadBack }: Context): boolean {
   const text = words.join(' ')
   if (values.time === undefined) return false
+  const isSwap = /\b(?:instead|rather|better)\b/.test(text) && words.length <= mostWordsOfASwap
   return (
+    (isSwap && asked !== 'passengers') ||
     /\b(?:make|change) (?:it|that)\b/.test(text) ||
     (isReadBack && /^(?:no|nope|sorry|actually) \S+(?: \S+)?$/.test(text))
   )

@@ -17,7 +17,9 @@ const dropoffVerb =
   /\b(?:dropoff|drop|going|go|destination|take|bring|drive|end|ending|headed|heading)\b/g
 // Where somebody lives is where the ride begins, unless it begins elsewhere.
 const homeVerb = /\b(?:live|lives|living|stay|stays|staying|address)\b/
-const notGoing = /\bgoing to (?:be|need|have|want)\b|\b(?:need|want|have|like|used|able) to\b/g
+// "To" before a verb leads nowhere: "somebody to come by", "going to need".
+const notGoing =
+  /\bgoing to (?:be|need|have|want)\b|\b(?:need|want|have|like|used|able) to\b|\bto (?=(?:be|have|need|get|go|come|pick|pickup|take|bring|leave|start|meet|make|book|order|reserve|schedule|arrange|travel|drive|collect|fetch|do|know|ask|use|grab|head|fly|drop|dropoff|request|set|find|try|wait|change|arrive)\b)/g
 
 /** Which end of the ride each place is: by the words before it, else by what is missing. */
 export function readRoute(
@@ -40,13 +42,14 @@ export function readRoute(
   const homes = meant.map(({ from }, index) =>
     homeVerb.test(utterance.words.slice(meant[index - 1]?.to ?? 0, from).join(' ')),
   )
+  const isAskedEnd = context.asked === 'pickup' || context.asked === 'dropoff'
   const filled: Record<string, boolean> = {}
   const findings = meant.map(({ value }, index): Finding => {
     const end =
       cues[index] ??
       replaced[index] ??
       otherEnd(cues, meant.length) ??
-      (homes[index] ? 'pickup' : endByGap(value, context, filled))
+      (homes[index] && !isAskedEnd ? 'pickup' : endByGap(value, context, filled))
     filled[end] = true
     return { slot: end, value: { kind: 'place', place: value } }
   })
@@ -72,7 +75,7 @@ function endBy(before: string, after: string, hasNext: boolean): End | undefined
   if (/^(?:is|as|for) (?:the |my |our )?(?:pickup|start)\b/.test(after)) return 'pickup'
   if (/^(?:is|as|for) (?:the |my |our )?(?:dropoff|destination)\b/.test(after)) return 'dropoff'
   if (
-    /\bsend (?:\S+ ){0,3}(?:driver|car|cab|taxi|limo|someone|somebody)(?: over)? to$|\b(?:come to|meet (?:me|us) (?:at|in)|wait (?:for \S+ )?at)$/.test(
+    /\bsend (?:\S+ ){0,3}(?:driver|car|cab|taxi|limo|someone|somebody)(?: over)? to$|\b(?:(?:come|swing|stop|pass) (?:by|over to|over|to|at)|meet (?:\S+ ){1,2}(?:at|in)|wait(?:ing)? (?:for \S+ )?at)$/.test(
       before,
     )
   )
@@ -84,9 +87,10 @@ function endBy(before: string, after: string, hasNext: boolean): End | undefined
   if (/\b(?:land|lands|landing|landed)(?: at| in)?$/.test(before)) return 'pickup'
   if (/\b(?:flight|fly|flying|plane)\b.*\b(?:out of|from|leaves)$/.test(before)) return 'dropoff'
   if (
-    /\b(?:flight|fly|flying|plane)\b.*\b(?:lands?|landing|arriv\w+|gets?|coming|into)\b.*$/.test(
+    /\b(?:flight|fly|flying|plane)\b.*\b(?:lands?|landing|arriv\w+|gets?|coming|into|in)\b.*$/.test(
       before,
-    )
+    ) ||
+    /\b(?:arriv\w+|coming in|get(?:s|ting)? in)(?: \S+){0,3} (?:at|to|into)$/.test(before)
   )
     return 'pickup'
   // "Change the pickup to Penn Station": a named end outweighs "to".
@@ -144,6 +148,23 @@ function lastOfEach(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [finding.slot, finding])).values()]
 }
 
+const mostFreeWords = 4
+
+/** "From mount sinai hospital to …": a place no list holds, where the words around it leave no doubt. */
+export function readUnknownStart({ tokens }: Utterance, { by }: Context): Finding[] {
+  const from = tokens.findIndex(({ word }) => word === 'from')
+  if (from < 0) return []
+  const rest = tokens.slice(from + 1)
+  const length = rest.findIndex(({ word }) => word === 'to' || word === '|')
+  const name = rest.slice(0, length)
+  const isName = length > 0 && length <= mostFreeWords && rest[length]?.word === 'to'
+  if (!isName || name.every(({ word }) => filler.test(word) || isNumberWord(word))) return []
+  const core = name.slice(firstOf(name.map(({ word }) => word)))
+  const text = core.map(({ raw }) => raw.slice(0, 1).toUpperCase() + raw.slice(1)).join(' ')
+  const place: Place = { kind: 'free', text }
+  return [{ slot: 'pickup', value: { kind: 'place', place }, isOdd: by === 'speech' }]
+}
+
 /** A place no list holds, after "to" or "from" and with a capital: "a car to Boston". */
 export function readCapitalPlace({ tokens }: Utterance, { by }: Context): Finding[] {
   return tokens.flatMap(({ word }, at): Finding[] => {
@@ -190,6 +211,7 @@ const filler =
   /^(?:um|uh|er|oh|well|so|okay|ok|yes|yeah|please|it's|its|it|is|the|a|an|at|from|to|in|on|my|me|us|address|pickup|dropoff|place|that's|that|would|be|i'm|i|we're|we|going|pick|up|drop|off|take|need|want|go|here|there|for|and|of|by|near|with|no|not|actually|sorry|make|just|like|you|know|hmm|don't|get|ride|car|what|how|this|thing|anything|something|someone|somewhere|sure|maybe|think|can|could|will|do|have|good|right|hello|hi|hey|wrong|now|soon|time|date|name|passengers|people|person|change|\|)$/
 
 const mostWords = 8
+const mostWordsOfAYes = 4
 
 /** The name of a place that no list holds ("the Blue Note on Third"), where a place was asked for. */
 export function readFreePlace(
@@ -200,7 +222,8 @@ export function readFreePlace(
   const { asked } = context
   if (asked !== 'pickup' && asked !== 'dropoff') return undefined
   if (utterance.isQuestion || readMoods(utterance).size > 0) return undefined
-  if (readYesNo(utterance) && utterance.words.length < 3) return undefined
+  const shortest = readYesNo(utterance) === 'yes' ? mostWordsOfAYes + 1 : 3
+  if (readYesNo(utterance) && utterance.words.length < shortest) return undefined
   const open = rest.tokens.filter(({ word }) => word !== '|')
   const core = open.slice(firstOf(open.map(({ word }) => word)))
   const solid = core.filter(

@@ -19,7 +19,13 @@ import {
   sayWhen,
 } from '../read-facts.ts'
 import { printed, refineName, slot } from '../slots.ts'
-import { readCapitalPlace, readFreePlace, readHouseNumber, readRoute } from './read-route.ts'
+import {
+  readCapitalPlace,
+  readFreePlace,
+  readHouseNumber,
+  readRoute,
+  readUnknownStart,
+} from './read-route.ts'
 
 /** The paper of a ride. Facts that are not known yet are empty. */
 export type TripTicket = {
@@ -139,9 +145,7 @@ function readRide(utterance: Utterance, context: Context): Finding[] {
   const name = readName(timed.rest, context, 'name')
   const said = timed.day ?? day
   const facts: Finding[] = [
-    ...(places.length > 0
-      ? readRoute(utterance, places, context)
-      : readCapitalPlace(timed.rest, context)),
+    ...ends(utterance, timed.rest, context),
     ...(said ? [{ slot: 'date', value: { kind: 'day', day: said } } as const] : []),
     ...readDaypart(timed, utterance, context),
     ...(timed.time ? [{ slot: 'time', value: { kind: 'time', time: timed.time } } as const] : []),
@@ -161,6 +165,17 @@ function readRide(utterance: Utterance, context: Context): Finding[] {
     return [...facts.filter(({ slot: id }) => id !== 'passengers' && id !== 'time'), numbered]
   const free = facts.length === 0 ? readFreePlace(utterance, timed.rest, context) : undefined
   return free ? [free] : facts
+}
+
+/** Where from and where to; an end no list holds is taken from the words around it. */
+function ends(utterance: Utterance, rest: Utterance, context: Context): Finding[] {
+  const places = findPlaces(utterance)
+  if (places.length === 0) return readCapitalPlace(rest, context)
+  const known = readRoute(utterance, places, context)
+  const isOpen = ({ slot: id }: Finding) =>
+    !context.values[id] && known.every((finding) => finding.slot !== id)
+  const guessed = [...readCapitalPlace(rest, context), ...readUnknownStart(rest, context)]
+  return [...known, ...guessed.filter(isOpen).slice(0, 1)]
 }
 
 /** "At six", today, when six in the morning is over, is six in the evening. */

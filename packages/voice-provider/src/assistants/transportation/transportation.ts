@@ -52,6 +52,12 @@ const rideWords =
   /\b(?:to|from|car|cars|ride|pickup|pick|dropoff|drop|drive|driver|cab|taxi|limo|van|take|get|send|bring|book|come|ok|okay)\b/
 const wayBack = /\b(?:back|return|round trip)\b/
 
+// "Do you go to Philadelphia?" asks what the company does.
+const serviceAsked =
+  /^(?:\S+ ){0,3}(?:do|does|can|will) (?:you|they)(?: \S+){0,2} (?:go|drive|serve|service|cover|operate|run)(?: \S+){1,4}$/
+const bookedBefore =
+  /\b(?:(?:already|i|we) (?:have )?(?:booked|ordered|reserved)|(?:change|move|reschedule|cancel|about) (?:my|our|an existing) (?:ride|car|booking|reservation|pickup|trip))\b/
+
 /** A place, a time or a day is enough to begin; after a ride was sent, it is a change to that one. */
 function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefined {
   const values = memory.ride ?? {}
@@ -60,6 +66,7 @@ function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefi
     return { task: ride.id, choice: 'back' }
   // "What's the weather tomorrow?" names a day, and is no ride.
   if (utterance.isQuestion && !rideWords.test(text)) return undefined
+  if (!memory.ride && (serviceAsked.test(text) || bookedBefore.test(text))) return undefined
   const found = ride.read(utterance, { values, now, by: 'typing', isReadBack: false })
   const strong = found.filter(({ slot }) => slot !== 'name' && slot !== 'daypart')
   if (strong.length === 0) return undefined

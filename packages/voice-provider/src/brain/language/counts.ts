@@ -32,8 +32,11 @@ function countedPeople(words: readonly string[]): Found<number> | undefined {
     const noun = words[count.to + more] ?? ''
     if (!person.test(noun) || count.value === 0) continue
     // "Not two people, three": what is taken back does not count.
-    if (words[at - 1] === 'not') continue
-    const isMore = from >= 0 && /^(?:and|plus|with)$/.test(words[at - 1] ?? '')
+    if (isTakenBack(words, at)) continue
+    // "Two adults and a child", and also "two adults, one child".
+    const isMore =
+      from >= 0 &&
+      (/^(?:and|plus|with)$/.test(words[at - 1] ?? '') || (at === to && words[to - 1] !== noun))
     total = isMore ? total + count.value : count.value
     from = isMore ? from : at
     to = count.to + more + 1
@@ -51,9 +54,16 @@ function countedPeople(words: readonly string[]): Found<number> | undefined {
   if (from < 0) return undefined
   const before = words.slice(0, from)
   // "Me and two friends" are three; "pick me up with two bags" says nothing about me.
-  const self = /\b(?:me|myself) (?:and|plus|my|with)\b/.test(`${before.join(' ')} `) ? 1 : 0
+  const self = /\b(?:me|myself|i) (?:and|plus|my|with)\b/.test(`${before.join(' ')} `) ? 1 : 0
   const kin = self === 1 ? before.filter((word) => relation.test(word)).length : 0
   return { value: total + self + kin, from, to }
+}
+
+/** "Not four", "not for four", "instead of four". */
+function isTakenBack(words: readonly string[], at: number): boolean {
+  return /\b(?:not|instead of|rather than)(?: for| the)?$/.test(
+    words.slice(Math.max(0, at - 3), at).join(' '),
+  )
 }
 
 /** "Passengers: 2", as it is written on a form. */
@@ -82,16 +92,21 @@ function ofUs(words: readonly string[]): Found<number> | undefined {
   return undefined
 }
 
+// Past these words it is no longer about who comes along.
+const goesOn = / (?:from|to|at|are|is|need|needs|want|would|going|\|) /
+
 function companions(words: readonly string[], text: string): Found<number> | undefined {
   const after = / (?:me|myself|i|just me)(?: and| plus| with| my) (.+)/.exec(text)?.[1]
   const before = /(.+)(?: and| plus) (?:me|myself|i) /.exec(text)?.[1]
-  const kin = (after ?? before ?? '').split(' ').filter((word) => relation.test(word))
+  const near = after?.split(goesOn)[0] ?? before ?? ''
+  const kin = near.split(' ').filter((word) => relation.test(word))
   if (kin.length === 0) return undefined
-  const from = words.findIndex((word) => /^(?:me|myself|i|my|our)$/.test(word))
+  const isOne = (word: string) => /^(?:me|myself|i|my|our)$/.test(word) || relation.test(word)
+  const last = words.findLastIndex(isOne)
   return {
     value: 1 + kin.length + (kin.includes('parents') ? 1 : 0),
-    from: Math.max(from, 0),
-    to: words.length,
+    from: Math.max(words.findIndex(isOne), 0),
+    to: last < 0 ? words.length : last + 1,
   }
 }
 
@@ -99,25 +114,31 @@ function companions(words: readonly string[], text: string): Found<number> | und
 function forSome(words: readonly string[]): Found<number> | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const count = words[at] === 'for' ? numberAt(words, at + 1) : undefined
-    if (count && count.value > 0 && endOfCount.test(words[count.to] ?? ''))
+    if (!count || count.value === 0 || isTakenBack(words, at + 1)) continue
+    if (endOfCount.test(words[count.to] ?? '') && !isHour(words, count.to))
       return { ...count, from: at }
   }
   return undefined
 }
 
+/** "For eight tomorrow morning" is a time; the day itself may be read already. */
+function isHour(words: readonly string[], at: number): boolean {
+  return /^(?:\| )+(?:morning|afternoon|evening|night)\b/.test(words.slice(at, at + 4).join(' '))
+}
+
 const endOfCount =
-  /^(?:|we're|we|going|\||name|under|please|from|to|at|on|and|my|i'm|this|starting|with)$/
+  /^(?:|we're|we|going|\||name|under|please|from|to|at|on|and|my|i'm|this|starting|with|not|headed|heading|leaving|arriving|staying|traveling|coming|it's|i)$/
 
 function alone(text: string): Found<number> | undefined {
   const match =
-    / (?:just me|only me|just myself|by myself|myself|just one|only one|me alone|alone|on my own|solo|just the one) /.exec(
+    / (?:just me|only me|just myself|by myself|myself|just one|only one|me alone|alone|on my own|solo|just the one|(?:just|only) (?:him|her|my (?:mom|mother|dad|father|son|daughter|boss|client|sister|brother))|nobody else|no one else) /.exec(
       text,
     )
   if (match) {
     const from = text.slice(0, match.index).trim().split(' ').filter(Boolean).length
     return { value: 1, from, to: from + match[0].trim().split(' ').length }
   }
-  const couple = / (?:us two|both of us|the pair of us) /.exec(text)
+  const couple = / (?:us two|both of us|the pair of us|(?:me|myself) and one other) /.exec(text)
   if (!couple) return undefined
   const from = text.slice(0, couple.index).trim().split(' ').filter(Boolean).length
   return { value: 2, from, to: from + couple[0].trim().split(' ').length }
@@ -132,7 +153,7 @@ function bare(
   for (let at = 0; at < words.length; at += 1) {
     const count = numberAt(words, at, { isExpected: words.length <= 2 })
     const isTime = count && /^(?:am|pm|oclock|a|p)$/.test(words[count.to] ?? '')
-    if (count && count.value > 0 && !isTime && words[at - 1] !== 'not') best = count
+    if (count && count.value > 0 && !isTime && !isTakenBack(words, at)) best = count
     at = count ? count.to - 1 : at
   }
   return best
@@ -144,7 +165,7 @@ export function findCounted(words: readonly string[], noun: RegExp): Found<numbe
   for (let at = 0; at < words.length; at += 1) {
     const count = numberAt(words, at, { isExpected: true })
     const extra = count && /^(?:more|extra|full)$/.test(words[count.to] ?? '') ? 1 : 0
-    if (count && noun.test(words[count.to + extra] ?? '') && words[at - 1] !== 'not')
+    if (count && noun.test(words[count.to + extra] ?? '') && !isTakenBack(words, at))
       best = { value: count.value, from: at, to: count.to + extra + 1 }
   }
   return best

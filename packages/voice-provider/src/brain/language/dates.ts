@@ -63,11 +63,11 @@ function dateAt(
   const base = isEnd ? { ...now, day: before.value } : now
   return (
     relativeAt(words, at, now) ??
+    holidayAt(words, at, now) ??
     weekdayAt(words, at, base) ??
     monthAt(words, at, now) ??
     ordinalDayAt(words, at, base) ??
-    writtenAt(words, at, now) ??
-    holidayAt(words, at, now)
+    writtenAt(words, at, now)
   )
 }
 
@@ -82,16 +82,18 @@ function relativeAt(words: readonly string[], at: number, now: Now): Found<Day> 
   if (/^(?:tonight|today)\b/.test(rest)) return found(0, 1)
   if (/^this (?:morning|afternoon|evening)\b/.test(rest)) return found(0, 1)
   if (isSameWord(words[at] ?? '', 'tomorrow')) return found(1, 1)
-  if (/^a week from (?:today|now)\b/.test(rest)) return found(7, 4)
   if (/^(?:a|one) week from tomorrow\b/.test(rest)) return found(8, 4)
-  if (words[at] !== 'in') return undefined
-  if (/^in a week\b/.test(rest)) return found(7, 3)
-  const count = numberAt(words, at + 1, { isExpected: true })
-  const unit = count && words[count.to]
-  if (count && (unit === 'days' || unit === 'day')) return found(count.value, count.to + 1 - at)
-  if (count && (unit === 'weeks' || unit === 'week'))
-    return found(7 * count.value, count.to + 1 - at)
-  return undefined
+  const isLed = words[at] === 'in'
+  const count = numberAt(words, isLed ? at + 1 : at, { isExpected: true })
+  const unit = /^(day|week)s?$/.exec((count && words[count.to]) ?? '')?.[1]
+  if (!count || !unit) return undefined
+  const days = unit === 'week' ? 7 * count.value : count.value
+  if (isLed) return found(days, count.to + 1 - at)
+  // "Three days from now", "two weeks from Friday".
+  if (words[count.to + 1] !== 'from') return undefined
+  if (/^(?:now|today)$/.test(words[count.to + 2] ?? '')) return found(days, count.to + 3 - at)
+  const start = weekdayAt(words, count.to + 2, now)
+  return start && { value: addDays(start.value, days), from: at, to: start.to }
 }
 
 const dayNames: Readonly<Record<string, number>> = tableOf({
@@ -116,25 +118,39 @@ function weekdayOfWord(word: string): number | undefined {
 function weekdayAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
   let start = at
   const lead = words[at]
-  const weekFrom = words.slice(at, at + 3).join(' ') === 'a week from'
-  if (weekFrom) start += 3
-  else if (lead === 'next' || lead === 'this' || lead === 'coming') start += 1
+  if (lead === 'next' && words[at + 1] === 'week') return inNextWeek(words, at, now)
+  if (lead === 'next' || lead === 'this' || lead === 'coming') start += 1
   const weekday = weekdayOfWord(words[start] ?? '')
   if (weekday === undefined) return undefined
   const after = withDate(words, start + 1, weekday, now)
   if (after) return { ...after, from: at }
   const ahead = (weekday - weekdayOf(now.day) + 7) % 7
   const soon = ahead === 0 && lead !== 'this' ? 7 : ahead
-  if (weekFrom) return { value: addDays(now.day, ahead + 7), from: at, to: start + 1 }
-  // "Next Friday" is the Friday of the week that begins with the coming Monday.
-  const toMonday = (1 - weekdayOf(now.day) + 7) % 7 || 7
-  const days = lead === 'next' ? toMonday + ((weekday + 6) % 7) : soon
+  const nextWeek = nextWeekAfter(words, start + 1)
+  if (nextWeek) return { value: dayOfNextWeek(weekday, now), from: at, to: nextWeek }
+  const value = lead === 'next' ? dayOfNextWeek(weekday, now) : addDays(now.day, soon)
   const hasWeek = words[start + 1] === 'week'
-  return {
-    value: addDays(now.day, hasWeek ? days + 7 : days),
-    from: at,
-    to: start + (hasWeek ? 2 : 1),
-  }
+  return { value: hasWeek ? addDays(value, 7) : value, from: at, to: start + (hasWeek ? 2 : 1) }
+}
+
+/** "Next Friday" is the Friday of the week that begins with the coming Monday. */
+function dayOfNextWeek(weekday: number, now: Now): Day {
+  const toMonday = (1 - weekdayOf(now.day) + 7) % 7 || 7
+  return addDays(now.day, toMonday + ((weekday + 6) % 7))
+}
+
+/** "Next week Tuesday", "next week on Tuesday". */
+function inNextWeek(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
+  const start = words[at + 2] === 'on' ? at + 3 : at + 2
+  const weekday = weekdayOfWord(words[start] ?? '')
+  if (weekday === undefined) return undefined
+  return { value: dayOfNextWeek(weekday, now), from: at, to: start + 1 }
+}
+
+/** "Tuesday next week", "Tuesday of next week": where it ends. */
+function nextWeekAfter(words: readonly string[], at: number): number | undefined {
+  const start = words[at] === 'of' || words[at] === 'in' ? at + 1 : at
+  return words[start] === 'next' && words[start + 1] === 'week' ? start + 2 : undefined
 }
 
 /** "Friday the 20th", "Friday November 20": the date decides. */
@@ -145,7 +161,17 @@ function withDate(
   now: Now,
 ): Found<Day> | undefined {
   const start = words[at] === 'on' ? at + 1 : at
-  return monthAt(words, start, now) ?? ordinalDayAt(words, start, now)
+  return (
+    monthAt(words, start, now) ?? ordinalDayAt(words, start, now) ?? bareOrdinalAt(words, start, now)
+  )
+}
+
+/** "Saturday 28th", without "the". */
+function bareOrdinalAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
+  const found = /^\d+(?:st|nd|rd|th)$/.test(words[at] ?? '')
+    ? ordinalDayAt(['the', words[at] ?? '', words[at + 1] ?? ''], 0, now)
+    : undefined
+  return found && { ...found, from: at, to: at + 1 }
 }
 
 function monthOfWord(word: string): number | undefined {
@@ -211,9 +237,15 @@ function ordinalDayAt(words: readonly string[], at: number, now: Now): Found<Day
   if (words[at] !== 'the') return undefined
   const date = ordinalAt(words, at + 1)
   if (!date || date.value > 31) return undefined
-  if (/^(?:street|st|avenue|ave|floor|time|one|of|terminal|room|night)$/.test(words[date.to] ?? ''))
+  if (/^(?:street|st|avenue|ave|floor|time|one|terminal|room|night)$/.test(words[date.to] ?? ''))
     return undefined
   const [year = 0, month = 1] = now.day.split('-').map(Number)
+  const isNextMonth = /^(?:of )?next month\b/.test(words.slice(date.to, date.to + 3).join(' '))
+  if (isNextMonth) {
+    const next = dayOf(month === 12 ? year + 1 : year, month % 12, date.value)
+    return next ? { value: next, from: at, to: words.indexOf('month', date.to) + 1 } : undefined
+  }
+  if (words[date.to] === 'of' && words[date.to + 1] !== 'this') return undefined
   const here = dayOf(year, month - 1, date.value)
   const value =
     here && daysBetween(now.day, here) >= 0
@@ -246,5 +278,19 @@ function holidayAt(words: readonly string[], at: number, now: Now): Found<Day> |
     const value = match ? nextDay(month, date, now) : undefined
     if (match && value) return { value, from: at, to: at + match[0].split(' ').length }
   }
-  return undefined
+  const feast = /^(?:(?:the )?(?:day|friday) (after|before) )?thanksgiving(?: day)?\b|^black friday\b/.exec(rest)
+  if (!feast) return undefined
+  const days = feast[1] === 'after' || feast[0].startsWith('black') ? 1 : feast[1] ? -1 : 0
+  const value = addDays(nextThanksgiving(now), days)
+  return { value, from: at, to: at + feast[0].split(' ').length }
+}
+
+/** The fourth Thursday of November. */
+function nextThanksgiving(now: Now): Day {
+  const year = Number(now.day.slice(0, 4))
+  const [here, next] = [year, year + 1].map((each) => {
+    const first = dayOf(each, 10, 1) ?? now.day
+    return addDays(first, ((4 - weekdayOf(first) + 7) % 7) + 21)
+  })
+  return here && daysBetween(now.day, here) >= 0 ? here : (next ?? now.day)
 }

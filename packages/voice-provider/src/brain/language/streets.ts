@@ -193,13 +193,29 @@ function naked(words: readonly string[], at: number): Found<Street> | undefined 
       /^(?:and|&)$/.test(words[at + length] ?? '') || /^(?:and|&)$/.test(words[at - 1] ?? '')
     if (isNaked) return withHouse(words, { name: exact }, at, at + length)
     if (before && !/^(?:people|passengers|nights)$/.test(words[at + length] ?? '')) {
-      const kind = avenuesOften.has(heard) ? 'Avenue' : 'Street'
-      return withHouse(words, { name: exact, kind }, at, at + length)
+      return withHouse(words, { name: exact, kind: usualKind(heard) }, at, at + length)
     }
-    if (isCorner && avenuesOften.has(heard))
-      return withHouse(words, { name: exact, kind: 'Avenue' }, at, at + length)
+    if (isCorner && (avenuesOften.has(heard) || isCornerOfNames(words, at, at + length)))
+      return withHouse(words, { name: exact, kind: usualKind(heard) }, at, at + length)
   }
   return undefined
+}
+
+function usualKind(heard: string): string {
+  return avenuesOften.has(heard) ? 'Avenue' : 'Street'
+}
+
+function isStreetName(word = ''): boolean {
+  return streetNames.some((name) => name.toLowerCase() === word)
+}
+
+/** "The corner of Canal and Mott": two names of the bank after a word for a place; "for Charles and Allen" are people. */
+function isCornerOfNames(words: readonly string[], from: number, to: number): boolean {
+  const isSecond = words[from - 1] === 'and'
+  const start = isSecond ? from - 2 : from
+  const other = words[isSecond ? start : to + 1]
+  const isLed = start === 0 || /^(?:of|from|to|at|on|near|corner)$/.test(words[start - 1] ?? '')
+  return isLed && (isStreetName(other) || ordinalAt(words, isSecond ? start : to + 1) !== undefined)
 }
 
 /** "42nd and 8th": two numbered streets with "and" between them, or a house number and a direction before one. */

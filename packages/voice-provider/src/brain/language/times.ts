@@ -133,7 +133,7 @@ function clockAt(
     minutes !== undefined && minutes.value % 5 === 0 && hour.value >= 1 && hour.value <= 12
   if (
     minutes &&
-    !notAnHour.test(words[minutes.to] ?? '') &&
+    (words[minutes.to] === 'and' || !notAnHour.test(words[minutes.to] ?? '')) &&
     !isNumberWord(words[minutes.to] ?? '') &&
     !isNumberWord(words[at - 1] ?? '') &&
     (isLed || isExpected || isPlain || isHalf(words, minutes.to) || hasDaypart(words))
@@ -147,6 +147,8 @@ function clockAt(
     return whole(words, hour.value, 0, at, next)
   if (/^(?:tomorrow|tonight|today|this)$/.test(words[hour.to] ?? '') && isLed)
     return whole(words, hour.value, 0, at, next)
+  if (hour.value <= 12 && isBesideDaypart(words, at, hour.to))
+    return whole(words, hour.value, 0, at, next)
   const isTimeLead =
     /^(?:at|by|around|before|about|until|make|after|not)$/.test(words[at - 1] ?? '') ||
     (/^(?:it|that|no|is|it's|than)$/.test(words[at - 1] ?? '') && isExpected)
@@ -154,6 +156,17 @@ function clockAt(
   return isExpected && !isStreetNumber(words, hour.to)
     ? whole(words, hour.value, 0, at, next)
     : undefined
+}
+
+/** "Friday morning nine", "seven tomorrow morning"; the day itself may be read already. */
+function isBesideDaypart(words: readonly string[], from: number, to: number): boolean {
+  const after = words.slice(to, to + 3).join(' ')
+  const before = words.slice(Math.max(0, from - 2), from).join(' ')
+  return (
+    /^(?:\S*day |tomorrow |\| )+(?:morning|afternoon|evening|night)\b/.test(after) ||
+    /^(?:morning|afternoon|evening)\b/.test(after) ||
+    /(?:^|\||day|tomorrow|this) (?:morning|afternoon|evening|night)$/.test(before)
+  )
 }
 
 /** "At five West Tenth": a number before words that are neither an end nor a time is a house's. */

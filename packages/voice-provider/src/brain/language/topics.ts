@@ -102,5 +102,10 @@ function stem(word: string): string {
 function cutEnding(word: string): string {
   const bare = word.replace(/'s$/, '')
   if (bare.length < 5) return bare.replace(/(?<=[a-z]{3})s$/, '')
-  return bare.replace(/(?:ies|ing|es|ed|s)$/, (ending) => (ending === 'ies' ? 'y' : ''))
+  const single = bare
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ss|x|ch|sh)es$/, '')
+    .replace(/(?<![su])s$/, '')
+  // "Rates" are like "rate", and "pricing" is like "price".
+  return single.length < 5 ? single : single.replace(/(?:ing|ed|e)$/, '')
 }
