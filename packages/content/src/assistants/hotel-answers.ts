@@ -1,4 +1,5 @@
 import { exampleHotel as house } from './example-hotel.ts'
+import { hotelDesk } from './hotel-desk.ts'
 import type { SpokenAnswer } from './line.ts'
 
 /** What guests ask on the phone, and what the front desk of the example hotel answers. */
@@ -26,7 +27,10 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
       'checkin early|earlier|before',
       'arrive early',
       'room early',
-      'checkin morning|noon',
+      'checkin morning|noon|am|nine|ten|eleven',
+      'checkin before',
+      'room sooner',
+      'come|get|arrive earlier',
     ],
     answer: [
       `Check-in starts at ${house.checkIn}, but if the room is ready we let you in from eleven on.`,
@@ -60,7 +64,12 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
       'after midnight',
       'arrive midnight',
       'checkin late|midnight',
-      'flight late|delayed',
+      'flight late|delayed|land|lands|arrives|midnight',
+      'land night|morning|midnight|late',
+      'train late|midnight',
+      'someone|anyone desk|reception',
+      'lobby locked',
+      'hold room late',
       'get in late',
     ],
     answer: ['The desk is staffed all night, so arrive whenever you like. We hold your room.'],
@@ -84,7 +93,10 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'late-check-out',
     keys: [
-      'checkout pm',
+      'checkout pm|one|two|three|four',
+      'sleep in',
+      'stay few hours longer',
+      'keep room longer|until',
       'checkout noon',
       'ok checkout',
       'late checkout',
@@ -142,6 +154,10 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     id: 'shuttle',
     keys: [
       'shuttle',
+      'shuttle airport|jfk|kennedy|laguardia|newark',
+      'pick us|me up',
+      'order car',
+      'transportation airport',
       'airport transfer',
       'pickup airport',
       'ride airport',
@@ -153,7 +169,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'pool',
-    keys: ['laps', 'dip', 'pool', 'swim', 'swimming'],
+    keys: ['laps', 'dip', 'pool', 'swim', 'swimming', 'pool open|close|hours|kids|children'],
     answer: [`The pool is on the roof, and it’s open from ${house.pool}.`],
   },
   {
@@ -166,6 +182,8 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     keys: [
       'work out',
       'running machine',
+      'lift weights',
+      'gym open|hours',
       'gym',
       'fitness',
       'workout',
@@ -182,7 +200,15 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'breakfast',
-    keys: ['eat in morning', 'breakfast', 'brunch', 'morning meal'],
+    keys: [
+      'eat in morning',
+      'breakfast',
+      'brunch',
+      'morning meal',
+      'breakfast included|free|extra|cost|kids',
+      'continental',
+      'meals included',
+    ],
     answer: [`Breakfast is from ${house.breakfast}, and it’s included in your rate.`],
   },
   {
@@ -238,6 +264,10 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     id: 'parking',
     keys: [
       'for the car',
+      'our own car',
+      'vehicle',
+      'come|coming by car',
+      'parking cost|free|fee|spot',
       'put car',
       'park car',
       'bring my car',
@@ -323,6 +353,12 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
       'going rate',
       'nightly',
       'a night cost',
+      'your rates|prices',
+      'how much room|night|king|queens',
+      'pay per night',
+      'room rate',
+      'what would cost',
+      'looking at per',
       'afford',
       'pay for a room',
       'how much',
@@ -350,6 +386,10 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
       'coupon',
       'cheaper',
       'better rate',
+      'price match',
+      'lower price',
+      'special offer|rate',
+      'three nights cheaper|discount',
     ],
     answer: [
       'Stay three nights or more, and the last one is ten dollars off. That’s our only offer.',
@@ -362,7 +402,16 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'deposit',
-    keys: ['deposit', 'hold card', 'prepay', 'pay advance', 'when charged'],
+    keys: [
+      'deposit',
+      'hold card',
+      'prepay',
+      'pay advance|upfront|now|before',
+      'when charged|pay',
+      'pay when leave|checkout',
+      'pay end|after|later',
+      'charge card now',
+    ],
     answer: ['You pay when you leave. At check-in we hold fifty dollars on the card.'],
   },
   {
@@ -395,18 +444,46 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
       'refund',
       'refundable',
       'penalty',
+      'need cancel last minute',
+      'cancel without|charge|deadline|until',
+      'plans change',
+      'how late cancel',
     ],
     answer: [`You can cancel free of charge until ${house.cancelUntil} the day before you arrive.`],
   },
   {
     id: 'rooms',
-    keys: ['what rooms', 'room types', 'kind rooms', 'type room', 'rooms have', 'suites have'],
+    keys: [
+      'what rooms',
+      'room types',
+      'kind rooms',
+      'type room',
+      'what+rooms',
+      'which+rooms',
+      'about rooms',
+      'rooms like',
+      'what recommend|suggest',
+      'room recommend|suggest',
+      'options',
+      'which beds',
+      'what beds',
+    ],
     answer: ['We have rooms with a king, rooms with two queens, and suites with a sofa bed.'],
     offer: { ask: 'Would you like me to book one?', task: 'book' },
   },
   {
     id: 'suite',
-    keys: ['suite', 'biggest room', 'living room', 'honeymoon'],
+    keys: [
+      'suite',
+      'biggest room',
+      'living room',
+      'honeymoon',
+      'difference suite',
+      'what in suite',
+      'nicest|best|largest room',
+      'sofa bed',
+      'kitchenette',
+    ],
     answer: [
       `A suite has a king, a sofa bed and a small kitchen, at ${house.rates.suite} a night.`,
     ],
@@ -483,7 +560,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'lost',
-    keys: ['lost', 'left behind', 'left my', 'forgot', 'lost found'],
+    keys: ['lost', 'left behind', 'left my', 'forgot', 'lost found', 'missing my', 'find my'],
     answer: ['I’m sorry to hear that. Housekeeping keeps everything that’s found for ninety days.'],
     offer: { ask: 'Shall I pass you to the front desk, so they can look?', task: 'escalation' },
   },
@@ -513,7 +590,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
       'walking distance',
       'downtown',
       'shopping',
-      'recommend',
+      'recommend see|do|visit|near|place',
       'sights',
       'sightseeing',
       'times square',
@@ -560,6 +637,10 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     id: 'available',
     keys: [
       'available',
+      'have+room',
+      'room free|open',
+      'squeeze in',
+      'anything free|open|available',
       'availability',
       'vacancy',
       'vacancies',
@@ -573,7 +654,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'minimum-age',
-    keys: ['how old', 'minimum age', 'age', 'under eighteen|twenty', '18', '21'],
+    keys: ['how old', 'minimum age', 'age', 'under eighteen|twenty', '18', '21', 'teenager'],
     answer: ['Guests need to be eighteen or older to check in.'],
   },
   {
@@ -592,6 +673,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
       'towels',
       'housekeeping',
       'clean room',
+      'towels pool|provided|bring',
       'sheets',
       'pillow',
       'blanket',
@@ -628,6 +710,20 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     id: 'private',
     keys: ['recording', 'recorded', 'record call', 'privacy', 'store data', 'my data'],
     answer: ['Call recordings and sensitive personal data are not stored.'],
+  },
+  {
+    id: 'my-booking',
+    keys: [
+      'confirm reservation|booking|room|it',
+      'confirmation number|email',
+      'find|check|look|see my reservation|booking',
+      'my reservation|booking still|correct|confirmed|there',
+      'double check reservation|booking',
+      'do have my reservation|booking',
+      'already booked',
+    ],
+    answer: [hotelDesk.changedNoted[0]],
+    offer: { ask: hotelDesk.offerPerson[0], task: 'escalation' },
   },
   {
     id: 'real-hotel',

@@ -73,7 +73,8 @@ function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefi
   const isWish = !utterance.isQuestion || /\b(?:book|reserve|get|have|stay|room)\b/.test(text)
   if (isStay && isWish) return { task: 'book' }
   const isComing =
-    facts.has('arrival') && /\b(?:come|coming|arrive|arriving|stay|staying|visit)\b/.test(text)
+    (facts.has('arrival') && /\b(?:come|coming|arrive|arriving|stay|staying|visit)\b/.test(text)) ||
+    (facts.has('guests') && /\b(?:need|want|looking|room|we're|we are|there's|of us)\b/.test(text))
   return isComing && !utterance.isQuestion ? { task: 'book', isWeak: true } : undefined
 }
 
@@ -96,9 +97,9 @@ function workOut(utterance: Utterance, values: Values, memory: Memory): Line | u
 const important =
   /\b(?:vip|v i p|celebrity|famous|actress|actor|movie star|discretion|minister|governor|mayor|ambassador|senator|royal|royalty|president|diplomat|prime minister|press|journalist|travel agent|wedding party|film crew|bodyguard|security detail)\b/
 const complaint =
-  /\b(?:complain|complaint|ceiling|water (?:is )?(?:coming|running|leaking|everywhere)|fire alarm|smell of smoke|overcharged|charged (?:me )?twice|double charged|wrong (?:bill|charge)|bed bugs?|cockroach\w*|dirty|broken|stolen|theft|injur\w+|lawyer|sue|lawsuit|unacceptable|disgusting|leak\w*|flood\w*|no hot water|locked out|doesn't work|not working|refund me|want (?:a|my) (?:refund|money back)|harass\w*|discriminat\w*)\b/
+  /\b(?:complain|complaint|ceiling|water (?:is )?(?:coming|running|leaking|everywhere)|fire alarm|smell of smoke|overcharged|charged (?:me )?twice|double charged|wrong (?:bill|charge)|bed bugs?|cockroach\w*|roach\w*|mold|moldy|filthy|dirty|broken|stolen|stole|robbed|theft|overflow\w*|clogged|injur\w+|lawyer|sue|lawsuit|unacceptable|disgusting|leak\w*|flood\w*|no hot water|locked out|doesn't work|not working|refund me|want (?:a|my) (?:refund|money back)|harass\w*|discriminat\w*)\b/
 const trouble =
-  /\b(?:my|our|the) (?:room|shower|toilet|bathroom|tv|bed|key|door|heating|heater|neighbors?|a\/c|ac|air conditioning|sink|faucet|light|lamp|window)\b.*\b(?:cold|dripping|leaking|hot|freezing|loud|noisy|smells?|stinks?|stuck|won't|isn't)\b/
+  /\b(?:my|our|the) (?:room|shower|toilet|bathroom|tv|bed|key|door|heating|heater|neighbors?|a\/c|ac|air conditioning|sink|faucet|light|lamp|window)\b.*\b(?:cold|dripping|leaking|hot|freezing|loud|noisy|smells?|stinks?|stuck|won't|isn't|jammed|blocked|flickering|backed up|not working|keeps?|doesn't|didn't|a mess)\b/
 const neighbors =
   /\b(?:can't|cannot|couldn't) sleep\b|\bnext door\b.*\b(?:party|loud|noise|noisy|shouting|music)\b/
 const longestStay = 14

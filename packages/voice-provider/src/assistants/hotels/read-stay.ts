@@ -1,6 +1,6 @@
 import type { Context } from '../../brain/dialogue/script.ts'
 import type { Finding } from '../../brain/dialogue/values.ts'
-import { addDays, daysBetween, weekdayOf } from '../../brain/language/calendar.ts'
+import { addDays, daysBetween, printDay, weekdayOf } from '../../brain/language/calendar.ts'
 import { findCounted, findPeople, person } from '../../brain/language/counts.ts'
 import { type Found, numberAt } from '../../brain/language/numbers.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
@@ -20,7 +20,8 @@ const rooms: readonly (readonly [RoomChoice, RegExp])[] = [
   ],
 ]
 
-const taken = /\b(?:instead of|rather than|not|from|don't want)\s+(?:a |the |my )?\S*$/
+const taken =
+  /\b(?:instead of|rather than|not|from|don't (?:want|need|like))\s+(?:a |the |my )?\S*$/
 
 /** The room that is wanted: in "a king instead of two queens" the king. */
 export function readRoom(words: readonly string[]): RoomChoice | undefined {
@@ -46,6 +47,11 @@ const wishes: readonly (readonly [string, RegExp])[] = [
   ['Parking', /\b(?:need|with|want) (?:a )?parking\b/],
   ['Anniversary', /\banniversary\b/],
   ['Birthday', /\bbirthday\b/],
+  ['Honeymoon', /\bhoneymoon\b/],
+  ['Two rooms', /\b(?:two|2) rooms\b/],
+  ['Three rooms', /\b(?:three|3) rooms\b/],
+  ['Four rooms', /\b(?:four|4) rooms\b/],
+  ['Late arrival', /\b(?:late arrival|arriv\w+ late|getting in late|late checkin)\b/],
 ]
 
 function readWishes(words: readonly string[]): string[] {
@@ -91,14 +97,21 @@ export function readStay(utterance: Utterance, context: Context): Finding[] {
   const isOut =
     utterance.words.includes('checkout') &&
     !/\b(?:arriv\w+|from|checkin|come|coming)\b/.test(utterance.words.join(' '))
-  const arrival = range?.[0] ?? (isOut ? undefined : weekend ? friday(context) : day)
+  const left = range || isMove ? undefined : leavingDay(utterance.words, all)
+  const arrival =
+    range?.[0] ??
+    (isOut || left ? undefined : weekend ? friday(utterance.words, context, day) : day)
   const more = readExtraNights(utterance)
   const nights = more ? undefined : readNights(rest, utterance, context, isMove ? [] : all)
   const open = leaveOut(rest, [nights])
   const people = findPeople(open.words, { isExpected: context.asked === 'guests' })
   const room = readRoom(utterance.words)
   const name = readName(leaveOut(open, [people]), context, 'guest')
-  const requests = mergedWishes(more ? [more] : readWishes(utterance.words), context)
+  const until = left && !nights ? [`Leaving ${printDay(left)}`] : []
+  const requests = mergedWishes(
+    [...(more ? [more] : readWishes(utterance.words)), ...until],
+    context,
+  )
   return [
     ...(arrival ? [{ slot: 'arrival', value: { kind: 'day', day: arrival } } as const] : []),
     ...(nights && nights.value > 0
@@ -117,8 +130,23 @@ function isWeekend(words: readonly string[]): boolean {
   return words.includes('weekend')
 }
 
-function friday({ now }: Context): string {
-  return addDays(now.day, (5 - weekdayOf(now.day) + 7) % 7)
+/** The Friday a weekend begins with: "the weekend of the twelfth" is the one that day belongs to. */
+function friday(words: readonly string[], { now }: Context, day: string | undefined): string {
+  if (day && day > now.day) return addDays(day, -((weekdayOf(day) + 2) % 7))
+  const ahead = (5 - weekdayOf(now.day) + 7) % 7
+  const isNext = /\bnext weekend\b/.test(words.join(' ')) && weekdayOf(now.day) !== 0
+  return addDays(now.day, isNext ? ahead + 7 : ahead)
+}
+
+/** "Leaving on the 6th", "until Sunday": the only day that is named is the last one. */
+function leavingDay(words: readonly string[], all: readonly Found<string>[]): string | undefined {
+  const [only, second] = all
+  if (!only || second) return undefined
+  const isLast =
+    /\b(?:until|till|til|through|thru|leaving|leave|depart\w*|checkout|going home)(?: on| by)?$/.test(
+      words.slice(0, only.from).join(' '),
+    )
+  return isLast ? only.value : undefined
 }
 
 const leaving =
@@ -154,15 +182,10 @@ function readNights(
     return { value: 14, from: 0, to: 0 }
   const range = rangeOf(whole.words, dates)
   if (range) return { value: daysBetween(range[0], range[1]), from: 0, to: 0 }
-  const [first] = dates
-  const until =
-    first &&
-    /\b(?:until|till|through|leaving|leave)\s*(?:on )?$/.test(
-      whole.words.slice(0, first.from).join(' '),
-    )
+  const left = leavingDay(whole.words, dates)
   const { arrival } = context.values
-  if (until && first && arrival?.kind === 'day' && first.value > arrival.day)
-    return { value: daysBetween(arrival.day, first.value), from: 0, to: 0 }
+  if (left && arrival?.kind === 'day' && left > arrival.day)
+    return { value: daysBetween(arrival.day, left), from: 0, to: 0 }
   if (context.asked !== 'nights') return undefined
   if (/\b(?:just the one|only one|just one|overnight|single night)\b/.test(text))
     return { value: 1, from: 0, to: 0 }

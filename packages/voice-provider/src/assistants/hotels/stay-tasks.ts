@@ -36,7 +36,12 @@ export const book: Task = {
     'reserve',
     'reservation make|new',
     'need|want|like room',
+    'want|need|take|give king|queens|suite|room',
+    'give me|us room',
     'get room',
+    'a place stay|sleep',
+    'come stay',
+    'couple nights',
     'stay night|nights',
     'room tonight|tomorrow',
     'room for',
@@ -95,6 +100,9 @@ export const change: Task = {
     'update reservation|booking',
     'extend stay',
     'stay longer',
+    'stay till|until instead',
+    'leave|leaving earlier',
+    'day|night less|fewer',
     'night longer',
     'nights longer',
     'my reservation like|want|need',
@@ -143,6 +151,7 @@ export const change: Task = {
 
 export const cancel: Task = {
   id: 'cancel',
+  takesRefusal: true,
   keys: [
     'want|like|need|have cancel my booking|reservation|stay|room',
     'please cancel my',

@@ -174,7 +174,7 @@ function ends(utterance: Utterance, rest: Utterance, context: Context): Finding[
   const known = readRoute(utterance, places, context)
   const isOpen = ({ slot: id }: Finding) =>
     !context.values[id] && known.every((finding) => finding.slot !== id)
-  const guessed = [...readCapitalPlace(rest, context), ...readUnknownStart(rest, context)]
+  const guessed = [...readUnknownStart(rest, context), ...readCapitalPlace(rest, context)]
   return [...known, ...guessed.filter(isOpen).slice(0, 1)]
 }
 

@@ -8,7 +8,11 @@ export function isKnownQuestion(turn: Turn, said: Said): boolean {
 }
 
 /** Answers what the assistant knows. In a task, a plain statement is an answer to our question, not a question. */
-export function answerQuestion(turn: Turn, said: Said, hasFacts: boolean): boolean {
+export function answerQuestion(
+  turn: Turn,
+  said: Said,
+  { hasFacts, hasChanges }: { readonly hasFacts: boolean; readonly hasChanges: boolean },
+): boolean {
   const { utterance } = said
   const { current, memory } = turn.state
   const worked = turn.script.workOut?.(utterance, current?.values ?? {}, memory)
@@ -23,8 +27,8 @@ export function answerQuestion(turn: Turn, said: Said, hasFacts: boolean): boole
   const topic = topics[0]
   if (!topic) return false
   // "Can I have two queens instead" was a wish, and it has been taken down.
-  if (hasFacts && topic.offer?.choice !== undefined && topic.offer.task === current?.task)
-    return false
+  const isWish = hasChanges || topic.offer?.choice !== undefined
+  if (hasFacts && isWish && topic.offer?.task === current?.task) return false
   for (const entry of topics) turn.sayLine(entry?.answer ?? [])
   const offer = topics.length > 1 ? undefined : topic.offer
   const answersInARow = turn.state.answersInARow + 1

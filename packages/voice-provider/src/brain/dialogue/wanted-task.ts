@@ -78,11 +78,22 @@ function bestOf(said: Said, script: Script, among: readonly Subject[]): Subject 
   return findTopic(said.utterance, among)?.topic
 }
 
+const refused =
+  /\b(?:not interested|stop \w+ing|(?:don't|do not) call|not (?:really )?looking|(?:don't|do not|didn't|wouldn't) (?:really |actually |even |think i )?(?:want|need|like|wanna))\b/
+const wished = /\b(?:i|we) (?:want|need|'d like|would like)\b|\b(?:i'd|we'd) like\b/
+
+/** "I'm not interested" has the word of a wish, and is none; "I don't want a suite, I want a king" has one. */
+function isRefusal({ words }: Said['utterance']): boolean {
+  const text = words.join(' ')
+  return refused.test(text) && !wished.test(text.replace(refused, ''))
+}
+
 /** The task that is asked for, unless the words are rather a question about it. */
 export function wantedTask(turn: Turn, said: Said): Wanted | undefined {
   const { script, state, now } = turn
   const subject = findTopic(said.utterance, subjectsOf(script))?.topic
-  const named = subject?.task
+  const named =
+    subject?.task?.takesRefusal || !isRefusal(said.utterance) ? subject?.task : undefined
   const byFacts = state.current ? undefined : script.taskOf(said.utterance, now, state.memory)
   if (byFacts?.isWeak && subject?.answer) return undefined
   if (!state.current) return named && byFacts?.task !== named.id ? { task: named.id } : byFacts

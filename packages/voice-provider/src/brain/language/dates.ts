@@ -162,7 +162,9 @@ function withDate(
 ): Found<Day> | undefined {
   const start = words[at] === 'on' ? at + 1 : at
   return (
-    monthAt(words, start, now) ?? ordinalDayAt(words, start, now) ?? bareOrdinalAt(words, start, now)
+    monthAt(words, start, now) ??
+    ordinalDayAt(words, start, now) ??
+    bareOrdinalAt(words, start, now)
   )
 }
 
@@ -278,7 +280,10 @@ function holidayAt(words: readonly string[], at: number, now: Now): Found<Day> |
     const value = match ? nextDay(month, date, now) : undefined
     if (match && value) return { value, from: at, to: at + match[0].split(' ').length }
   }
-  const feast = /^(?:(?:the )?(?:day|friday) (after|before) )?thanksgiving(?: day)?\b|^black friday\b/.exec(rest)
+  const feast =
+    /^(?:(?:the )?(?:day|friday) (after|before) )?thanksgiving(?: day)?\b|^black friday\b/.exec(
+      rest,
+    )
   if (!feast) return undefined
   const days = feast[1] === 'after' || feast[0].startsWith('black') ? 1 : feast[1] ? -1 : 0
   const value = addDays(nextThanksgiving(now), days)

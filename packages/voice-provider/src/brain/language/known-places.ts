@@ -79,7 +79,7 @@ export function guessAt(
     for (const alias of aliases) {
       // A recogniser rarely loses the first sound, and this spares nine comparisons of ten.
       const isWorthIt = !alias.isExactOnly && alias.sounded.sound[0] === said.sound[0]
-      const score = isWorthIt ? likenessOf(said, alias.sounded) : 0
+      const score = isWorthIt ? likenessOf(said, alias.sounded, alikeEnough) : 0
       if (score >= alikeEnough && score > (best?.score ?? 0))
         best = { value: alias.known, from: at, to: at + length, score }
     }

@@ -28,7 +28,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'person',
-    /\b(?:(?:talk|speak|connect|transfer|put|get|give|pass)\b.*\b(?:person|human|someone|somebody|manager|operator|agent|representative|dispatcher|staff|front desk|reception|people)|real (?:person|human)|(?:a|the) (?:human|manager|operator|representative) please|^(?:human|operator|agent|representative|manager)$|is there (?:a|any) (?:person|human|one)|want (?:a|to) (?:human|person)|supervisor)\b/,
+    /\b(?:(?:talk|speak|connect|transfer|put|get|give|pass)\b.*\b(?:person|human|someone|somebody|manager|operator|agent|representative|dispatcher|staff|front desk|reception|people)|real (?:person|human)|(?:a|the) (?:human|manager|operator|representative) please|^(?:human|operator|agent|representative|manager)$|is there (?:a|any) (?:person|human|one)|want (?:a|to) (?:human|person)|supervisor|(?:talk|speak) (?:to|with) (?:the |your |an? |my )?(?:housekeeping|concierge|billing|maintenance|owner|boss|sales|reservations|driver|team|dispatch|office|colleague|anyone|anybody)|(?:actual|living|live) (?:person|human|agent)|(?:connect|transfer) me)\b/,
   ],
   [
     'robot',
@@ -36,7 +36,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'repeat',
-    /\b(?:what (?:time|day|date|name|address|number) did (?:i|you|we) (?:say|have|get|put)|what do you have|say (?:that|it) again|read (?:that|it|this) (?:again|back|out)|repeat (?:that|it|please|the|what)|(?:can|could) you repeat|come again|what did you say|what was that|one more time|didn'?t (?:catch|hear|get) (?:that|you|it|what)|couldn'?t hear|pardon|once more|say again|i missed that)\b|^(?:what|sorry|excuse me|huh|sorry what|what sorry|again please|again)$/,
+    /\b(?:what (?:time|day|date|name|address|number) did (?:i|you|we) (?:say|have|get|put)|what do you have|say (?:that|it) again|read (?:that|it|this) (?:again|back|out)|repeat (?:that|it|please|the|what)|(?:can|could) you repeat|come again|what did you say|what was that|one more time|didn'?t (?:catch|hear|get) (?:that|you|it|what)|couldn'?t hear|pardon|once more|say again|i missed that)\b|^(?:what|sorry|excuse me|huh|sorry what|what sorry|again please|again|say what|what now|i'm sorry|i beg your pardon)$/,
   ],
   [
     'help',
@@ -45,21 +45,24 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ['slower', /\b(?:slow(?:er|ly| down)|too fast|speak up|louder)\b/],
   [
     'hear-me',
-    /\b(?:can|do) you hear me\b|^(?:hello )?(?:anyone|anybody|somebody) there$|^(?:hello )*are you (?:still )?there$|^testing\b.*|^test(?: test)*$/,
+    /\b(?:can|do) you hear me\b|^(?:hello )?(?:anyone|anybody|somebody) there$|^(?:hello )*are you (?:still )?there$|\bis (?:this|it|the) (?:thing |line |mic )?(?:on|working)\b|^testing\b.*|^test(?: test)*$/,
   ],
   [
     'never-mind',
-    /\b(?:never ?mind|forget (?:it|that|about it)|scratch (?:all of )?that|leave it|cancel (?:that|this|the whole thing|everything)|start over|start again|changed my mind|i don'?t want (?:it|that|a car|a ride|to book)|don'?t (?:book|send|bother))\b/,
+    /\b(?:never ?mind|forget (?:it|that|about it)|scratch (?:all of )?that|leave it|cancel (?:that|this|the whole thing|everything)|start over|start again|changed my mind|i don'?t want (?:it|that|a car|a ride|to book)|don'?t (?:book|send|bother)|not interested|(?:don'?t|do not) need (?:it|that|one|a car|a ride|a room|anything)(?: any ?more)?|(?:only|just) (?:asking|curious|browsing|looking around))\b|^no\b.*\bjust (?:want(?:ed)? to (?:know|ask|check)|checking|wondering)\b/,
   ],
   [
     'wait',
-    /^(?:um |uh |ok(?:ay)? |hang |sorry |oh )*(?:(?:one|just a|just one|give me a|a|hold on|hold on a|wait a|hang on a) ?(?:second|sec|moment|minute|min)|hold on|wait|hang on|bear with me|let me (?:think|see|check|look))(?: \S+){0,4}$/,
+    /^(?:um |uh |ok(?:ay)? |hang |sorry |oh )*(?:(?:one|just a|just one|give me a|a|hold on|hold on a|wait a|hang on a) ?(?:second|sec|moment|minute|min)|hold on|wait|hang on|bear with me|let me (?:think|see|check|look|get|find|grab))(?: \S+){0,9}$/,
   ],
   [
     'rude',
-    /\b(?:f+u+c+k\w*|f\*+\w*|shit\w*|bullshit|asshole|bitch|bastard|damn(?:ed|it)?|stupid|idiot(?:ic)?|moron|useless|crap|dumb|shut up|screw you|piss off|suck(?:s)?|hate (?:you|this)|ridiculous|terrible service|worst)\b/,
+    /\b(?:f+u+c+k\w*|f\*+\w*|shit\w*|bullshit|asshole|bitch|bastard|damn(?:ed|it)?|stupid|idiot(?:ic)?|moron|useless|crap|dumb|shut up|screw you|piss off|suck(?:s)?|(?:hate|can'?t stand) (?:you|this|talking|these|robots|machines|computers)|waste of time|joke of a|ridiculous|terrible service|worst)\b/,
   ],
-  ['how-are-you', /\bhow(?:'s it going| are you|'re you| is it going| you doing| do you do)\b/],
+  [
+    'how-are-you',
+    /\bhow(?:'s it going| are you(?! (?:different|better|going|able|charging))|'re you| is it going| you doing|'s your day| do you do$)\b/,
+  ],
   [
     'who',
     /\b(?:who(?:'s| is| am i) (?:this|speaking|there|talking to|calling)|who are you|who (?:made|built|created) you|what(?:'s| is) your name|do you have a name)\b/,
@@ -70,7 +73,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'goodbye',
-    /\b(?:good ?bye|bye(?: bye)?|see you|talk to you later|have a (?:good|great|nice) (?:one|day|night|evening|weekend)|take care|hang up|end (?:the|this) call|gotta go|have to go)\b/,
+    /\b(?:good ?bye|bye(?: bye)?|see you|talk to you later|have a (?:good|great|nice) (?:one|day|night|evening|weekend)|take care|hang up|end (?:the|this) call|gotta go|(?:i|we) have to go(?! \S)|stop calling|leave me alone|talk soon|catch you later|later then)\b/,
   ],
   [
     'done',

@@ -39,20 +39,30 @@ function editDistance(left: string, right: string): number {
 /** A word made ready to be compared with many others. */
 export type Sounded = { readonly letters: string; readonly sound: string }
 
+// The same few words are compared in every turn of a call.
+const soundedBefore = new Map<string, Sounded>()
+const mostSounded = 5_000
+
 export function sounded(text: string): Sounded {
+  const before = soundedBefore.get(text)
+  if (before) return before
+  if (soundedBefore.size > mostSounded) soundedBefore.clear()
   const letters = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  return { letters, sound: soundOf(letters) }
+  const found = { letters, sound: soundOf(letters) }
+  soundedBefore.set(text, found)
+  return found
 }
 
 // Words whose lengths differ more than this are not worth a closer look.
 const longestGap = 0.35
 
-/** 1 for the same word, 0 for nothing in common. */
-export function likenessOf(a: Sounded, b: Sounded): number {
+/** 1 for the same word, 0 for nothing in common, or for less than `least`. */
+export function likenessOf(a: Sounded, b: Sounded, least = 0): number {
   if (a.letters === b.letters) return 1
   const longest = Math.max(a.letters.length, b.letters.length, 1)
   if (Math.abs(a.letters.length - b.letters.length) / longest > longestGap) return 0
   const written = 1 - editDistance(a.letters, b.letters) / longest
+  if (0.5 * written + 0.5 < least) return 0
   const heard = 1 - editDistance(a.sound, b.sound) / Math.max(a.sound.length, b.sound.length, 1)
   return 0.5 * written + 0.5 * heard
 }

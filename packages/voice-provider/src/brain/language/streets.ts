@@ -134,7 +134,7 @@ function knownStreet(heard: string): string | undefined {
   const said = sounded(heard)
   let best: { readonly name: string; readonly score: number } | undefined
   for (const { name, sounds } of soundedNames) {
-    const score = likenessOf(said, sounds)
+    const score = likenessOf(said, sounds, alikeEnough)
     if (score > (best?.score ?? 0)) best = { name, score }
   }
   return best && best.score >= alikeEnough && heard.length > 3 ? best.name : undefined

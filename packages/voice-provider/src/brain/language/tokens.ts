@@ -111,7 +111,8 @@ function isAsked(tokens: readonly Token[]): boolean {
 }
 
 // "Sevenish", "8ish".
-const aboutThen = /(?<=^(?:\d{1,2}|noon|[a-z]*(?:one|two|three|four|five|six|seven|eight|nine|ten|lve|en|ty)))ish$/
+const aboutThen =
+  /(?<=^(?:\d{1,2}|noon|[a-z]*(?:one|two|three|four|five|six|seven|eight|nine|ten|lve|en|ty)))ish$/
 
 function tokensOf(chunk: string): Token[] {
   // "Dr." and "St." end no phrase.
