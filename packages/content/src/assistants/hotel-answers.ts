@@ -70,6 +70,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
       'someone|anyone desk|reception',
       'lobby locked',
       'hold room late',
+      'midnight',
       'get in late',
     ],
     answer: ['The desk is staffed all night, so arrive whenever you like. We hold your room.'],
@@ -155,8 +156,10 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     keys: [
       'shuttle',
       'shuttle airport|jfk|kennedy|laguardia|newark',
-      'pick us|me up',
+      'pick+us|me+up',
       'order car',
+      'cab',
+      'how much cab|taxi|uber',
       'transportation airport',
       'airport transfer',
       'pickup airport',
@@ -225,6 +228,8 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
       'meal',
       'supper',
       'place to eat',
+      'recommend dinner|lunch|eat|food|restaurant',
+      'place dinner|lunch',
       'restaurant',
       'dinner',
       'lunch',
@@ -294,7 +299,22 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'pets',
-    keys: ['puppy', 'furry', 'pet', 'dog', 'cat', 'animal'],
+    keys: [
+      'puppy',
+      'furry',
+      'pet',
+      'dog',
+      'cat',
+      'animal',
+      'shepherd',
+      'labrador',
+      'retriever',
+      'poodle',
+      'terrier',
+      'bulldog',
+      'chihuahua',
+      'kitten',
+    ],
     answer: ['Dogs and cats are welcome, for thirty dollars a stay.'],
   },
   {
@@ -349,7 +369,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     keys: [
       'set me back',
       'run me',
-      'charge for',
+      'charge+room|night',
       'going rate',
       'nightly',
       'a night cost',
@@ -389,6 +409,8 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
       'price match',
       'lower price',
       'special offer|rate',
+      'specials',
+      'offers',
       'three nights cheaper|discount',
     ],
     answer: [
@@ -516,8 +538,8 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'in-room',
     keys: [
-      'in room',
-      'microwave',
+      'what+in+room',
+      'amenities',
       'blackout',
       'fridge',
       'refrigerator',
@@ -586,7 +608,8 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'sights',
     keys: [
-      'what to do',
+      'to+do around|here|nearby|area|city|there',
+      'things|stuff+to+do',
       'walking distance',
       'downtown',
       'shopping',
@@ -627,7 +650,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
       'group rate',
       'ten rooms',
       'block of rooms',
-      'many rooms',
+      'need|book|want+many+rooms',
       'several rooms',
     ],
     answer: ['From five rooms on, the front desk makes you an offer of its own.'],
@@ -638,6 +661,10 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     keys: [
       'available',
       'have+room',
+      'have|got+anything',
+      'what+got|have tonight|tomorrow|weekend',
+      'got+room',
+      'any+room',
       'room free|open',
       'squeeze in',
       'anything free|open|available',
@@ -693,7 +720,14 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'hotel-name',
-    keys: ['name hotel', 'which hotel', 'what hotel', 'hotel called'],
+    keys: [
+      'name hotel',
+      'which hotel',
+      'what hotel',
+      'hotel called',
+      'is+this hilton|marriott|hyatt|sheraton|westin|hotel',
+      'did i reach',
+    ],
     answer: [`You’ve reached ${house.name}.`],
   },
   {

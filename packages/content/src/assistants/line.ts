@@ -16,7 +16,7 @@ export function listOf(text: string): readonly string[] {
 
 /**
  * Something callers ask, and the answer. Each key is a set of words that are all in the question; `a|b` is either of
- * two, and `a+b` is one soon after the other.
+ * two, and `a+b+c` is one soon after the other.
  */
 export type SpokenAnswer = {
   readonly id: string

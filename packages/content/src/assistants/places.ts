@@ -73,7 +73,7 @@ export const knownPlaces = [
   {
     name: 'Penn Station',
     spoken: 'Penn Station',
-    also: ['pen station', 'penn station', 'pennsylvania station', 'moynihan'],
+    also: ['pen station', 'penn station', 'penn', 'pennsylvania station', 'moynihan'],
   },
   {
     name: 'Grand Central Terminal',

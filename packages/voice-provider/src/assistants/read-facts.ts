@@ -65,7 +65,8 @@ export function readTime(
   whole: Utterance,
   context: Context,
 ): { time?: SaidTime; day?: Day; rest: Utterance } {
-  const isExpected = context.asked === 'time' || makesItATime(whole, context)
+  const isExpected =
+    context.asked === 'time' || makesItATime(whole, context) || isBareHour(rest, context)
   const found = findTimes(rest.words, context.now, { isExpected })
   const last = lastMeant(found, rest.words)
   const isSecondThought = context.values.time !== undefined && isCorrection(whole)
@@ -163,15 +164,27 @@ export function readName(
   return { slot, value: { kind: 'name', name, isSure: isSureName(name, context.by, isSpelled) } }
 }
 
+/** "Eleven", alone, where no number was asked for, is the time that is still open. */
+function isBareHour({ words }: Utterance, { values, asked }: Context): boolean {
+  if (values.time !== undefined || asked === undefined || countSlots.test(asked)) return false
+  return /^(?:(?:it's|its|at|maybe|say|around|about|oh|and|then) )*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: please| then)?$/.test(
+    words.join(' '),
+  )
+}
+
+const countSlots = /^(?:passengers|guests|nights|phone|email)$/
 const mostWordsOfASwap = 8
 
 /** "Make it four", "can we do four instead", when there is a time already. */
-function makesItATime({ words }: Utterance, { values, asked, isReadBack }: Context): boolean {
+export function makesItATime(
+  { words }: Utterance,
+  { values, asked, isReadBack }: Context,
+): boolean {
   const text = words.join(' ')
   if (values.time === undefined) return false
   const isSwap = /\b(?:instead|rather|better)\b/.test(text) && words.length <= mostWordsOfASwap
   return (
-    (isSwap && asked !== 'passengers') ||
+    (isSwap && (asked !== 'passengers' || values.passengers === undefined)) ||
     /\b(?:make|change) (?:it|that)\b/.test(text) ||
     (isReadBack && /^(?:no|nope|sorry|actually) \S+(?: \S+)?$/.test(text))
   )

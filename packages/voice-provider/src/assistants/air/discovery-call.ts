@@ -110,6 +110,7 @@ export const discoveryCall: Task = {
     'give me a call|ring',
     'call me',
     'consultation',
+    'change|move|reschedule+call|appointment',
     'move forward',
     'sold',
   ],

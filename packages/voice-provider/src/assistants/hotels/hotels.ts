@@ -57,6 +57,9 @@ function valuesOf({ values, memory }: HandOverReason): Values {
   return { ...memory.book, ...values }
 }
 
+const bookedBefore =
+  /\b(?:my|our) (?:existing )?(?:reservation|booking)|\b(?:reservation|booking)(?:'s| is| was)? under\b|\b(?:i|we)(?:'ve| have)?(?: already)? booked\b/
+
 /** A stay is begun by its facts, unless they are part of a question ("is the pool open tomorrow?"). */
 function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefined {
   const found = readStay(utterance, { values: {}, now, by: 'typing', isReadBack: false })
@@ -70,6 +73,8 @@ function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefi
     )
     return isChange ? { task: 'change' } : undefined
   }
+  if (found.length > 0 && !memory.book && bookedBefore.test(text))
+    return { task: 'change', isWeak: true }
   const isWish = !utterance.isQuestion || /\b(?:book|reserve|get|have|stay|room)\b/.test(text)
   if (isStay && isWish) return { task: 'book' }
   const isComing =

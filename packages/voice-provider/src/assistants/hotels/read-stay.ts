@@ -56,6 +56,11 @@ const wishes: readonly (readonly [string, RegExp])[] = [
 
 function readWishes(words: readonly string[]): string[] {
   const text = words.join(' ')
+  const moved = /\b(a|one|two|three) days? (earlier|later)\b/.exec(text)
+  if (moved) {
+    const days = moved[1] === 'a' || moved[1] === 'one' ? 'One day' : `${moved[1]} days`
+    return [`${days.slice(0, 1).toUpperCase()}${days.slice(1)} ${moved[2]}`]
+  }
   return wishes.filter(([, pattern]) => pattern.test(text)).map(([wish]) => wish)
 }
 

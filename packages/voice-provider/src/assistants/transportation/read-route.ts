@@ -30,15 +30,19 @@ export function readRoute(
   const isTakenBack = ({ from }: Found<Place>) => utterance.words[from - 1] === 'not'
   const meant = places.filter((place) => !isTakenBack(place))
   const replaced = places.filter(isTakenBack).map(({ value }) => endOf(value, context.values))
-  const cues = meant.map((place, index) => {
+  const said = meant.map((place, index): End | 'same' | undefined => {
     const before = utterance.words.slice(meant[index - 1]?.to ?? 0, place.from).join(' ')
     const after = utterance.words.slice(place.to, meant[index + 1]?.from).join(' ')
     // "A ride home from the hospital".
+    // "The Port Authority, no, sorry, Penn Station" is said of one end.
+    const isCorrected = index > 0 && secondThought.test(before)
     const isHomeward =
       printPlace(place.value) === 'home' &&
       /\b(?:ride|go|going|get|back|me|us|car|head|lift)$/.test(before)
+    if (isCorrected) return 'same'
     return isHomeward ? 'dropoff' : endBy(before, after, meant[index + 1] !== undefined)
   })
+  const cues = said.map((cue, index) => (cue === 'same' ? lastCue(said.slice(0, index)) : cue))
   const homes = meant.map(({ from }, index) =>
     homeVerb.test(utterance.words.slice(meant[index - 1]?.to ?? 0, from).join(' ')),
   )
@@ -56,6 +60,13 @@ export function readRoute(
   return lastOfEach(findings)
 }
 
+const secondThought =
+  /^(?:(?:no|sorry|actually|i|mean|meant|wait|rather|make|that|well|or|scratch|the|not|to|from|it's|should|be|say)(?: |$))*(?<=\b(?:no|sorry|actually|mean|meant|wait|rather|scratch)\b.*)$/
+
+function lastCue(cues: readonly (End | 'same' | undefined)[]): End | undefined {
+  return cues.findLast((cue) => cue === 'pickup' || cue === 'dropoff') as End | undefined
+}
+
 /** Where a place stands now: "not Penn Station, Grand Central" changes that end. */
 function endOf(place: Place, values: Values): End | undefined {
   return (['pickup', 'dropoff'] as const).find((end) => {
@@ -71,6 +82,11 @@ function otherEnd(cues: readonly (End | undefined)[], places: number): End | und
   return known === 'pickup' ? 'dropoff' : 'pickup'
 }
 
+const namedPickup =
+  /\bpickup(?: (?:address|location|point|place|spot|is|at|should|be|will|would|the|in))*$/
+const namedDropoff =
+  /\b(?:dropoff|destination)(?: (?:address|location|point|place|spot|is|at|should|be|will|would|the|in))*$/
+
 function endBy(before: string, after: string, hasNext: boolean): End | undefined {
   if (/^(?:is|as|for) (?:the |my |our )?(?:pickup|start)\b/.test(after)) return 'pickup'
   if (/^(?:is|as|for) (?:the |my |our )?(?:dropoff|destination)\b/.test(after)) return 'dropoff'
@@ -84,6 +100,9 @@ function endBy(before: string, after: string, hasNext: boolean): End | undefined
     return 'pickup'
   if (/\b(?:dropoff|drop \S+ off)(?: address| location| point)?(?: is| at)?$/.test(before))
     return 'dropoff'
+  // "The pickup should be at", "the destination is".
+  if (namedPickup.test(before)) return 'pickup'
+  if (namedDropoff.test(before)) return 'dropoff'
   if (/\b(?:land|lands|landing|landed)(?: at| in)?$/.test(before)) return 'pickup'
   if (/\b(?:flight|fly|flying|plane)\b.*\b(?:out of|from|leaves)$/.test(before)) return 'dropoff'
   if (
@@ -236,6 +255,8 @@ export function readFreePlace(
 }
 
 function firstOf(words: readonly string[]): number {
-  const at = words.findIndex((word) => !filler.test(word) || word === 'the')
+  const at = words.findIndex(
+    (word, index) => !filler.test(word) || (word === 'the' && !filler.test(words[index + 1] ?? '')),
+  )
   return at < 0 ? words.length : at
 }

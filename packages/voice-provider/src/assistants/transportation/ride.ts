@@ -3,7 +3,7 @@ import type { Clause } from '../../conversation.ts'
 import type { Context, Memory, Task, Tool } from '../../brain/dialogue/script.ts'
 import { type Finding, sayValue, type Value, type Values } from '../../brain/dialogue/values.ts'
 import type { Now } from '../../brain/language/calendar.ts'
-import { findPeople } from '../../brain/language/counts.ts'
+import { findLoneCount, findPeople } from '../../brain/language/counts.ts'
 import { findPlaces } from '../../brain/language/places.ts'
 import { isSamePlace } from '../../brain/language/place.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
@@ -12,6 +12,7 @@ import { sayNumber } from '../../brain/speech/say-number.ts'
 import {
   inSaidDaypart,
   leaveOut,
+  makesItATime,
   readDay,
   readDaypart,
   readName,
@@ -140,8 +141,10 @@ function beginRide(memory: Memory, choice?: string): Values {
 function readRide(utterance: Utterance, context: Context): Finding[] {
   const places = findPlaces(utterance)
   const { day, rest: afterDay } = readDay(leaveOut(utterance, places), context)
-  const people = findPeople(afterDay.words, { isExpected: context.asked === 'passengers' })
-  const timed = readTime(leaveOut(afterDay, [people]), utterance, context)
+  const isExpected = context.asked === 'passengers' && !makesItATime(utterance, context)
+  const counted = findPeople(afterDay.words, { isExpected })
+  const timed = readTime(leaveOut(afterDay, [counted]), utterance, context)
+  const people = counted ?? (timed.time ? findLoneCount(timed.rest) : undefined)
   const name = readName(timed.rest, context, 'name')
   const said = timed.day ?? day
   const facts: Finding[] = [

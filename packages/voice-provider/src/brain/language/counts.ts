@@ -1,4 +1,5 @@
-import { type Found, numberAt } from './numbers.ts'
+import { type Found, isMisheardNumber, numberAt } from './numbers.ts'
+import type { Utterance } from './tokens.ts'
 
 export const person: RegExp =
   /^(?:people|peoples|persons?|passengers?|pax|adults?|guests?|grown|kids?|child|children|babies|baby|toddlers?|travell?ers|friends?|buddies|buddy|pals?|mates?|coworkers?|colleagues?|riders?|folks|guys|ladies|men|women)$/
@@ -159,12 +160,27 @@ function bare(
   return best
 }
 
+/** "Battery Park, LaGuardia, 4 pm, 2": a number between two commas, when everything else is understood. */
+export function findLoneCount({ tokens, words }: Utterance): Found<number> | undefined {
+  const isEnd = (at: number) => at < 0 || tokens[at]?.isLast === true
+  const at = words.findIndex((word, index) => {
+    const count = numberAt(words, index)
+    return (
+      count?.to === index + 1 && isEnd(index - 1) && (isEnd(index) || index === words.length - 1)
+    )
+  })
+  return at < 0 ? undefined : numberAt(words, at)
+}
+
 /** A count with its own noun: "two nights", "a night", "three bags". */
 export function findCounted(words: readonly string[], noun: RegExp): Found<number> | undefined {
   let best: Found<number> | undefined
   for (let at = 0; at < words.length; at += 1) {
     const count = numberAt(words, at, { isExpected: true })
     const extra = count && /^(?:more|extra|full)$/.test(words[count.to] ?? '') ? 1 : 0
+    // "A free night" is not three of them: what only sounds like a number needs more than one.
+    const isSingle = !(words[(count?.to ?? 0) + extra] ?? '').endsWith('s')
+    if (count && count.value > 1 && isSingle && isMisheardNumber(words[at] ?? '')) continue
     if (count && noun.test(words[count.to + extra] ?? '') && !isTakenBack(words, at))
       best = { value: count.value, from: at, to: count.to + extra + 1 }
   }

@@ -63,6 +63,7 @@ function dateAt(
   const base = isEnd ? { ...now, day: before.value } : now
   return (
     relativeAt(words, at, now) ??
+    endNumberAt(words, at, before) ??
     holidayAt(words, at, now) ??
     weekdayAt(words, at, base) ??
     monthAt(words, at, now) ??
@@ -193,7 +194,9 @@ function monthAt(words: readonly string[], at: number, now: Now): Found<Day> | u
     const monthIndex = words[first.to] === 'of' ? first.to + 1 : first.to
     const month = monthOfWord(words[monthIndex] ?? '')
     const isMay = words[monthIndex] === 'may' && words[first.to] !== 'of'
-    if (month !== undefined && !isMay)
+    // "For two, December 18": the month has a date of its own.
+    const hasOwn = words[first.to] !== 'of' && hasDateAfter(words, monthIndex + 1)
+    if (month !== undefined && !isMay && !hasOwn)
       return dated(words, at, { month, date: first.value, to: monthIndex + 1 }, now)
   }
   const month = monthOfWord(words[at] ?? '')
@@ -202,6 +205,34 @@ function monthAt(words: readonly string[], at: number, now: Now): Found<Day> | u
   const date = ordinalAt(words, dateStart) ?? numberAt(words, dateStart)
   if (!date || date.value < 1 || date.value > 31) return undefined
   return dated(words, at, { month, date: date.value, to: date.to }, now)
+}
+
+function hasDateAfter(words: readonly string[], at: number): boolean {
+  const date = ordinalAt(words, at) ?? numberAt(words, at)
+  return (
+    date !== undefined &&
+    date.value >= 1 &&
+    date.value <= 31 &&
+    !/^(?:people|persons?|passengers?|guests?|adults?|nights?|of|am|pm|oclock|rooms?|kids?)$/.test(
+      words[date.to] ?? '',
+    )
+  )
+}
+
+/** "December 18 to 20": the second number is a day of the same month. */
+function endNumberAt(
+  words: readonly string[],
+  at: number,
+  before: Found<Day> | undefined,
+): Found<Day> | undefined {
+  if (!before || !/^(?:to|through|thru|until|till)$/.test(words.slice(before.to, at).join(' ')))
+    return undefined
+  const date = numberAt(words, at)
+  const isDay = date && date.value > Number(before.value.slice(8)) && hasDateAfter(words, at)
+  if (!date || !isDay) return undefined
+  const [year = 0, month = 1] = before.value.split('-').map(Number)
+  const value = dayOf(year, month - 1, date.value)
+  return value ? { value, from: at, to: date.to } : undefined
 }
 
 function dated(
@@ -239,7 +270,9 @@ function ordinalDayAt(words: readonly string[], at: number, now: Now): Found<Day
   if (words[at] !== 'the') return undefined
   const date = ordinalAt(words, at + 1)
   if (!date || date.value > 31) return undefined
-  if (/^(?:street|st|avenue|ave|floor|time|one|terminal|room|night)$/.test(words[date.to] ?? ''))
+  if (/^(?:street|st|avenue|ave|floor|time|terminal|room|night)$/.test(words[date.to] ?? ''))
+    return undefined
+  if (words[date.to] === 'one' && /^(?:|please|is|\|)$/.test(words[date.to + 1] ?? ''))
     return undefined
   const [year = 0, month = 1] = now.day.split('-').map(Number)
   const isNextMonth = /^(?:of )?next month\b/.test(words.slice(date.to, date.to + 3).join(' '))

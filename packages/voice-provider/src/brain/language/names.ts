@@ -198,11 +198,11 @@ function titledName({ tokens }: Utterance): PersonName | undefined {
   return undefined
 }
 
-/** "One passenger, Kim": a first name of the bank between two commas, or after the last. */
+/** "One passenger, Kim": a name of the bank between two commas, or after the last. */
 function loneName({ tokens }: Utterance): PersonName | undefined {
   const at = tokens.findIndex(({ word, isLast }, index) => {
     const isAlone = tokens[index - 1]?.isLast === true && (isLast || index === tokens.length - 1)
-    return isAlone && isKnownFirst(word)
+    return isAlone && (isKnownFirst(word) || isKnownLast(word)) && !notNames.has(word)
   })
   const token = tokens[at]
   return token ? toName([token]) : undefined

@@ -44,6 +44,9 @@ const avenuesOften = new Set([
   'dekalb',
   'vanderbilt',
 ])
+// "Grand Concourse" is not Grand Street.
+const otherKinds =
+  /^(?:concourse|plaza|circle|building|station|hotel|center|market|point|loop|walk|row|slip|alley|hill|heights|garden|gardens|hall|school|hospital|house)$/
 const alikeEnough = 0.78
 const soundedNames = streetNames.map((name) => ({ name, sounds: sounded(name) }))
 const longestName = 3
@@ -186,7 +189,8 @@ function naked(words: readonly string[], at: number): Found<Street> | undefined 
     if (at + length > words.length) continue
     const heard = words.slice(at, at + length).join(' ')
     const exact = streetNames.find((name) => name.toLowerCase() === heard)
-    if (!exact || kinds.has(words[at + length] ?? '')) continue
+    if (!exact || kinds.has(words[at + length] ?? '') || otherKinds.test(words[at + length] ?? ''))
+      continue
     const isNaked = nakedNames.has(heard)
     const before = houseBefore(words, at)
     const isCorner =

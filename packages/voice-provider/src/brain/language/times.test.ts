@@ -22,7 +22,7 @@ describe('times as they are said', () => {
     ['quarter of seven tonight', '6:45 PM'],
     ['ten to six', '5:50 ?'],
     ['twenty past six in the morning', '6:20 AM'],
-    ['five minutes to noon', '11:55 ?'],
+    ['five minutes to noon', '11:55 AM'],
     ['at six', '6:00 ?'],
     ['at 6 pm', '6:00 PM'],
     ['at 6pm', '6:00 PM'],

@@ -74,7 +74,11 @@ function aroundHourAt(words: readonly string[], at: number): Found<SaidTime> | u
   )
     return undefined
   const total = hour.value * 60 + (isBefore ? -minutes : minutes)
-  return withHalf(words, { minutes: (total + dayOfMinutes) % dayOfMinutes, from: at, to: hour.to })
+  const said = { minutes: (total + dayOfMinutes) % dayOfMinutes, from: at, to: hour.to }
+  // "A quarter to noon" is before noon.
+  if (/^(?:noon|midnight)$/.test(words[hour.to - 1] ?? ''))
+    return { value: { minutes: said.minutes, isHalfOpen: false }, from: at, to: hour.to }
+  return withHalf(words, said)
 }
 
 /** "Half five", as it is said in London. */

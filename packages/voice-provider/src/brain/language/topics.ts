@@ -3,7 +3,7 @@ import type { Utterance } from './tokens.ts'
 
 /**
  * Something that can be recognised by its words: each key is a set of words that must all be there. `a|b` is either,
- * `a+b` is both in this order, close together.
+ * `a+b+c` is all of them in this order, close together.
  */
 export type Keyed = { readonly keys: readonly string[]; readonly weight?: number }
 
@@ -44,7 +44,7 @@ function lookFor<T extends Keyed>(
 }
 
 type Expected = { readonly word: string; readonly stem: string }
-/** One word, or two that follow each other, and what they weigh. */
+/** One word, or several that follow each other, and what they weigh. */
 type Option = { readonly expected: readonly Expected[]; readonly weight: number }
 /** All of these must be said, each in one of its ways. */
 type Key = readonly (readonly Option[])[]
@@ -68,12 +68,23 @@ function preparedOf<T extends Keyed>(topics: readonly T[]): readonly Prepared<T>
 
 function prepareKey(key: string, weights: Weights): Key {
   return key.split(' ').map((part) =>
-    part.split('|').map((entry) => {
-      const expected = entry.split('+').map((word) => ({ word, stem: stem(word) }))
+    waysToSay(part).map((words) => {
+      const expected = words.map((word) => ({ word, stem: stem(word) }))
       const weight = expected.reduce((sum, each) => sum + weightOf(each, weights), 0)
       return { expected, weight }
     }),
   )
+}
+
+/** "have|got+rooms" is "have rooms" or "got rooms". */
+function waysToSay(part: string): readonly (readonly string[])[] {
+  return part
+    .split('+')
+    .map((step) => step.split('|'))
+    .reduce<string[][]>(
+      (ways, options) => ways.flatMap((way) => options.map((option) => [...way, option])),
+      [[]],
+    )
 }
 
 type Weights = ReadonlyMap<string, number>
@@ -125,13 +136,18 @@ function keyScore(heard: Heard, key: Key): number {
 
 const furthestApart = 3
 
-function isSaid(heard: Heard, [first, second]: readonly Expected[]): boolean {
-  if (!first || !isHeard(heard, first)) return false
-  if (!second) return true
-  return heard.words.some(
-    (word, at) =>
-      isSameStem(word, first) &&
-      heard.words.slice(at + 1, at + 1 + furthestApart).some((next) => isSameStem(next, second)),
+function isSaid(heard: Heard, expected: readonly Expected[]): boolean {
+  if (!expected.every((each) => isHeard(heard, each))) return false
+  return expected.length === 1 || heard.words.some((_, at) => follow(heard, at, expected))
+}
+
+/** The expected words one after the other from here on, close together. */
+function follow(heard: Heard, at: number, [first, ...rest]: readonly Expected[]): boolean {
+  const word = heard.words[at]
+  if (!first || !word || !isSameStem(word, first)) return false
+  if (rest.length === 0) return true
+  return Array.from({ length: furthestApart }, (_, gap) => at + 1 + gap).some((next) =>
+    follow(heard, next, rest),
   )
 }
 
