@@ -64,7 +64,7 @@ const secondThought =
   /^(?:(?:no|sorry|actually|i|mean|meant|wait|rather|make|that|well|or|scratch|the|not|to|from|it's|should|be|say)(?: |$))*(?<=\b(?:no|sorry|actually|mean|meant|wait|rather|scratch)\b.*)$/
 
 function lastCue(cues: readonly (End | 'same' | undefined)[]): End | undefined {
-  return cues.findLast((cue) => cue === 'pickup' || cue === 'dropoff') as End | undefined
+  return cues.findLast((cue) => cue === 'pickup' || cue === 'dropoff')
 }
 
 /** Where a place stands now: "not Penn Station, Grand Central" changes that end. */

@@ -163,7 +163,7 @@ function bare(
 /** "Battery Park, LaGuardia, 4 pm, 2": a number between two commas, when everything else is understood. */
 export function findLoneCount({ tokens, words }: Utterance): Found<number> | undefined {
   const isEnd = (at: number) => at < 0 || tokens[at]?.isLast === true
-  const at = words.findIndex((word, index) => {
+  const at = words.findIndex((_, index) => {
     const count = numberAt(words, index)
     return (
       count?.to === index + 1 && isEnd(index - 1) && (isEnd(index) || index === words.length - 1)
