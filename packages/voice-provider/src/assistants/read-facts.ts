@@ -34,7 +34,7 @@ function lastMeant<T>(found: readonly Found<T>[], words: readonly string[]): Fou
   const meant = found.filter(
     ({ from }) => !takenBack.test(words.slice(Math.max(0, from - 3), from).join(' ')),
   )
-  return (meant.length > 0 ? meant : found).at(-1)
+  return meant.at(-1)
 }
 
 export function readDay(
@@ -70,7 +70,9 @@ export function readTime(
   const found = findTimes(rest.words, context.now, { isExpected })
   const last = lastMeant(found, rest.words)
   const isSecondThought = context.values.time !== undefined && isCorrection(whole)
-  const part = findDaypart(whole.words) ?? halfWord(whole.words, isExpected || isSecondThought)
+  const isShort = context.values.time !== undefined && whole.words.length <= 3
+  const part =
+    findDaypart(whole.words) ?? halfWord(whole.words, isExpected || isSecondThought || isShort)
   const left = leaveOut(rest, found)
   const moved = last ? undefined : movedTime(context.values.time, rest.words)
   if (moved) return { time: moved.value, rest: leaveOut(rest, [moved]) }
@@ -88,7 +90,11 @@ export function readTime(
 /** "No, six fifteen" after "five thirty in the morning" is a quarter past six in the morning. */
 function sameHalf(time: SaidTime, before: Value | undefined, { words }: Utterance): SaidTime {
   if (!time.isHalfOpen || before?.kind !== 'time' || before.time.isHalfOpen) return time
-  if (!/\b(?:no|make|actually|sorry|change|instead|mean|meant|rather|wait)\b/.test(words.join(' ')))
+  if (
+    !/\b(?:no|make|actually|sorry|change|instead|mean|meant|rather|wait|better|did i say|to be|should)\b/.test(
+      words.join(' '),
+    )
+  )
     return time
   const isAfter = before.time.minutes >= noon
   const base = time.minutes % noon
@@ -141,6 +147,9 @@ function completed(
 ): { time?: SaidTime } {
   if (before?.kind !== 'time' || !part) return {}
   if (before.time.isHalfOpen) return { time: inDaypart(before.time, part.value) }
+  // "PM, obviously": nothing new, but understood.
+  const isSame = (part.value === 'morning') === before.time.minutes < noon
+  if (isSame && whole.words.length <= 3) return { time: before.time }
   if (!isCorrection(whole)) return {}
   const base = before.time.minutes % noon
   return { time: { minutes: part.value === 'morning' ? base : base + noon, isHalfOpen: false } }
@@ -183,7 +192,11 @@ export function makesItATime(
   const text = words.join(' ')
   if (values.time === undefined) return false
   const isSwap = /\b(?:instead|rather|better)\b/.test(text) && words.length <= mostWordsOfASwap
+  const isMended =
+    /\b(?:did i say|(?:has|have|supposed|ought) to be|should (?:be|have been))\b/.test(text) &&
+    !/\b(?:people|passengers|of us)\b/.test(text)
   return (
+    isMended ||
     (isSwap && (asked !== 'passengers' || values.passengers === undefined)) ||
     /\b(?:make|change) (?:it|that)\b/.test(text) ||
     (isReadBack && /^(?:no|nope|sorry|actually) \S+(?: \S+)?$/.test(text))

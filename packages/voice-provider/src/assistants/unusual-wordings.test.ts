@@ -6,7 +6,7 @@ import { transportation } from './transportation/transportation.ts'
 
 // Wordings that were first heard after the brain was thought to be finished. Of the first thirty, 12 went right then,
 // of the second thirty 23, of the third thirty 18. What they taught is in it now, so they show only that it is not
-// forgotten.
+// forgotten. The others of each list were written while it was being mended, and measure nothing either.
 const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]>> = {
   rides: [
     transportation,
@@ -140,6 +140,111 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> um I think I need a a car to uh too la guardia at for thirty in the after noon to day
        = trip-ticket dropoff: LaGuardia Airport
        = trip-ticket time: 4:30 PM`,
+      `> good morning, I was hoping you might be able to help me, my husband and I are flying out of LaGuardia on Wednesday and we'd need somebody to come by 214 East 83rd Street at around a quarter past four in the afternoon
+       = trip-ticket pickup: 214 East 83rd Street
+       = trip-ticket dropoff: LaGuardia Airport
+       = trip-ticket passengers: 2
+       = trip-ticket time: 4:15 PM`,
+      `> my mom is landing at JFK terminal four tonight at nine forty five and she needs to get to Astoria
+       = trip-ticket pickup: JFK Airport, Terminal 4
+       = trip-ticket dropoff: Astoria
+       = trip-ticket time: 9:45 PM`,
+      `> I want a car for three not for four people to JFK from SoHo at ten in the morning on Tuesday
+       = trip-ticket passengers: 3
+       = trip-ticket date: Tuesday, November 17`,
+      `> do you guys go to Philadelphia?
+       < all over new york
+       = no trip-ticket`,
+      `> ok so what's the fare gonna be from the Village to Newark
+       < dispatcher confirms the fare
+       > no I just wanted to know the price
+       < dropped it`,
+      `> I need a car from 1600 Broadway to Queens
+       < address there
+       > the address is 41 Queens Boulevard
+       = trip-ticket pickup: 1600 Broadway
+       = trip-ticket dropoff: 41 Queens Boulevard
+       > tomorrow at 8
+       > morning
+       > 2
+       > Tim Fisher
+       > sure
+       < go ahead
+       > F I S H E R
+       > no wait, make it 8:30
+       > yes that's correct
+       = trip-ticket time: 8:30 AM
+       = trip-ticket status: sent-for-approval`,
+      `> Is there any way to get a car within the next fifteen minutes at Bryant Park? going to Barclays
+       = trip-ticket time: 10:20 AM
+       = trip-ticket pickup: Bryant Park
+       = trip-ticket dropoff: Barclays Center`,
+      `> the corner of Canal and Mott to Penn station at five to six tomorrow morning
+       = trip-ticket pickup: Canal Street and Mott Street
+       = trip-ticket time: 5:55 AM`,
+      `> I need wheelchair access, from mount sinai hospital to 30 East 60th Street tomorrow at two thirty pm
+       < i heard mount sinai hospital
+       > yes
+       = trip-ticket pickup: Mount Sinai Hospital
+       = trip-ticket dropoff: 30 East 60th Street`,
+      `> I need a car at 7 tomorrow
+       > P M
+       > no, AM, sorry
+       = trip-ticket time: 7:00 AM
+       > no wait, PM was right
+       = trip-ticket time: 7:00 PM`,
+      `> I booked a car for tonight, can I change the time?
+       < dispatcher
+       = no trip-ticket`,
+      `> could I reserve something for the day after Thanksgiving? Grand Central to Newark, quarter to noon, three of us
+       = trip-ticket date: Friday, November 27
+       = trip-ticket time: 11:45 AM
+       = trip-ticket passengers: 3`,
+      `> Tomorrow. 6:40 AM. 310 West 55th to JFK terminal 5. Two adults one child. Sanchez.
+       = trip-ticket passengers: 3
+       = trip-ticket name: Sanchez
+       < shall i send it`,
+      `> Battery Park, LaGuardia, 4 pm, today, 2, Robert Walker
+       = trip-ticket passengers: 2
+       = trip-ticket time: 4:00 PM
+       = trip-ticket name: Robert Walker`,
+      `> the pickup should be at 350 West 42nd Street, the destination is the Port Authority... no sorry, Penn Station, date is December 2, time 10 AM, 2 passengers
+       = trip-ticket pickup: 350 West 42nd Street
+       = trip-ticket dropoff: Penn Station
+       = trip-ticket date: Wednesday, December 2`,
+      `> from 21 East 4th Street to 99 Wooster Street tonight at 9
+       > how about 10 instead
+       = trip-ticket time: 10:00 PM
+       > two
+       = trip-ticket passengers: 2
+       > Grace
+       > make it half an hour earlier
+       = trip-ticket time: 9:30 PM`,
+      `> I need to make a seven fifteen train out of Penn Station tomorrow morning, so could someone be at 130 Lafayette Street at six thirty?
+       = trip-ticket pickup: 130 Lafayette Street
+       = trip-ticket dropoff: Penn Station
+       = trip-ticket time: 6:30 AM`,
+      `> Could a driver wait for me outside Lincoln Center at ten past eleven tonight and then run me home to 33 Charles Street
+       < how many passengers
+       < !free of charge
+       = trip-ticket pickup: Lincoln Center
+       = trip-ticket dropoff: 33 Charles Street`,
+      `> a ride to Hudson Yards from 48 Orchard Street tomorrow at a quarter past nine am for two
+       > you said Hudson Yards right?
+       = trip-ticket pickup: 48 Orchard Street
+       = trip-ticket dropoff: Hudson Yards
+       > what time did I say?
+       < nine fifteen in the morning
+       > it's for Benjamin Cohen
+       > correct
+       = trip-ticket status: sent-for-approval`,
+      `> you're not listening
+       < sorry
+       > this is a waste of time
+       < dispatcher
+       > go to hell
+       < dispatcher
+       = open`,
     ],
   ],
   stays: [
@@ -238,6 +343,97 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = registration-card guests: 1`,
       `> Are towels provided at the pool or should I bring my own?
        < towels|pool`,
+      `> my flight doesn't land till two in the morning is that gonna be a problem
+       < all night`,
+      `> My wife and I are celebrating our anniversary and we were wondering whether you might have a suite available for the weekend of December twelfth
+       = registration-card arrival: Friday, December 11
+       = registration-card nights: 2
+       = registration-card guests: 2
+       = registration-card requests: Anniversary`,
+      `> book a room
+       > uh hold on let me check my calendar
+       < take your time|no hurry
+       > ok the 3rd of december
+       > leaving on the 6th
+       = registration-card arrival: Thursday, December 3
+       = registration-card nights: 3
+       > just my wife and me
+       > one bed is fine
+       > what's the cost?
+       < five hundred sixty seven dollars
+       > under Matthew Sullivan
+       > actually can we have a suite
+       < in a suite
+       > yes
+       = registration-card room: suite
+       = registration-card status: booked`,
+      `> no I don't want a suite I want a king
+       = registration-card room: king
+       > tomorrow for one night, two people, name's Torres
+       > wait, no, two nights
+       = registration-card nights: 2`,
+      `> I'll be arriving a day later than planned, on the 19th instead of the 18th, my name is Julia Peters
+       = registration-card kind: change
+       = registration-card arrival: Thursday, November 19`,
+      `> we'd like to stay till Sunday instead, the name is Hall
+       = registration-card kind: change
+       = registration-card guest: Hall
+       = registration-card requests: Leaving Sunday, November 22`,
+      `> I have a reservation under Stewart, I just want to confirm it
+       < only see bookings made in this call
+       < front desk`,
+      `> I'm with a group of thirty, do you do group rates
+       < from five rooms on`,
+      `> room for 2, Dec 18 to 20, king
+       = registration-card arrival: Friday, December 18
+       = registration-card nights: 2
+       = registration-card guests: 2`,
+      `> we're thinking of coming up the weekend before Christmas, Friday the 18th, would you have a king for two nights for the two of us?
+       = registration-card arrival: Friday, December 18
+       = registration-card nights: 2
+       = registration-card room: king`,
+      `> yeah so I need a room tonight and um I don't have a reservation
+       = registration-card kind: book
+       = registration-card arrival: Sunday, November 15`,
+      `> Do you happen to have anything for tomorrow night?
+       < we have rooms
+       > yes please
+       = registration-card arrival: Monday, November 16`,
+      `> there'll be three of us instead of two, reservation's under Murphy
+       = registration-card kind: change
+       = registration-card guests: 3
+       = registration-card guest: Murphy`,
+      `> I booked the wrong date, should've been the 9th of December, I'm under Mitchell
+       = registration-card kind: change
+       = registration-card arrival: Wednesday, December 9`,
+      `> we need an early check in, arriving 9 am on the 25th, one night, two people, one bed, Fatima Khan
+       = registration-card arrival: Wednesday, November 25
+       = registration-card nights: 1
+       = registration-card requests: Early check-in
+       = registration-card guest: Fatima Khan`,
+      `> we won't make it before eleven pm, will you give our room away?
+       < we hold your room
+       = no registration-card`,
+      `> what'll it cost me to stay two nights in a king
+       < three hundred seventy eight dollars`,
+      `> could you push our reservation back a day? Rodriguez
+       = registration-card kind: change
+       = registration-card requests: One day later`,
+      `> can you press my suit
+       < laundry`,
+      `> I want to book a room for my parents
+       > December 24th
+       > until the 27th
+       = registration-card nights: 3
+       > two people
+       > a king would be great
+       > put it under their name, Thomas Adams
+       > ok do it
+       = registration-card status: booked`,
+      `> could you tell me if John Smith is staying there
+       < can’t say who is staying`,
+      `> there's a weird smell in the hallway and somebody's banging on my door
+       = forwarded`,
     ],
   ],
   owners: [
@@ -323,11 +519,75 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        < hear you|here`,
       `> How would I even get started with you?
        < discovery|business|name`,
+      `> we run a small law firm, would that work
+       < tell us what your callers ask for`,
+      `> I'm not interested
+       < anything else|anything else i can do
+       = no call-note
+       > stop calling me
+       = ended`,
+      `> does it work with OpenTable
+       < calendar or system`,
+      `> we get about 200 calls a day, can you handle that
+       < every call is picked up`,
+      `> how does it know about my business
+       < your name, your hours`,
+      `> hey so I saw your ad, what's this about
+       < ai receptionists`,
+      `> are you recording this
+       < not stored
+       < !i’m an ai`,
+      `> is the discovery call free
+       < the discovery call is free
+       = no call-note`,
+      `> let's schedule something for next week
+       > a bakery
+       > Wednesday
+       > eleven
+       = call-note time: Wednesday, November 18, 11:00 AM
+       > Charlotte Baker
+       > charlotte at bakers dozen dot com
+       = call-note contact: charlotte@bakersdozen.com
+       > yeah that's right
+       = call-note status: sent`,
+      `> tomorrow works, say two o'clock, I'm with a staffing agency
+       = call-note topic: Recruitment & Staffing
+       = call-note time: Monday, November 16, 2:00 PM`,
+      `> can you call me tomorrow at 9
+       = call-note time: Monday, November 16, 9:00 AM
+       > my phone is two one two five five five oh one nine nine
+       = call-note contact: (212) 555-0199`,
+      `> can it put people through to my cell
+       < put through
+       = no call-note`,
+      `> how can I reach a human at your company
+       < our team calls back`,
+      `> how long until it's answering our phones
+       < 6 to 8 weeks`,
+      `> can it use our company name when it picks up
+       < your name, your hours`,
+      `> what if ten people call at the same moment
+       < three ring at once`,
+      `> am I talking to a computer right now
+       < i’m an ai
+       = no call-note`,
+      `> you already asked me that
+       < sorry`,
+      `> wow, that's pretty impressive
+       < welcome|pleasure`,
+      `> not now
+       > maybe later
+       < anything else
+       > I'm not ready to book anything yet
+       < anything else
+       = no call-note`,
+      `> do I have to sign anything
+       < agreed in writing`,
     ],
   ],
 }
 
-const passLine = { rides: 29, stays: 29, owners: 30 }
+const passLine = { rides: 50, stays: 52, owners: 51 }
 
 describe('unusual wordings', () => {
   it.each(Object.entries(wordings))('%s', (kind, [assistant, scripts]) => {

@@ -110,6 +110,7 @@ export const discoveryCall: Task = {
     'give me a call|ring',
     'call me',
     'consultation',
+    "let's+talk|chat|speak|meet",
     'change|move|reschedule+call|appointment',
     'move forward',
     'sold',
@@ -166,7 +167,10 @@ function readCall(utterance: Utterance, context: Context): Finding[] {
   const open = leaveOut(utterance, [mail, phone])
   const { day: named, rest } = readDay(open, context)
   const timed = readTime(rest, utterance, context)
-  const day = named ?? timed.day
+  // "Am I talking to a computer right now?": nobody is called back in the same minute.
+  const isNow = timed.time?.daysAhead === 0 && timed.time.minutes === context.now.minutes
+  const time = isNow ? undefined : timed.time
+  const day = named ?? (isNow ? undefined : timed.day)
   const name = readName(timed.rest, context, 'name')
   const facts: Finding[] = [
     ...(mail ? [{ slot: 'email', value: { kind: 'mail', address: mail.value } } as const] : []),
@@ -181,7 +185,7 @@ function readCall(utterance: Utterance, context: Context): Finding[] {
       : []),
     ...(day ? [{ slot: 'date', value: { kind: 'day', day } } as const] : []),
     ...readDaypart(timed, utterance, context),
-    ...(timed.time ? [{ slot: 'time', value: { kind: 'time', time: timed.time } } as const] : []),
+    ...(time ? [{ slot: 'time', value: { kind: 'time', time } } as const] : []),
     ...(name ? [name] : []),
   ]
   const topic = readTopic(utterance, context, facts)

@@ -2,6 +2,7 @@ import type { Context } from '../../brain/dialogue/script.ts'
 import type { Finding } from '../../brain/dialogue/values.ts'
 import { addDays, daysBetween, printDay, weekdayOf } from '../../brain/language/calendar.ts'
 import { findCounted, findPeople, person } from '../../brain/language/counts.ts'
+import { findDates } from '../../brain/language/dates.ts'
 import { type Found, numberAt } from '../../brain/language/numbers.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 import { leaveOut, readDay, readName } from '../read-facts.ts'
@@ -54,12 +55,15 @@ const wishes: readonly (readonly [string, RegExp])[] = [
   ['Late arrival', /\b(?:late arrival|arriv\w+ late|getting in late|late checkin)\b/],
 ]
 
-function readWishes(words: readonly string[]): string[] {
+function readWishes(words: readonly string[], hasArrival: boolean): string[] {
   const text = words.join(' ')
   const moved = /\b(a|one|two|three) days? (earlier|later)\b/.exec(text)
-  if (moved) {
-    const days = moved[1] === 'a' || moved[1] === 'one' ? 'One day' : `${moved[1]} days`
-    return [`${days.slice(0, 1).toUpperCase()}${days.slice(1)} ${moved[2]}`]
+  const pushed = /\b(back|forward|up)(?: by)? (a|one|two|three) days?\b/.exec(text)
+  const count = moved?.[1] ?? pushed?.[2]
+  if (count && !hasArrival) {
+    const days = count === 'a' || count === 'one' ? 'One day' : `${count} days`
+    const side = moved?.[2] ?? (pushed?.[1] === 'back' ? 'later' : 'earlier')
+    return [`${days.slice(0, 1).toUpperCase()}${days.slice(1)} ${side}`]
   }
   return wishes.filter(([, pattern]) => pattern.test(text)).map(([wish]) => wish)
 }
@@ -73,6 +77,8 @@ function readExtraNights({ words }: Utterance): string | undefined {
   const nights =
     findCounted(words, nightWords)?.value ??
     (words.includes('another') && words.includes('night') ? 1 : 0)
+  const isLess = words.some((word) => /^(?:shorten|less|fewer|cut|shorter)$/.test(word))
+  if (isLess && nights > 0) return `${nights} ${nights === 1 ? 'night' : 'nights'} less`
   return nights > 0 && words.some((word) => extra.test(word)) ? moreNights(nights) : undefined
 }
 
@@ -109,12 +115,15 @@ export function readStay(utterance: Utterance, context: Context): Finding[] {
   const more = readExtraNights(utterance)
   const nights = more ? undefined : readNights(rest, utterance, context, isMove ? [] : all)
   const open = leaveOut(rest, [nights])
-  const people = findPeople(open.words, { isExpected: context.asked === 'guests' })
+  const people = findPeople(open.words, {
+    isExpected: context.asked === 'guests',
+    tokens: open.tokens,
+  })
   const room = readRoom(utterance.words)
   const name = readName(leaveOut(open, [people]), context, 'guest')
   const until = left && !nights ? [`Leaving ${printDay(left)}`] : []
   const requests = mergedWishes(
-    [...(more ? [more] : readWishes(utterance.words)), ...until],
+    [...(more ? [more] : readWishes(utterance.words, arrival !== undefined)), ...until],
     context,
   )
   return [
@@ -187,8 +196,11 @@ function readNights(
     return { value: 14, from: 0, to: 0 }
   const range = rangeOf(whole.words, dates)
   if (range) return { value: daysBetween(range[0], range[1]), from: 0, to: 0 }
-  const left = leavingDay(whole.words, dates)
   const { arrival } = context.values
+  // "Until the 27th" is counted from the day of arrival.
+  const later =
+    arrival?.kind === 'day' ? findDates(whole.words, { ...context.now, day: arrival.day }) : dates
+  const left = leavingDay(whole.words, later)
   if (left && arrival?.kind === 'day' && left > arrival.day)
     return { value: daysBetween(arrival.day, left), from: 0, to: 0 }
   if (context.asked !== 'nights') return undefined

@@ -53,6 +53,8 @@ export function readRoute(
       cues[index] ??
       replaced[index] ??
       otherEnd(cues, meant.length) ??
+      // "You said Hudson Yards, right?" changes nothing.
+      (isAskedEnd ? undefined : endOf(value, context.values)) ??
       (homes[index] && !isAskedEnd ? 'pickup' : endByGap(value, context, filled))
     filled[end] = true
     return { slot: end, value: { kind: 'place', place: value } }
@@ -104,7 +106,12 @@ function endBy(before: string, after: string, hasNext: boolean): End | undefined
   if (namedPickup.test(before)) return 'pickup'
   if (namedDropoff.test(before)) return 'dropoff'
   if (/\b(?:land|lands|landing|landed)(?: at| in)?$/.test(before)) return 'pickup'
-  if (/\b(?:flight|fly|flying|plane)\b.*\b(?:out of|from|leaves)$/.test(before)) return 'dropoff'
+  if (/\b(?:flight|fly|flying|plane|train|bus)\b.*\b(?:out of|from|leaves)$/.test(before))
+    return 'dropoff'
+  if (/\b(?:someone|somebody|driver|car|cab|taxi|you) (?:to )?be (?:at|in|outside)$/.test(before))
+    return 'pickup'
+  if (hasNext && /\b(?:i'll|we'll|i will|we will) be (?:at|in|outside|near)$/.test(before))
+    return 'pickup'
   if (
     /\b(?:flight|fly|flying|plane)\b.*\b(?:lands?|landing|arriv\w+|gets?|coming|into|in)\b.*$/.test(
       before,
@@ -227,7 +234,7 @@ export function readHouseNumber(
 }
 
 const filler =
-  /^(?:um|uh|er|oh|well|so|okay|ok|yes|yeah|please|it's|its|it|is|the|a|an|at|from|to|in|on|my|me|us|address|pickup|dropoff|place|that's|that|would|be|i'm|i|we're|we|going|pick|up|drop|off|take|need|want|go|here|there|for|and|of|by|near|with|no|not|actually|sorry|make|just|like|you|know|hmm|don't|get|ride|car|what|how|this|thing|anything|something|someone|somewhere|sure|maybe|think|can|could|will|do|have|good|right|hello|hi|hey|wrong|now|soon|time|date|name|passengers|people|person|change|\|)$/
+  /^(?:um|uh|er|oh|well|so|okay|ok|yes|yeah|please|it's|its|it|is|the|a|an|at|from|to|in|on|my|me|us|address|pickup|dropoff|place|that's|that|would|be|i'm|i|we're|we|going|pick|up|drop|off|take|need|want|go|here|there|for|and|of|by|near|with|no|not|actually|sorry|make|just|like|you|know|hmm|don't|get|ride|car|what|how|this|thing|anything|something|someone|somewhere|sure|maybe|think|can|could|will|do|have|good|right|hello|hi|hey|wrong|now|soon|time|date|name|passengers|people|person|change|am|pm|obviously|course|exactly|\|)$/
 
 const mostWords = 8
 const mostWordsOfAYes = 4

@@ -142,7 +142,7 @@ function readRide(utterance: Utterance, context: Context): Finding[] {
   const places = findPlaces(utterance)
   const { day, rest: afterDay } = readDay(leaveOut(utterance, places), context)
   const isExpected = context.asked === 'passengers' && !makesItATime(utterance, context)
-  const counted = findPeople(afterDay.words, { isExpected })
+  const counted = findPeople(afterDay.words, { isExpected, tokens: afterDay.tokens })
   const timed = readTime(leaveOut(afterDay, [counted]), utterance, context)
   const people = counted ?? (timed.time ? findLoneCount(timed.rest) : undefined)
   const name = readName(timed.rest, context, 'name')

@@ -70,6 +70,8 @@ function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefi
   const found = ride.read(utterance, { values, now, by: 'typing', isReadBack: false })
   const strong = found.filter(({ slot }) => slot !== 'name' && slot !== 'daypart')
   if (strong.length === 0) return undefined
+  if (utterance.isQuestion && strong.every(({ slot }) => slot === 'passengers'))
+    return { task: ride.id, isWeak: true }
   return { task: ride.id, ...(memory.ride && !another.test(text) ? { choice: 'same' } : {}) }
 }
 

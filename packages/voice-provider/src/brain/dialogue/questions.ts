@@ -7,11 +7,31 @@ export function isKnownQuestion(turn: Turn, said: Said): boolean {
   return findAnswer(turn.script, said) !== undefined
 }
 
+type TakenIn = {
+  readonly hasFacts: boolean
+  readonly hasChanges: boolean
+  /** How many facts were in the words. */
+  readonly facts: number
+}
+
+const request =
+  /^(?:\S+ ){0,3}(?:can|could|would|will|may|any chance|is it possible)(?: for)? (?:i|we|you|you've|you've got|a|the|someone|somebody|to)\b/
+const secondQuestion =
+  /\b(?:and|also|but|plus) (?:do|does|is|are|how|what|can|could|will|when|where|whats|what's)\b/
+const factsOfARequest = 3
+
+/** "Could a driver wait for me at … and take me to …?" asks for nothing but the ride. */
+function isOneRequest({ words, text }: Said['utterance']): boolean {
+  const spoken = words.join(' ')
+  const isOneSentence = !/[?.!]\s+\S/.test(text)
+  return isOneSentence && request.test(spoken) && !secondQuestion.test(spoken)
+}
+
 /** Answers what the assistant knows. In a task, a plain statement is an answer to our question, not a question. */
 export function answerQuestion(
   turn: Turn,
   said: Said,
-  { hasFacts, hasChanges }: { readonly hasFacts: boolean; readonly hasChanges: boolean },
+  { hasFacts, hasChanges, facts }: TakenIn,
 ): boolean {
   const { utterance } = said
   const { current, memory } = turn.state
@@ -21,6 +41,7 @@ export function answerQuestion(
     return true
   }
   if (hasFacts && !utterance.isQuestion) return false
+  if (facts >= factsOfARequest && isOneRequest(utterance)) return false
   const topics = utterance.isQuestion
     ? findAnswers(turn.script, said)
     : [findAnswer(turn.script, said)]

@@ -1,22 +1,28 @@
 import { type Found, isMisheardNumber, numberAt } from './numbers.ts'
-import type { Utterance } from './tokens.ts'
+import type { Token, Utterance } from './tokens.ts'
 
 export const person: RegExp =
-  /^(?:people|peoples|persons?|passengers?|pax|adults?|guests?|grown|kids?|child|children|babies|baby|toddlers?|travell?ers|friends?|buddies|buddy|pals?|mates?|coworkers?|colleagues?|riders?|folks|guys|ladies|men|women)$/
+  /^(?:people|peoples|persons?|passengers?|pax|adults?|guests?|grown|kids?|child|children|babies|baby|toddlers?|travell?ers|clients?|visitors?|infants?|newborns?|teens?|teenagers?|students?|seniors?|relatives?|friends?|buddies|buddy|pals?|mates?|coworkers?|colleagues?|riders?|folks|guys|ladies|men|women)$/
 const relation =
   /^(?:wife|husband|partner|girlfriend|boyfriend|son|daughter|mother|father|mom|dad|brother|sister|boss|colleague|friend|dog|baby|kid|assistant|client|parents|spouse|fiance)$/
+
+type PeopleOptions = {
+  readonly isExpected?: boolean
+  /** The same words with their commas. */
+  readonly tokens?: readonly Token[]
+}
 
 /** How many people: "three of us", "two adults and a child", "just me", "me and my wife", "party of four". */
 export function findPeople(
   words: readonly string[],
-  options: { readonly isExpected?: boolean } = {},
+  options: PeopleOptions = {},
 ): Found<number> | undefined {
   const text = ` ${words.join(' ')} `
   return (
     countedPeople(words) ??
     ofUs(words) ??
     companions(words, text) ??
-    forSome(words) ??
+    forSome(words, options) ??
     alone(text) ??
     bare(words, options)
   )
@@ -112,12 +118,12 @@ function companions(words: readonly string[], text: string): Found<number> | und
 }
 
 /** "A room for two, under Smith": a number after "for" with nothing it could count. */
-function forSome(words: readonly string[]): Found<number> | undefined {
+function forSome(words: readonly string[], { tokens }: PeopleOptions): Found<number> | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const count = words[at] === 'for' ? numberAt(words, at + 1) : undefined
     if (!count || count.value === 0 || isTakenBack(words, at + 1)) continue
-    if (endOfCount.test(words[count.to] ?? '') && !isHour(words, count.to))
-      return { ...count, from: at }
+    const isEnd = endOfCount.test(words[count.to] ?? '') || tokens?.[count.to - 1]?.isLast === true
+    if (isEnd && !isHour(words, count.to)) return { ...count, from: at }
   }
   return undefined
 }
@@ -132,7 +138,7 @@ const endOfCount =
 
 function alone(text: string): Found<number> | undefined {
   const match =
-    / (?:just me|only me|just myself|by myself|myself|just one|only one|me alone|alone|on my own|solo|just the one|(?:just|only) (?:him|her|my (?:mom|mother|dad|father|son|daughter|boss|client|sister|brother))|nobody else|no one else) /.exec(
+    / (?:just me|only me|just myself|by myself|myself|(?:just|only) one(?= (?:of|person|passenger|guest|please|thanks|\|)| $)|me alone|alone|on my own|solo|just the one|(?:just|only) (?:him|her|my (?:mom|mother|dad|father|son|daughter|boss|client|sister|brother))|nobody else|no one else) /.exec(
       text,
     )
   if (match) {

@@ -158,15 +158,26 @@ function nextWeekAfter(words: readonly string[], at: number): number | undefined
 function withDate(
   words: readonly string[],
   at: number,
-  _weekday: number,
+  weekday: number,
   now: Now,
 ): Found<Day> | undefined {
   const start = words[at] === 'on' ? at + 1 : at
-  return (
-    monthAt(words, start, now) ??
-    ordinalDayAt(words, start, now) ??
-    bareOrdinalAt(words, start, now)
-  )
+  const inMonth = monthAt(words, start, now)
+  if (inMonth) return inMonth
+  const found = ordinalDayAt(words, start, now) ?? bareOrdinalAt(words, start, now)
+  return found && { ...found, value: onWeekday(found.value, weekday) }
+}
+
+const monthsToTry = 4
+
+/** "Friday the 18th" is in the month in which the 18th is a Friday, unless that is far away. */
+function onWeekday(day: Day, weekday: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const days = Array.from({ length: monthsToTry }, (_, ahead) => {
+    const index = month - 1 + ahead
+    return dayOf(year + Math.floor(index / 12), index % 12, date)
+  })
+  return days.find((each) => each !== undefined && weekdayOf(each) === weekday) ?? day
 }
 
 /** "Saturday 28th", without "the". */

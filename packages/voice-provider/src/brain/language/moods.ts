@@ -28,7 +28,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'person',
-    /\b(?:(?:talk|speak|connect|transfer|put|get|give|pass)\b.*\b(?:person|human|someone|somebody|manager|operator|agent|representative|dispatcher|staff|front desk|reception|people)|real (?:person|human)|(?:a|the) (?:human|manager|operator|representative) please|^(?:human|operator|agent|representative|manager)$|is there (?:a|any) (?:person|human|one)|want (?:a|to) (?:human|person)|supervisor|put me (?:through|on)|(?:talk|speak) (?:to|with) (?:the |your |an? |my )?(?:housekeeping|concierge|billing|maintenance|owner|boss|sales|reservations|driver|team|dispatch|office|colleague|anyone|anybody)|(?:actual|living|live) (?:person|human|agent)|(?:connect|transfer) me)\b/,
+    /\b(?:(?:talk|speak|connect|transfer|put|get|give|pass)\b.*\b(?:person|human|someone|somebody|manager|operator|agent|representative|dispatcher|staff|front desk|reception|founder|ceo|whoever|superior)|(?:i|we) (?:\w+ )?(?:reach|get hold of|get through to) (?:a |an |some)?(?:human|person|one|body)|real (?:person|human)|(?:a|the) (?:human|manager|operator|representative) please|^(?:human|operator|agent|representative|manager)$|is there (?:a|any) (?:person|human|one)|want (?:a|to) (?:human|person)|supervisor|put me (?:through|on)|(?:talk|speak) (?:to|with) (?:the |your |an? |my )?(?:housekeeping|concierge|billing|maintenance|owner|boss|sales|reservations|driver|team|dispatch|office|colleague|anyone|anybody)|(?:actual|living|live) (?:person|human|agent)|(?:connect|transfer) me)\b/,
   ],
   [
     'robot',
@@ -36,7 +36,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'repeat',
-    /\b(?:what (?:time|day|date|name|address|number) did (?:i|you|we) (?:say|have|get|put)|what do you have|say (?:that|it) again|read (?:that|it|this) (?:again|back|out)|repeat (?:that|it|please|the|what)|(?:can|could) you repeat|come again|what did you say|what was that|one more time|didn'?t (?:catch|hear|get) (?:that|you|it|what)|couldn'?t hear|pardon|once more|say again|i missed that)\b|^(?:what|sorry|excuse me|huh|sorry what|what sorry|again please|again|say what|what now|i'm sorry|i beg your pardon)$/,
+    /\b(?:(?:what (?:time|day|date|name|address|number|room|email|pickup)|how many \w+|which \w+) (?:did (?:i|you|we) (?:say|have|get|put|give)|do you have (?:for me|down|me down|written))|what (?:did|were) you (?:ask|asking)|what was the question|where were we|what do you have|say (?:that|it) again|read (?:that|it|this) (?:again|back|out)|repeat (?:that|it|please|the|what)|(?:can|could) you repeat|come again|what did you say|what was that|one more time|didn'?t (?:catch|hear|get) (?:that|you|it|what)|couldn'?t hear|pardon|once more|say again|i missed that)\b|^(?:what|sorry|excuse me|huh|sorry what|what sorry|again please|again|say what|what now|i'm sorry|i beg your pardon)$/,
   ],
   [
     'help',
@@ -45,15 +45,15 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ['slower', /\b(?:slow(?:er|ly| down)|too fast|speak up|louder)\b/],
   [
     'hear-me',
-    /\b(?:can|do) you hear me\b|^(?:hello )?(?:anyone|anybody|somebody) there$|^(?:hello )*are you (?:still )?there$|\bis (?:this|it|the) (?:thing |line |mic )?(?:on|working)\b|^testing\b.*|^test(?: test)*$/,
+    /\b(?:can|do) you hear me\b|^(?:hello |is )*(?:anyone|anybody|somebody|someone) (?:there|here)$|^(?:hello |are )*you (?:still )?there$|\bis (?:this|it|the) (?:thing |line |mic )?(?:on|working)\b|^testing\b.*|^test(?: test)*$/,
   ],
   [
     'never-mind',
-    /\b(?:never ?mind|forget (?:it|that|about it|the \w+)|(?:i'?ll|i need to|i have to|can i|let me|gotta) think (?:about|on) it|i'?ll (?:get back to you|call (?:you )?back)|scratch (?:all of )?that|leave it|cancel (?:that|this|the whole thing|everything)|start over|start again|changed my mind|i don'?t want (?:it|that|a car|a ride|to book)|don'?t (?:book|send|bother)|not interested|(?:don'?t|do not) need (?:it|that|one|a car|a ride|a room|anything)(?: any ?more)?|(?:only|just) (?:asking|curious|browsing|looking around))\b|^no\b.*\bjust (?:want(?:ed)? to (?:know|ask|check)|checking|wondering)\b/,
+    /\b(?:never ?mind|forget (?:it|that|about it|the \w+)|(?:i'?ll|i need to|i have to|can i|let me|gotta) think (?:about|on) it|i'?ll (?:get back to you|call (?:you )?back)|scratch (?:all of )?that|leave it|cancel (?:that|this|the whole thing|everything)|start over|start again|changed my mind|i don'?t want (?:it|that|a car|a ride|to book)|don'?t (?:book|send|bother)|not interested|not ready (?:to|for|yet)|maybe (?:later|another time|next time)|(?:some )?other time|(?:don'?t|do not) need (?:it|that|one|a car|a ride|a room|anything)(?: any ?more)?|(?:only|just) (?:asking|curious|browsing|looking around))\b|^no\b.*\bjust (?:want(?:ed)? to (?:know|ask|check)|checking|wondering)\b/,
   ],
   [
     'wait',
-    /^(?:um |uh |ok(?:ay)? |hang |sorry |oh |please )*(?:(?:(?:one|just a|just one|give me a|a|hold on|hold on a|wait a|hang on a) ?(?:second|sec|moment|minute|min)|hold on|hold(?: please| the line)?$|stand by|hang on|bear with me|let me (?:think|see|check|look|get|find|grab))(?: \S+){0,9}|wait(?: \S+){0,4})$/,
+    /^(?:um |uh |ok(?:ay)? |hang |sorry |oh |please |can you |could you |would you )*(?:(?:(?:one|just a|just one|give me a|a|hold on|hold on a|wait a|hang on a) ?(?:second|sec|moment|minute|min)|hold on|hold (?:for )?(?:a|one|just a) (?:second|sec|moment|minute)|give me (?:a|one|just a) (?:second|sec|moment|minute)|hold(?: please| the line)?$|stand by|hang on|bear with me|let me (?:think|see|check|look|get|find|grab))(?: \S+){0,9}|wait(?: \S+){0,4})$/,
   ],
   [
     'rude',
@@ -89,9 +89,17 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ],
 ]
 
+// "Can it put people through?" asks about the receptionist, and is no wish to be put through.
+const aboutIt =
+  /\b(?:can|could|does|will|would|if|when) (?:it|air|she|he|they|callers?|customers?|somebody|someone|people|my \w+|our \w+)\b/
+
 export function readMoods({ words }: Utterance): ReadonlySet<Mood> {
   const text = words.join(' ')
-  return new Set(moods.filter(([, pattern]) => pattern.test(text)).map(([mood]) => mood))
+  return new Set(
+    moods
+      .filter(([mood, pattern]) => pattern.test(text) && !(mood === 'person' && aboutIt.test(text)))
+      .map(([mood]) => mood),
+  )
 }
 
 const opening = String.raw`(?:(?:um|uh|oh|well|so|okay|ok|and|ah|hmm|please|hi|hello|sorry) )*`

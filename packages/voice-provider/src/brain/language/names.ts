@@ -46,7 +46,7 @@ export function mendName(name: PersonName): PersonName {
 }
 
 const strong =
-  /^(?:(?:my|the|his|her|our|guest|guest's|passenger|passenger's|last|first|family|full) )*(?:name|surname)(?:'s| is| was| would be| will be|'ll be| should be| to)?$/
+  /^(?:(?:my|the|his|her|our|guest|guest's|passenger|passenger's|last|first|family|full) )*(?:name|surname)(?:'s| is| was| would be| will be|'ll be| should be| to| of)?$/
 const titles: Readonly<Record<string, string>> = tableOf({
   mr: 'Mr.',
   mister: 'Mr.',

@@ -17,7 +17,7 @@ export function distanceAt(
       rest,
     )
   if (soon) return ahead(now, 0, at, at + soon[0].trim().split(' ').length)
-  if (words[at] === 'now' && words.length <= 3) return ahead(now, 0, at, at + 1)
+  if (words[at] === 'now' && isNowMeant(words, at)) return ahead(now, 0, at, at + 1)
   const isLed = words[at] === 'in' || words[at] === 'within'
   // "In the next fifteen minutes", "in maybe an hour".
   const loose = isLed ? (looseLead.exec(words.slice(at + 1, at + 4).join(' '))?.[0] ?? '') : ''
@@ -27,6 +27,14 @@ export function distanceAt(
   const isFromNow = words[length.to] === 'from' && words[length.to + 1] === 'now'
   if (!isLed && !isFromNow) return undefined
   return ahead(now, length.value, at, isFromNow ? length.to + 2 : length.to)
+}
+
+/** "Now", with nothing else or between two facts; "not now" is a no. */
+function isNowMeant(words: readonly string[], at: number): boolean {
+  if (words[at - 1] === 'not') return false
+  if (words.length <= 3) return true
+  const isFree = at === 0 || words[at - 1] === '|'
+  return isFree && /^(?:\||to|from|please|for|)$/.test(words[at + 1] ?? '')
 }
 
 const looseLead = /^(?:(?:about|like|around|maybe|roughly|the|next|another)(?: |$))+/

@@ -29,6 +29,7 @@ export function takeIn(turn: Turn, said: Said): boolean {
     answerQuestion(turn, said, {
       hasFacts: hasFacts || wanted !== undefined,
       hasChanges: applied.changed.length > 0,
+      facts: findings.sure.length,
     })
   if (!hasAnswer && !isSpoken) acknowledge(turn, applied)
   if (findings.doubtful) turn.updateCurrent({ doubt: findings.doubtful })
