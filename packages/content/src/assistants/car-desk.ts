@@ -323,7 +323,16 @@ const answers = [
   },
   {
     id: 'stop',
-    keys: ['extra stop', 'stop way', 'two stops', 'another stop', 'make stop', 'stops'],
+    keys: [
+      'extra stop',
+      'stop way',
+      'two stops',
+      'another stop',
+      'make stop',
+      'stops',
+      'two+places|addresses',
+      'second|another+address|place',
+    ],
     answer: ['An extra stop is fine. I’ll put that on the ticket for the dispatcher.'],
   },
   {

@@ -68,7 +68,10 @@ export function readTime(
   const isExpected =
     context.asked === 'time' || makesItATime(whole, context) || isBareHour(rest, context)
   const found = findTimes(rest.words, context.now, { isExpected })
-  const last = lastMeant(found, rest.words)
+  // "At six, to be there by seven": the car comes at six.
+  const starts = found.filter(({ from }) => rest.words[from - 1] !== 'by')
+  const isArrivalToo = starts.length > 0 && starts.length < found.length && !isCorrection(whole)
+  const last = lastMeant(isArrivalToo ? starts : found, rest.words)
   const isSecondThought = context.values.time !== undefined && isCorrection(whole)
   const isShort = context.values.time !== undefined && whole.words.length <= 3
   const part =
@@ -137,7 +140,7 @@ function halfWord(words: readonly string[], isExpected: boolean): ReturnType<typ
 }
 
 function isCorrection({ words }: Utterance): boolean {
-  return /\b(?:no|not|actually|sorry|mean|meant|make|wait)\b/.test(words.join(' '))
+  return /\b(?:no(?! later)|not|actually|sorry|mean|meant|make|wait)\b/.test(words.join(' '))
 }
 
 function completed(
@@ -182,6 +185,20 @@ function isBareHour({ words }: Utterance, { values, asked }: Context): boolean {
 }
 
 const countSlots = /^(?:passengers|guests|nights|phone|email)$/
+/** "Make it four", right after the number of people was given. */
+export function isAboutPeople(
+  { words }: Pick<Utterance, 'words'>,
+  { values, asked }: Pick<Context, 'values' | 'asked'>,
+): boolean {
+  const text = words.join(' ')
+  return (
+    asked === 'name' &&
+    values.passengers !== undefined &&
+    /\bmake (?:it|that) \S+(?: to be safe| please| then)?$/.test(text) &&
+    !/\b(?:am|pm|oclock|noon|\d+:\d+)\b/.test(text)
+  )
+}
+
 const mostWordsOfASwap = 8
 
 /** "Make it four", "can we do four instead", when there is a time already. */
@@ -190,7 +207,7 @@ export function makesItATime(
   { values, asked, isReadBack }: Context,
 ): boolean {
   const text = words.join(' ')
-  if (values.time === undefined) return false
+  if (values.time === undefined || isAboutPeople({ words }, { values, asked })) return false
   const isSwap = /\b(?:instead|rather|better)\b/.test(text) && words.length <= mostWordsOfASwap
   const isMended =
     /\b(?:did i say|(?:has|have|supposed|ought) to be|should (?:be|have been))\b/.test(text) &&

@@ -245,6 +245,35 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        > go to hell
        < dispatcher
        = open`,
+      `> my wife and I plus our baby need to get from Battery Park to LaGuardia, Saturday around half past one in the afternoon
+       = trip-ticket passengers: 3
+       = trip-ticket time: 1:30 PM`,
+      `> can your guy be at 41 Madison Avenue at 6:10 am on Monday and get me to Teterboro by 7
+       = trip-ticket pickup: 41 Madison Avenue
+       = trip-ticket dropoff: Teterboro Airport
+       = trip-ticket time: 6:10 AM`,
+      `> I need a ride at 5 today from Union Square to Astoria, wait no, from Astoria to Union Square
+       = trip-ticket pickup: Astoria
+       = trip-ticket dropoff: Union Square`,
+      `> SoHo to Hoboken on the 22nd at seven in the evening
+       > I'm not sure how many yet, maybe three
+       > make it four to be safe
+       = trip-ticket passengers: 4
+       = trip-ticket time: 7:00 PM
+       > Emma Lee
+       > yes
+       > could you also book me one back on Monday at noon
+       = trip-ticket pickup: Hoboken
+       = trip-ticket dropoff: SoHo`,
+      `> car please
+       < pick you up
+       > could you hold for a second, my kid is crying
+       < take your time|no hurry
+       > I don't understand
+       < pickup
+       > fnord gak
+       > no
+       < landmark|street and the number|pickup`,
     ],
   ],
   stays: [
@@ -434,6 +463,21 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        < can’t say who is staying`,
       `> there's a weird smell in the hallway and somebody's banging on my door
        = forwarded`,
+      `> I need a room for Friday and Saturday
+       = registration-card nights: 2
+       > two queens I guess
+       = registration-card guests:
+       > four of us
+       = registration-card guests: 4`,
+      `> Would a suite be free from Monday until Thursday? It's for me and my husband.
+       = registration-card room: suite
+       = registration-card nights: 3
+       = registration-card guests: 2`,
+      `> I made a booking for three nights but I only need two, it's under Young
+       = registration-card kind: change
+       = registration-card nights: 2`,
+      `> I'd like to leave a message for a guest
+       < passes messages on`,
     ],
   ],
   owners: [
@@ -583,11 +627,30 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = no call-note`,
       `> do I have to sign anything
        < agreed in writing`,
+      `> Could I get fifteen minutes with someone from your team on Thursday? Eleven would be great. Julia Hill, julia at hill dot org, I've got a gym.
+       = call-note name: Julia Hill
+       = call-note time: Thursday, November 19, 11:00 AM
+       = call-note topic: Fitness & Wellness`,
+      `> can you help me find out if people want my product
+       < market validation`,
+      `> what if someone has an emergency
+       < put through`,
+      `> I'd like an appointment please
+       > law firm
+       = call-note topic: Law firm
+       > Steve
+       > steve at example dot com
+       > friday
+       > noon
+       > yes
+       > can you make it 1 instead
+       > yes
+       = call-note time: Friday, November 20, 1:00 PM`,
     ],
   ],
 }
 
-const passLine = { rides: 50, stays: 52, owners: 51 }
+const passLine = { rides: 55, stays: 56, owners: 55 }
 
 describe('unusual wordings', () => {
   it.each(Object.entries(wordings))('%s', (kind, [assistant, scripts]) => {

@@ -110,6 +110,9 @@ export const discoveryCall: Task = {
     'give me a call|ring',
     'call me',
     'consultation',
+    'like|need|want appointment|meeting|call',
+    'like|need|want+schedule|book',
+    'minutes team|someone',
     "let's+talk|chat|speak|meet",
     'change|move|reschedule+call|appointment',
     'move forward',
@@ -199,7 +202,7 @@ function readTopic(
 ): Finding | undefined {
   const isExpected = context.asked === 'topic'
   const isOwn =
-    /\b(?:my|our|i have|i own|i run|we run|we're|i'm|we are|i am|for (?:a|my|our|the)|own a|run a|have a)\b/.test(
+    /\b(?:my|our|i have|i own|i run|we run|we're|i'm|we are|i am|i've got|we've got|we have|for (?:a|my|our|the)|own a|run a|have a)\b/.test(
       utterance.words.join(' '),
     )
   const trade =

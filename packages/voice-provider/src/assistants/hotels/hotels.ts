@@ -57,6 +57,7 @@ function valuesOf({ values, memory }: HandOverReason): Values {
   return { ...memory.book, ...values }
 }
 
+const mostWordsOfADay = 3
 const ordered =
   /\b(?:give|get|find|need|want|take|have|book) (?:me |us )?(?:\S+ ){0,3}(?:room|king|suite|queens|bed|beds)\b/
 const bookedBefore =
@@ -78,7 +79,11 @@ function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefi
   if (found.length > 0 && !memory.book && bookedBefore.test(text))
     return { task: 'change', isWeak: true }
   const isWish =
-    !utterance.isQuestion || /\b(?:book|reserve|get|got|have|stay|room|space)\b/.test(text)
+    !utterance.isQuestion ||
+    /\b(?:book|reserve|get|got|have|stay|room|space|free|available)\b/.test(text)
+  const isBareDay =
+    facts.has('arrival') && !utterance.isQuestion && utterance.words.length <= mostWordsOfADay
+  if (isBareDay && !memory.book) return { task: 'book', isWeak: true }
   const isOrder = facts.has('arrival') && ordered.test(text)
   if ((isStay && isWish) || isOrder) return { task: 'book' }
   const isComing =
@@ -88,7 +93,9 @@ function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefi
 }
 
 const totalAsked =
-  /\b(?:how much|total|altogether|cost|costs|come to|set (?:me|us) back|run (?:me|us)|in all|price|what (?:will|does|would) (?:it|that) be)\b/
+  /\b(?:how much|total|altogether|cost|costs|come to|set (?:me|us) back|damage|run (?:me|us)|in all|price|what (?:will|does|would) (?:it|that) be)\b/
+
+const nightsOfAWeekend = 2
 
 /** The price of the stay, when its room and nights are known. */
 function workOut(utterance: Utterance, values: Values, memory: Memory): Line | undefined {
@@ -97,7 +104,8 @@ function workOut(utterance: Utterance, values: Values, memory: Memory): Line | u
   const room =
     readRoom(utterance.words) ?? (stay.room?.kind === 'text' ? stay.room.text : undefined)
   const said = findCounted(utterance.words, /^nights?$/)?.value
-  const nights = said ?? (stay.nights?.kind === 'count' ? stay.nights.count : undefined)
+  const weekend = utterance.words.includes('weekend') ? nightsOfAWeekend : undefined
+  const nights = said ?? weekend ?? (stay.nights?.kind === 'count' ? stay.nights.count : undefined)
   if (!room || !nights || nights > longestStay) return undefined
   const rate = exampleHotel.ratesInDollars[room as RoomChoice]
   return [hotelDesk.total.lead, ...sayNumber(rate * nights), hotelDesk.total.end]
@@ -106,7 +114,7 @@ function workOut(utterance: Utterance, values: Values, memory: Memory): Line | u
 const important =
   /\b(?:vip|v i p|celebrity|famous|actress|actor|movie star|discretion|minister|governor|mayor|ambassador|senator|royal|royalty|president|diplomat|prime minister|the press|press (?:conference|office|agency)|journalist|travel agent|wedding party|film crew|bodyguard|security detail)\b/
 const complaint =
-  /\b(?:complain|complaint|ceiling|water (?:is )?(?:coming|running|leaking|everywhere)|fire alarm|smell of smoke|overcharged|charged (?:me )?twice|double charged|wrong (?:bill|charge)|bugs?|(?:weird|bad|strange|awful|terrible|horrible|nasty) smell|smells (?:like|bad|weird|awful)|cockroach\w*|roach\w*|mold|moldy|filthy|dirty|broken|stolen|stole|robbed|theft|overflow\w*|clogged|injur\w+|lawyer|sue|lawsuit|unacceptable|disgusting|leak\w*|flood\w*|no hot water|locked (?:\w+ )?out|doesn't work|not working|refund me|want (?:a|my) (?:refund|money back)|harass\w*|discriminat\w*)\b/
+  /\b(?:complain|complaint|ceiling|water (?:is )?(?:coming|running|leaking|everywhere)|fire alarm|smell of smoke|overcharged|charged (?:me )?twice|double charged|wrong (?:bill|charge)|bugs?|(?:weird|bad|strange|awful|terrible|horrible|nasty) smell|smells (?:like|bad|weird|awful)|cockroach\w*|roach\w*|mold|moldy|filthy|dirty|broken|stolen|stole|robbed|theft|declined|(?:someone|somebody)(?:'s| is) in (?:my|our) room|can't (?:get in(?:to)?|open) (?:my|our|the) (?:room|door)|water pressure|overflow\w*|clogged|injur\w+|lawyer|sue|lawsuit|unacceptable|disgusting|leak\w*|flood\w*|no hot water|locked (?:\w+ )?out|doesn't work|not working|refund me|want (?:a|my) (?:refund|money back)|harass\w*|discriminat\w*)\b/
 const trouble =
   /\b(?:my|our|the) (?:room|shower|toilet|bathroom|tv|bed|key|door|heating|heater|neighbors?|a\/c|ac|air conditioning|sink|faucet|light|lamp|window)\b.*\b(?:cold|dripping|leaking|hot|freezing|loud|noisy|smells?|stinks?|stuck|won't|isn't|jammed|blocked|flickering|backed up|not working|keeps?|doesn't|didn't|a mess)\b/
 const neighbors =

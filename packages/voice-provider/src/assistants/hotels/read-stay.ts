@@ -48,6 +48,7 @@ const wishes: readonly (readonly [string, RegExp])[] = [
   ['Parking', /\b(?:need|with|want) (?:a )?parking\b/],
   ['Anniversary', /\banniversary\b/],
   ['Birthday', /\bbirthday\b/],
+  ['One more guest', /\b(?:another|one more|an extra) (?:person|guest|adult|child|kid)\b/],
   ['Honeymoon', /\bhoneymoon\b/],
   ['Two rooms', /\b(?:two|2) rooms\b/],
   ['Three rooms', /\b(?:three|3) rooms\b/],
@@ -179,12 +180,21 @@ function rangeOf(
     : undefined
 }
 
+function isJoined(words: readonly string[], all: readonly Found<string>[]): boolean {
+  const [first, second] = all.slice(-2)
+  if (!first || !second || daysBetween(first.value, second.value) !== 1) return false
+  return /^and(?: the| on)?$/.test(words.slice(first.to, second.from).join(' '))
+}
+
 function readNights(
   rest: Utterance,
   whole: Utterance,
   context: Context,
   dates: readonly Found<string>[],
 ): Found<number> | undefined {
+  const only = /\bonly (?:need|want|stay|staying)(?: for)? (\S+)/.exec(rest.words.join(' '))
+  const fewer = only?.[1] ? numberAt([only[1]], 0) : undefined
+  if (fewer) return { value: fewer.value, from: 0, to: 0 }
   const counted = findCounted(rest.words, nightWords)
   if (counted) return counted
   const text = whole.words.join(' ')
@@ -195,7 +205,15 @@ function readNights(
   if (/\btwo weeks\b/.test(text) && !/\bin two weeks\b/.test(text))
     return { value: 14, from: 0, to: 0 }
   const range = rangeOf(whole.words, dates)
-  if (range) return { value: daysBetween(range[0], range[1]), from: 0, to: 0 }
+  // "Friday and Saturday" are two nights, "Friday to Saturday" is one.
+  const isBoth = range && isJoined(whole.words, dates)
+  if (range) return { value: daysBetween(range[0], range[1]) + (isBoth ? 1 : 0), from: 0, to: 0 }
+  if (
+    /\b(?:leaving|leave|checkout|until|till) (?:the )?(?:day after|next day|following day)\b/.test(
+      text,
+    )
+  )
+    return { value: 1, from: 0, to: 0 }
   const { arrival } = context.values
   // "Until the 27th" is counted from the day of arrival.
   const later =

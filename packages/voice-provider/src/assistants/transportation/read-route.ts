@@ -63,7 +63,7 @@ export function readRoute(
 }
 
 const secondThought =
-  /^(?:(?:no|sorry|actually|i|mean|meant|wait|rather|make|that|well|or|scratch|the|not|to|from|it's|should|be|say)(?: |$))*(?<=\b(?:no|sorry|actually|mean|meant|wait|rather|scratch)\b.*)$/
+  /^(?:(?:no|sorry|actually|i|mean|meant|wait|rather|make|that|well|or|scratch|the|not|it's|should|be|say)(?: |$))*(?<=\b(?:no|sorry|actually|mean|meant|wait|rather|scratch)\b.*)$/
 
 function lastCue(cues: readonly (End | 'same' | undefined)[]): End | undefined {
   return cues.findLast((cue) => cue === 'pickup' || cue === 'dropoff')
@@ -108,7 +108,11 @@ function endBy(before: string, after: string, hasNext: boolean): End | undefined
   if (/\b(?:land|lands|landing|landed)(?: at| in)?$/.test(before)) return 'pickup'
   if (/\b(?:flight|fly|flying|plane|train|bus)\b.*\b(?:out of|from|leaves)$/.test(before))
     return 'dropoff'
-  if (/\b(?:someone|somebody|driver|car|cab|taxi|you) (?:to )?be (?:at|in|outside)$/.test(before))
+  if (
+    /\b(?:someone|somebody|driver|guy|man|chauffeur|car|cab|taxi|you) (?:to )?be (?:at|in|outside)$/.test(
+      before,
+    )
+  )
     return 'pickup'
   if (hasNext && /\b(?:i'll|we'll|i will|we will) be (?:at|in|outside|near)$/.test(before))
     return 'pickup'

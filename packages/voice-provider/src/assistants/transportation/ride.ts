@@ -11,6 +11,7 @@ import { sayName } from '../../brain/speech/say-name.ts'
 import { sayNumber } from '../../brain/speech/say-number.ts'
 import {
   inSaidDaypart,
+  isAboutPeople,
   leaveOut,
   makesItATime,
   readDay,
@@ -141,7 +142,9 @@ function beginRide(memory: Memory, choice?: string): Values {
 function readRide(utterance: Utterance, context: Context): Finding[] {
   const places = findPlaces(utterance)
   const { day, rest: afterDay } = readDay(leaveOut(utterance, places), context)
-  const isExpected = context.asked === 'passengers' && !makesItATime(utterance, context)
+  const isExpected =
+    (context.asked === 'passengers' && !makesItATime(utterance, context)) ||
+    isAboutPeople(utterance, context)
   const counted = findPeople(afterDay.words, { isExpected, tokens: afterDay.tokens })
   const timed = readTime(leaveOut(afterDay, [counted]), utterance, context)
   const people = counted ?? (timed.time ? findLoneCount(timed.rest) : undefined)

@@ -58,19 +58,26 @@ const serviceAsked =
 const bookedBefore =
   /\b(?:(?:already|i|we) (?:have )?(?:booked|ordered|reserved)|(?:change|move|reschedule|cancel|about) (?:my|our|an existing) (?:ride|car|booking|reservation|pickup|trip))\b/
 
+const onlyCar =
+  /^(?:(?:hi|hello|yes|yeah|a|one|just|another) )*(?:car|cab|taxi|ride|limo|driver)(?: please| now)?$/
+const wished =
+  /\b(?:can|could|would|may) (?:i|we|you|somebody|someone)\b|\b(?:i|we) (?:need|want)\b/
+
 /** A place, a time or a day is enough to begin; after a ride was sent, it is a change to that one. */
 function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefined {
   const values = memory.ride ?? {}
   const text = utterance.words.join(' ')
-  if (memory.ride && wayBack.test(text) && !utterance.isQuestion)
+  if (memory.ride && wayBack.test(text) && (!utterance.isQuestion || wished.test(text)))
     return { task: ride.id, choice: 'back' }
   // "What's the weather tomorrow?" names a day, and is no ride.
   if (utterance.isQuestion && !rideWords.test(text)) return undefined
   if (!memory.ride && (serviceAsked.test(text) || bookedBefore.test(text))) return undefined
+  if (onlyCar.test(text)) return { task: ride.id }
   const found = ride.read(utterance, { values, now, by: 'typing', isReadBack: false })
   const strong = found.filter(({ slot }) => slot !== 'name' && slot !== 'daypart')
   if (strong.length === 0) return undefined
-  if (utterance.isQuestion && strong.every(({ slot }) => slot === 'passengers'))
+  // "How long is the ride to JFK?" wants an answer first.
+  if (utterance.isQuestion && strong.length === 1 && !wished.test(text))
     return { task: ride.id, isWeak: true }
   return { task: ride.id, ...(memory.ride && !another.test(text) ? { choice: 'same' } : {}) }
 }

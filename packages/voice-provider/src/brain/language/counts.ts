@@ -2,7 +2,7 @@ import { type Found, isMisheardNumber, numberAt } from './numbers.ts'
 import type { Token, Utterance } from './tokens.ts'
 
 export const person: RegExp =
-  /^(?:people|peoples|persons?|passengers?|pax|adults?|guests?|grown|kids?|child|children|babies|baby|toddlers?|travell?ers|clients?|visitors?|infants?|newborns?|teens?|teenagers?|students?|seniors?|relatives?|friends?|buddies|buddy|pals?|mates?|coworkers?|colleagues?|riders?|folks|guys|ladies|men|women)$/
+  /^(?:people|peoples|persons?|passengers?|pax|adults?|guests?|grown|kids?|child|children|babies|baby|toddlers?|travell?ers|clients?|visitors?|infants?|newborns?|teens?|teenagers?|students?|seniors?|relatives?|daughters|sons|brothers|sisters|cousins?|nephews?|nieces?|grandkids|grandchildren|girls|boys|homies|dudes|friends?|buddies|buddy|pals?|mates?|coworkers?|colleagues?|riders?|folks|guys|ladies|men|women)$/
 const relation =
   /^(?:wife|husband|partner|girlfriend|boyfriend|son|daughter|mother|father|mom|dad|brother|sister|boss|colleague|friend|dog|baby|kid|assistant|client|parents|spouse|fiance)$/
 
@@ -21,7 +21,7 @@ export function findPeople(
   return (
     countedPeople(words) ??
     ofUs(words) ??
-    companions(words, text) ??
+    companions(words) ??
     forSome(words, options) ??
     alone(text) ??
     bare(words, options)
@@ -99,22 +99,38 @@ function ofUs(words: readonly string[]): Found<number> | undefined {
   return undefined
 }
 
+const nearSelf = 6
 // Past these words it is no longer about who comes along.
-const goesOn = / (?:from|to|at|are|is|need|needs|want|would|going|\|) /
+const goesOn = /^(?:from|to|at|are|is|need|needs|want|would|going|\|)$/
 
-function companions(words: readonly string[], text: string): Found<number> | undefined {
-  const after = / (?:me|myself|i|just me)(?: and| plus| with| my) (.+)/.exec(text)?.[1]
-  const before = /(.+)(?: and| plus) (?:me|myself|i) /.exec(text)?.[1]
-  const near = after?.split(goesOn)[0] ?? before ?? ''
-  const kin = near.split(' ').filter((word) => relation.test(word))
+/** "Me and my wife", "my wife, our baby and me", "my wife and I plus our baby": both sides count, each word once. */
+function companions(words: readonly string[]): Found<number> | undefined {
+  const selves = [...words.keys()].filter((at) => /^(?:me|myself|i)$/.test(words[at] ?? ''))
+  const near = selves.flatMap((at) => [...before(words, at), ...after(words, at)])
+  const kin = [...new Set(near)].filter((at) => relation.test(words[at] ?? ''))
   if (kin.length === 0) return undefined
-  const isOne = (word: string) => /^(?:me|myself|i|my|our)$/.test(word) || relation.test(word)
-  const last = words.findLastIndex(isOne)
+  const parents = kin.filter((at) => words[at] === 'parents').length
+  const all = [...kin, ...selves.filter((at) => near.includes(at - 1) || near.includes(at + 1))]
   return {
-    value: 1 + kin.length + (kin.includes('parents') ? 1 : 0),
-    from: Math.max(words.findIndex(isOne), 0),
-    to: last < 0 ? words.length : last + 1,
+    value: 1 + kin.length + parents,
+    from: Math.min(...all),
+    to: Math.max(...all) + 1,
   }
+}
+
+function before(words: readonly string[], at: number): number[] {
+  if (!/^(?:and|plus)$/.test(words[at - 1] ?? '')) return []
+  return range(Math.max(0, at - nearSelf), at)
+}
+
+function after(words: readonly string[], at: number): number[] {
+  if (!/^(?:and|plus|with|my)$/.test(words[at + 1] ?? '')) return []
+  const end = words.findIndex((word, index) => index > at && goesOn.test(word))
+  return range(at + 1, end < 0 ? words.length : end)
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index)
 }
 
 /** "A room for two, under Smith": a number after "for" with nothing it could count. */
@@ -151,6 +167,14 @@ function alone(text: string): Found<number> | undefined {
   return { value: 2, from, to: from + couple[0].trim().split(' ').length }
 }
 
+// "The cheaper one" is no number.
+const beforeOne =
+  /^(?:|just|only|for|it's|its|is|be|to|of|maybe|me|no|yes|yeah|um|uh|oh|so|well|\||sorry|actually|make|it|that|say)$/
+
+// "Two queens" counts beds, "two pm" hours.
+const otherThings =
+  /^(?:am|pm|oclock|a|p|queens?|kings?|beds?|rooms?|nights?|bags?|suitcases?|cars?)$/
+
 function bare(
   words: readonly string[],
   options: { readonly isExpected?: boolean },
@@ -159,8 +183,9 @@ function bare(
   let best: Found<number> | undefined
   for (let at = 0; at < words.length; at += 1) {
     const count = numberAt(words, at, { isExpected: words.length <= 2 })
-    const isTime = count && /^(?:am|pm|oclock|a|p)$/.test(words[count.to] ?? '')
-    if (count && count.value > 0 && !isTime && !isTakenBack(words, at)) best = count
+    const isOther = count && otherThings.test(words[count.to] ?? '')
+    const isPronoun = words[at] === 'one' && !beforeOne.test(words[at - 1] ?? '')
+    if (count && count.value > 0 && !isOther && !isPronoun && !isTakenBack(words, at)) best = count
     at = count ? count.to - 1 : at
   }
   return best

@@ -40,7 +40,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'help',
-    /\b(?:(?:can|could) you help|what can (?:i|you) (?:ask|say|do for me)|what (?:info|information|details)? ?(?:do )?you need(?: to know| from me)?$|what should i (?:say|do|tell you)|how does this work)\b|^(?:please )?help(?: me)?$|^i need (?:some )?help$/,
+    /\b(?:(?:can|could) you help|what can (?:i|you) (?:ask|say|do for me)|what (?:info|information|details)? ?(?:do )?you need(?: to know| from me)?$|what should i (?:say|do|tell you)|i don'?t (?:understand|get it)|what do you mean|i'?m confused|how does this work)\b|^(?:please )?help(?: me)?$|^i need (?:some )?help$/,
   ],
   ['slower', /\b(?:slow(?:er|ly| down)|too fast|speak up|louder)\b/],
   [
@@ -93,11 +93,15 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
 const aboutIt =
   /\b(?:can|could|does|will|would|if|when) (?:it|air|she|he|they|callers?|customers?|somebody|someone|people|my \w+|our \w+)\b/
 
+function isOwnWish(mood: Mood): boolean {
+  return mood === 'person' || mood === 'emergency'
+}
+
 export function readMoods({ words }: Utterance): ReadonlySet<Mood> {
   const text = words.join(' ')
   return new Set(
     moods
-      .filter(([mood, pattern]) => pattern.test(text) && !(mood === 'person' && aboutIt.test(text)))
+      .filter(([mood, pattern]) => pattern.test(text) && !(isOwnWish(mood) && aboutIt.test(text)))
       .map(([mood]) => mood),
   )
 }
@@ -106,7 +110,7 @@ const opening = String.raw`(?:(?:um|uh|oh|well|so|okay|ok|and|ah|hmm|please|hi|h
 const yesWords =
   `yes|yeah|yep|yup|ya|yah|yea|yas|sure|correct|right|exactly|perfect|absolutely|definitely|certainly|indeed|fine|great|good|cool|awesome|excellent|wonderful|lovely|okay|ok|alright|all right|uh huh|mm hmm|mhm|` +
   `sounds (?:good|great|right|fine|perfect)|that'?s (?:all |exactly |totally |absolutely |quite )?(?:right|correct|it|fine|good|perfect|great|all right|okay)|that is (?:right|correct)|that works|works for me|looks good|go ahead|please do|do (?:it|that|so)|of course|send it|book it|i do|i would|i am|i did|it is|you got it|got it|let'?s do (?:it|that)|why not|by all means|all good|all correct|please|confirm(?:ed)?|no that'?s (?:right|correct|fine|perfect|good)|no (?:it'?s|that is|its) (?:fine|good|correct|right|perfect)|no (?:all|everything'?s) (?:good|right|correct)|i (?:think|guess|believe) so|si`
-const noWords = `no|nope|nah|nay|know|not (?:really|quite|right|yet|now|exactly|at all|today)|wrong|incorrect|negative|never|don'?t|i don'?t|i do not|i'?d rather not|that'?s (?:wrong|not right|not correct|incorrect|not it)|that is (?:wrong|not right|not correct)|it'?s (?:wrong|not right)|isn'?t|i wouldn'?t|rather not|neither|none|nothing|non`
+const noWords = `no|nope|nah|nay|know|not (?:really|quite|right|yet|now|exactly|at all|today)|wrong|incorrect|negative|never|don'?t|i don'?t(?! (?:understand|get it))|i do not|i'?d rather not|that'?s (?:wrong|not right|not correct|incorrect|not it)|that is (?:wrong|not right|not correct)|it'?s (?:wrong|not right)|isn'?t|i wouldn'?t|rather not|neither|none|nothing|non`
 
 const yes = new RegExp(`^${opening}(?:${yesWords})\\b`)
 const no = new RegExp(`^${opening}(?:${noWords})\\b`)

@@ -79,7 +79,7 @@ export function likeness(left: string, right: string): number {
 
 // Words of their own, one letter away from others that mean something else here.
 const commonWords: ReadonlySet<string> = new Set(
-  'change charge there where these those three might night right light house horse other place price please quite quiet would could should about after later water again along among above found sound round'.split(
+  'change charge there where these those three might night right light house horse other place price please quite quiet would could should about after later water again message messages along among above found sound round'.split(
     ' ',
   ),
 )

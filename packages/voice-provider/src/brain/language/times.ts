@@ -115,7 +115,7 @@ function hourAt(words: readonly string[], at: number): Hour | undefined {
 const lead =
   /^(?:at|by|around|about|before|for|make|that|until|til|till|say|is|be|it's|its|it|time|from|no|actually|sorry|after|between|like|not|than)$/
 const notAnHour =
-  /^(?:people|persons?|passengers?|pax|guests?|adults?|kids?|children|bags?|nights?|days?|weeks?|hours?|minutes?|min|rooms?|of|suitcases?|cars?|street|st|avenue|ave|east|west|north|south|th|dollars|beds?|queens?|kings?|times?|friends|seats?|more|other|percent|and)$/
+  /^(?:people|persons?|passengers?|pax|guests?|adults?|kids?|children|bags?|nights?|days?|weeks?|hours?|minutes?|min|rooms?|places|stops?|addresses|locations|of|suitcases?|cars?|street|st|avenue|ave|east|west|north|south|th|dollars|beds?|queens?|kings?|times?|friends|seats?|more|other|percent|and)$/
 
 /** "5:30", "5 30 pm", "five fifteen", "six o'clock", "1730", "at six". */
 function clockAt(
@@ -143,6 +143,9 @@ function clockAt(
     (isLed || isExpected || isPlain || isHalf(words, minutes.to) || hasDaypart(words))
   )
     return whole(words, hour.value, minutes.value, at, minutes.to)
+  // "Eleven hundred hours" is said by a clock of twenty-four.
+  if (words[hour.to] === 'hundred' && words[hour.to + 1] === 'hours')
+    return { value: { minutes: hour.value * 60, isHalfOpen: false }, from: at, to: hour.to + 2 }
   const hasClock = words[hour.to] === 'oclock'
   const next = hasClock ? hour.to + 1 : hour.to
   if (hasClock || isHalf(words, next)) return whole(words, hour.value, 0, at, next)
@@ -151,7 +154,7 @@ function clockAt(
     return whole(words, hour.value, 0, at, next)
   if (/^(?:tomorrow|tonight|today|this)$/.test(words[hour.to] ?? '') && isLed)
     return whole(words, hour.value, 0, at, next)
-  if (hour.value <= 12 && isBesideDaypart(words, at, hour.to))
+  if (hour.value <= 12 && (isBesideDaypart(words, at, hour.to) || isLiked(words, hour.to)))
     return whole(words, hour.value, 0, at, next)
   const isTimeLead =
     /^(?:at|by|around|before|about|until|make|after|not)$/.test(words[at - 1] ?? '') ||
@@ -160,6 +163,13 @@ function clockAt(
   return isExpected && !isStreetNumber(words, hour.to)
     ? whole(words, hour.value, 0, at, next)
     : undefined
+}
+
+/** "Eleven would be great", "ten works". */
+function isLiked(words: readonly string[], at: number): boolean {
+  return /^(?:would (?:be|work|suit)|works|suits|sounds good|is (?:good|fine|best|great|perfect|better))\b/.test(
+    words.slice(at, at + 3).join(' '),
+  )
 }
 
 /** "Friday morning nine", "seven tomorrow morning"; the day itself may be read already. */
