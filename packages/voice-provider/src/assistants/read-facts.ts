@@ -186,10 +186,7 @@ function isBareHour({ words }: Utterance, { values, asked }: Context): boolean {
 
 const countSlots = /^(?:passengers|guests|nights|phone|email)$/
 /** "Make it four", right after the number of people was given. */
-export function isAboutPeople(
-  { words }: Pick<Utterance, 'words'>,
-  { values, asked }: Pick<Context, 'values' | 'asked'>,
-): boolean {
+export function isAboutPeople({ words }: Utterance, { values, asked }: Context): boolean {
   const text = words.join(' ')
   return (
     asked === 'name' &&
@@ -202,12 +199,11 @@ export function isAboutPeople(
 const mostWordsOfASwap = 8
 
 /** "Make it four", "can we do four instead", when there is a time already. */
-export function makesItATime(
-  { words }: Utterance,
-  { values, asked, isReadBack }: Context,
-): boolean {
+export function makesItATime(utterance: Utterance, context: Context): boolean {
+  const { words } = utterance
+  const { values, asked, isReadBack } = context
   const text = words.join(' ')
-  if (values.time === undefined || isAboutPeople({ words }, { values, asked })) return false
+  if (values.time === undefined || isAboutPeople(utterance, context)) return false
   const isSwap = /\b(?:instead|rather|better)\b/.test(text) && words.length <= mostWordsOfASwap
   const isMended =
     /\b(?:did i say|(?:has|have|supposed|ought) to be|should (?:be|have been))\b/.test(text) &&
