@@ -62,6 +62,7 @@ export const carDesk = {
 const answers = [
   {
     id: 'price',
+    weight: 0.7,
     keys: [
       'run me',
       'set me back',
@@ -115,6 +116,7 @@ const answers = [
       'which car',
       'suv',
       'sedan',
+      'minivan',
       'van',
       'limo',
       'vehicle',
@@ -209,6 +211,8 @@ const answers = [
       'cancel policy',
       'cancel fee',
       'can cancel later',
+      'can+i|we+cancel',
+      'cancel minute|late',
       'call+off',
       'charge cancel',
       'change my mind',
@@ -306,6 +310,8 @@ const answers = [
       'driver call|text|contact',
       'call|text when|driver here|outside|arrive',
       'right car',
+      'plate',
+      'license+number',
     ],
     answer: ['You get the driver’s name and number with the confirmation.'],
   },

@@ -138,7 +138,16 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'queens',
-    keys: ['two beds', 'separate beds', 'twin beds', 'queen beds', 'queens'],
+    keys: [
+      'two beds',
+      'separate beds',
+      'twin beds',
+      'queen beds',
+      'queens',
+      'fit+room',
+      'sleeps',
+      'how+many+people|guests+room',
+    ],
     answer: ['A room with two queen beds sleeps four, at the same rate as a king.'],
     offer: { ask: 'Shall I put that on your reservation?', task: 'change', choice: 'two queens' },
   },
@@ -378,6 +387,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'rates',
+    weight: 0.6,
     keys: [
       'set me back',
       'run me',
@@ -482,6 +492,8 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
       'cancel without|charge|deadline|until',
       'plans change',
       'how late cancel',
+      'show+up',
+      'no+show',
     ],
     answer: [`You can cancel free of charge until ${house.cancelUntil} the day before you arrive.`],
   },
@@ -517,6 +529,9 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
       'nicest|best|largest room',
       'sofa bed',
       'kitchenette',
+      'with|have+kitchen',
+      'cook',
+      'stove',
     ],
     answer: [
       `A suite has a king, a sofa bed and a small kitchen, at ${house.rates.suite} a night.`,

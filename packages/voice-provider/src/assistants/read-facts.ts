@@ -187,14 +187,18 @@ function isBareHour({ words }: Utterance, { values, asked }: Context): boolean {
 const countSlots = /^(?:passengers|guests|nights|phone|email)$/
 /** "Make it four", right after the number of people was given. */
 export function isAboutPeople({ words }: Utterance, { values, asked }: Context): boolean {
-  const text = words.join(' ')
-  return (
-    asked === 'name' &&
-    values.passengers !== undefined &&
-    /\bmake (?:it|that) \S+(?: to be safe| please| then)?$/.test(text) &&
-    !/\b(?:am|pm|oclock|noon|\d+:\d+)\b/.test(text)
+  const at = words.findIndex(
+    (word, index) => words[index - 1] === 'make' && (word === 'it' || word === 'that'),
   )
+  const count = at < 0 ? undefined : numberAt(words, at + 1)
+  if (!count || asked !== 'name' || values.passengers === undefined) return false
+  if (/^(?:am|pm|oclock|in|at)$/.test(words[count.to] ?? '')) return false
+  // "Make it eleven", when it was twenty to eleven, is the time.
+  const time = values.time?.kind === 'time' ? values.time.time.minutes % noon : undefined
+  return time === undefined || Math.abs(((count.value * 60) % noon) - time) > nearInMinutes
 }
+
+const nearInMinutes = 90
 
 const mostWordsOfASwap = 8
 

@@ -61,7 +61,7 @@ const mostWordsOfADay = 3
 const ordered =
   /\b(?:give|get|find|need|want|take|have|book) (?:me |us )?(?:\S+ ){0,3}(?:room|king|suite|queens|bed|beds)\b/
 const bookedBefore =
-  /\b(?:my|our) (?:existing )?(?:reservation|booking)|\b(?:reservation|booking)(?:'s| is| was)? under\b|\b(?:i|we)(?:'ve| have)?(?: already)? booked\b/
+  /\b(?:my|our) (?:existing )?(?:reservation|booking)|\b(?:reservation|booking|room)(?:'s| is| was)? under\b|\b(?:i|we)(?:'ve| have)?(?: already)? booked\b/
 
 /** A stay is begun by its facts, unless they are part of a question ("is the pool open tomorrow?"). */
 function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefined {

@@ -115,6 +115,8 @@ export const change: Task = {
     'update reservation|booking',
     'extend stay',
     'stay longer',
+    'stay+extra|another|additional+night',
+    'extra|another|additional+night|nights',
     'stay till|until instead',
     'leave|leaving earlier',
     'day|night less|fewer',

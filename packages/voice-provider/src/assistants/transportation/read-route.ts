@@ -108,6 +108,8 @@ function endBy(before: string, after: string, hasNext: boolean): End | undefined
   if (/\b(?:land|lands|landing|landed)(?: at| in)?$/.test(before)) return 'pickup'
   if (/\b(?:flight|fly|flying|plane|train|bus)\b.*\b(?:out of|from|leaves)$/.test(before))
     return 'dropoff'
+  if (/\b(?:someone|somebody|driver|car|cab|you) (?:get|come|make it)(?: over)? to$/.test(before))
+    return 'pickup'
   if (
     /\b(?:someone|somebody|driver|guy|man|chauffeur|car|cab|taxi|you) (?:to )?be (?:at|in|outside)$/.test(
       before,

@@ -1,5 +1,5 @@
 import type { SpokenAnswer } from '@nightdesk/content'
-import { findTopic, type Keyed } from '../language/topics.ts'
+import { findTopic, guessTopic, type Keyed } from '../language/topics.ts'
 import type { Token, Utterance } from '../language/tokens.ts'
 import type { Said } from './said.ts'
 import type { Script, Task, Wanted } from './script.ts'
@@ -67,7 +67,9 @@ function part({ text, isQuestion }: Utterance, tokens: readonly Token[]): Uttera
 /** The answer to what is asked, unless the words are rather a wish. */
 export function findAnswer(script: Script, said: Said): SpokenAnswer | undefined {
   const answers = answerSubjects(script)
-  return bestOf(said, script, answers)?.answer
+  const best = bestOf(said, script, answers)
+  if (best || !said.utterance.isQuestion) return best?.answer
+  return guessTopic(said.utterance, answers)?.answer
 }
 
 function bestOf(said: Said, script: Script, among: readonly Subject[]): Subject | undefined {

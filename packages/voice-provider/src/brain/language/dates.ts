@@ -58,8 +58,11 @@ function dateAt(
   before?: Found<Day>,
 ): Found<Day> | undefined {
   // "From December 23rd until the 27th": the second day is counted from the first.
+  const isMove = words.slice(0, at).some((word) => /^(?:change|move|switch|shift|push)$/.test(word))
   const isEnd =
-    before && /\b(?:to|until|till|through|leav\w+|and)\b/.test(words.slice(before.to, at).join(' '))
+    before &&
+    !isMove &&
+    /\b(?:to|until|till|through|leav\w+|and)\b/.test(words.slice(before.to, at).join(' '))
   const base = isEnd ? { ...now, day: before.value } : now
   return (
     relativeAt(words, at, now) ??

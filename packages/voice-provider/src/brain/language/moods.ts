@@ -65,7 +65,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'who',
-    /\b(?:who(?:'s| is| am i) (?:this|speaking|there|talking to|calling)|who are you|who (?:made|built|created) you|what(?:'s| is) your name|do you have a name)\b/,
+    /\b(?:who(?:'s| is| am i) (?:this|speaking|there|talking to|calling)|who are you|who (?:made|built|created) you|what(?:'s| is| was) your name|do you have a name)\b/,
   ],
   [
     'language',

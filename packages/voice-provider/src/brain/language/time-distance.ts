@@ -34,7 +34,7 @@ function isNowMeant(words: readonly string[], at: number): boolean {
   if (words[at - 1] === 'not') return false
   if (words.length <= 3) return true
   const isFree = at === 0 || words[at - 1] === '|'
-  return isFree && /^(?:\||to|from|please|for|)$/.test(words[at + 1] ?? '')
+  return isFree && /^(?:\||to|from|please|for)$/.test(words[at + 1] ?? '')
 }
 
 const looseLead = /^(?:(?:about|like|around|maybe|roughly|the|next|another)(?: |$))+/

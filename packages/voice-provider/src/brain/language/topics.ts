@@ -43,6 +43,40 @@ function lookFor<T extends Keyed>(
   return best
 }
 
+const fewestHints = 2
+const leastHints = 14
+
+/**
+ * The topic a question is likely about when no key of it is whole: at least two telling words of one topic.
+ * "What would I be paying you every month" has no key, but nobody else speaks of paying and of months.
+ */
+export function guessTopic<T extends Keyed>(
+  { words }: Utterance,
+  topics: readonly T[],
+): T | undefined {
+  const weights = weightsOf(topics)
+  const heard = new Set(words.filter((word) => !plainWords.test(word)).map(stem))
+  let best: { readonly topic: T; readonly score: number } | undefined
+  for (const topic of topics) {
+    const hints = [...vocabularyOf(topic)].filter((root) => heard.has(root))
+    const score = hints.reduce((sum, root) => sum + (weights.get(root) ?? 0), 0)
+    const isLikely = hints.length >= fewestHints && score >= leastHints
+    if (isLikely && score > (best?.score ?? 0)) best = { topic, score }
+  }
+  return best?.topic
+}
+
+const vocabularies = new WeakMap<Keyed, ReadonlySet<string>>()
+
+function vocabularyOf(topic: Keyed): ReadonlySet<string> {
+  const before = vocabularies.get(topic)
+  if (before) return before
+  const words = topic.keys.flatMap((key) => key.split(/[ |+]/))
+  const found = new Set(words.filter((word) => !plainWords.test(word)).map(stem))
+  vocabularies.set(topic, found)
+  return found
+}
+
 type Expected = { readonly word: string; readonly stem: string }
 /** One word, or several that follow each other, and what they weigh. */
 type Option = { readonly expected: readonly Expected[]; readonly weight: number }
