@@ -109,6 +109,9 @@ const answers = [
     keys: [
       'kind of vehicle',
       'big enough',
+      'biggest',
+      'bigger',
+      'largest',
       'how big',
       'fit',
       'what kind car',

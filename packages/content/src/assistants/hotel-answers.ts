@@ -266,7 +266,8 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     id: 'room-service',
     keys: [
       'late night food',
-      'eat late',
+      'eat late|midnight|night|after',
+      'food late|midnight|after',
       'midnight snack',
       'snack',
       'room service',

@@ -114,6 +114,7 @@ export const change: Task = {
     'earlier than planned',
     'update reservation|booking',
     'extend stay',
+    'extend',
     'stay longer',
     'stay+extra|another|additional+night',
     'extra|another|additional+night|nights',

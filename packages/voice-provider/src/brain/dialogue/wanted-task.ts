@@ -39,11 +39,14 @@ function answerSubjects(script: Script): readonly Subject[] {
   return answers
 }
 
+// "Where can I park, and what does it cost?" is one question: the price of parking.
+const refersBack = /^(?:how much|what)\b.*\b(?:it|that|they)\b/
+
 /** Two questions in one breath, "are dogs allowed, and when is breakfast", have two answers. */
 export function findAnswers(script: Script, said: Said): readonly SpokenAnswer[] {
-  const parts = partsOf(said.utterance).map((utterance) =>
-    findAnswer(script, { ...said, utterance }),
-  )
+  const parts = partsOf(said.utterance)
+    .filter(({ words }, index) => index === 0 || !refersBack.test(words.join(' ')))
+    .map((utterance) => findAnswer(script, { ...said, utterance }))
   const found = [...new Set(parts.filter((answer) => answer !== undefined))]
   if (found.length > 1) return found.slice(0, 2)
   const whole = findAnswer(script, said)

@@ -43,6 +43,9 @@ function lookFor<T extends Keyed>(
   return best
 }
 
+// Words in half of all questions: they hint at nothing.
+const emptyWords =
+  /^(?:over|take|takes|our|us|use|people|person|call|calls|phone|put|up|out|off|down|would|will|should|one|two|three|any|anything|something|new|want|need|like|know|say|says|come|coming|there|this|that|they|so|or|but|by|as|an|good|best|way|time|day|night|last|next|more|much|way|work|works|let|give|tell|see|look|find|keep|leave|bring|send|ask)$/
 const fewestHints = 2
 const leastHints = 14
 
@@ -55,7 +58,8 @@ export function guessTopic<T extends Keyed>(
   topics: readonly T[],
 ): T | undefined {
   const weights = weightsOf(topics)
-  const heard = new Set(words.filter((word) => !plainWords.test(word)).map(stem))
+  const telling = words.filter((word) => !plainWords.test(word) && !emptyWords.test(word))
+  const heard = new Set(telling.map(stem))
   let best: { readonly topic: T; readonly score: number } | undefined
   for (const topic of topics) {
     const hints = [...vocabularyOf(topic)].filter((root) => heard.has(root))
