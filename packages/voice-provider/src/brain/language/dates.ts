@@ -4,23 +4,15 @@ import {
   dayOf,
   daysBetween,
   months,
+  nextDay,
   type Now,
   weekdayOf,
   weekdays,
 } from './calendar.ts'
+import { holidayAt } from './holidays.ts'
 import { type Found, numberAt, ordinalAt } from './numbers.ts'
 import { isSameWord } from './sounds.ts'
 import { tableOf } from './table.ts'
-
-const holidays: readonly (readonly [RegExp, number, number])[] = [
-  [/^christmas eve\b/, 11, 24],
-  [/^(?:christmas day|christmas)\b/, 11, 25],
-  [/^new year'?s eve\b/, 11, 31],
-  [/^new year'?s(?: day)?\b/, 0, 1],
-  [/^valentine'?s(?: day)?\b/, 1, 14],
-  [/^halloween\b/, 9, 31],
-  [/^(?:the )?fourth of july\b/, 6, 4],
-]
 
 /** Every day that is named, in the order in which it is said. */
 export function findDates(words: readonly string[], now: Now): Found<Day>[] {
@@ -51,6 +43,8 @@ function inSameMonth(found: readonly Found<Day>[], words: readonly string[]): Fo
   })
 }
 
+const moving = /^(?:change|move|switch|shift|push)$/
+
 function dateAt(
   words: readonly string[],
   at: number,
@@ -58,10 +52,10 @@ function dateAt(
   before?: Found<Day>,
 ): Found<Day> | undefined {
   // "From December 23rd until the 27th": the second day is counted from the first.
-  const isMove = words.slice(0, at).some((word) => /^(?:change|move|switch|shift|push)$/.test(word))
+  const isMove = () => words.slice(0, at).some((word) => moving.test(word))
   const isEnd =
     before &&
-    !isMove &&
+    !isMove() &&
     /\b(?:to|until|till|through|leav\w+|and)\b/.test(words.slice(before.to, at).join(' '))
   const base = isEnd ? { ...now, day: before.value } : now
   return (
@@ -273,12 +267,6 @@ function yearAt(words: readonly string[], at: number): Found<number> | undefined
     : undefined
 }
 
-function nextDay(month: number, date: number, now: Now): Day | undefined {
-  const year = Number(now.day.slice(0, 4))
-  const thisYear = dayOf(year, month, date)
-  return thisYear && daysBetween(now.day, thisYear) >= 0 ? thisYear : dayOf(year + 1, month, date)
-}
-
 /** "The 21st": in this month, or in the next one when it is over. A street ("5th Avenue") is no date. */
 function ordinalDayAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
   if (words[at] !== 'the') return undefined
@@ -318,31 +306,4 @@ function writtenAt(words: readonly string[], at: number, now: Now): Found<Day> |
     ? dayOf(2000 + Number(slashed[3]), month, date)
     : nextDay(month, date, now)
   return value ? { value, from: at, to: at + 1 } : undefined
-}
-
-function holidayAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
-  const rest = words.slice(at, at + 4).join(' ')
-  for (const [pattern, month, date] of holidays) {
-    const match = pattern.exec(rest)
-    const value = match ? nextDay(month, date, now) : undefined
-    if (match && value) return { value, from: at, to: at + match[0].split(' ').length }
-  }
-  const feast =
-    /^(?:(?:the )?(?:day|friday) (after|before) )?thanksgiving(?: day)?\b|^black friday\b/.exec(
-      rest,
-    )
-  if (!feast) return undefined
-  const days = feast[1] === 'after' || feast[0].startsWith('black') ? 1 : feast[1] ? -1 : 0
-  const value = addDays(nextThanksgiving(now), days)
-  return { value, from: at, to: at + feast[0].split(' ').length }
-}
-
-/** The fourth Thursday of November. */
-function nextThanksgiving(now: Now): Day {
-  const year = Number(now.day.slice(0, 4))
-  const [here, next] = [year, year + 1].map((each) => {
-    const first = dayOf(each, 10, 1) ?? now.day
-    return addDays(first, ((4 - weekdayOf(first) + 7) % 7) + 21)
-  })
-  return here && daysBetween(now.day, here) >= 0 ? here : (next ?? now.day)
 }

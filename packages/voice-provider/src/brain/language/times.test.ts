@@ -59,6 +59,14 @@ describe('times as they are said', () => {
     ['Morning! at twenty to four in the afternoon', '3:40 PM'],
     ['Saturday night at 7', '7:00 PM'],
     ['I need it by eight tomorrow morning', '8:00 AM'],
+    ['a quarter past noon', '12:15 PM'],
+    ['sevenish in the evening', '7:00 PM'],
+    ['within the next fifteen minutes', '10:20 AM'],
+    ['half an hour from now', '10:35 AM'],
+    ['at nine forty five and she needs a car', '9:45 ?'],
+    ['eleven hundred hours', '11:00 AM'],
+    ['Friday morning nine', '9:00 AM'],
+    ['eleven would be great', '11:00 ?'],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual([expected])
   })
@@ -80,6 +88,8 @@ describe('times as they are said', () => {
     ['I have four bags'],
     ['good morning'],
     ['two adults and one child'],
+    ['two places'],
+    ['not now, thank you very much'],
   ])('%s is no time', (text) => {
     expect(read(text)).toEqual([])
   })

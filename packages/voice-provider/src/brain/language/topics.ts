@@ -138,14 +138,20 @@ function weightOf({ word, stem: root }: Expected, weights: Weights): number {
   return plainWords.test(word) ? plainWeight : (weights.get(root) ?? fullWeight)
 }
 
+const weighed = new WeakMap<readonly Keyed[], Weights>()
+
 /** How much a word tells: little when many topics have it. */
 function weightsOf(topics: readonly Keyed[]): Weights {
+  const before = weighed.get(topics)
+  if (before) return before
   const counts = new Map<string, number>()
   for (const { keys } of topics) {
     const words = new Set(keys.flatMap((key) => key.split(/[ |+]/)).map(stem))
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  return new Map([...counts].map(([word, count]) => [word, fullWeight / Math.sqrt(count)]))
+  const weights = new Map([...counts].map(([word, count]) => [word, fullWeight / Math.sqrt(count)]))
+  weighed.set(topics, weights)
+  return weights
 }
 
 /** The words of an utterance, ready to be looked up. */
