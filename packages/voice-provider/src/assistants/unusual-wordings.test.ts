@@ -289,6 +289,20 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = trip-ticket time: 9:15`,
       `> how soon can somebody get to Bryant Park
        = trip-ticket pickup: Bryant Park`,
+      `> I need a car from SoHo to JFK tomorrow at 6 am for two, Sam
+       > not really
+       < what should i change
+       > nothing
+       < dispatcher
+       > yes
+       = trip-ticket status: sent-for-approval`,
+      `> I need a car
+       > dunno
+       > the thing with the stuff
+       > whatever
+       < would you like me to pass you to our dispatcher
+       > yes
+       = forwarded`,
     ],
   ],
   stays: [
@@ -693,7 +707,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
   ],
 }
 
-const passLine = { rides: 58, stays: 60, owners: 59 }
+const passLine = { rides: 60, stays: 60, owners: 59 }
 
 describe('unusual wordings', () => {
   it.each(Object.entries(wordings))('%s', (kind, [assistant, scripts]) => {

@@ -240,7 +240,7 @@ export function readHouseNumber(
 }
 
 const filler =
-  /^(?:um|uh|er|oh|well|so|okay|ok|yes|yeah|please|it's|its|it|is|the|a|an|at|from|to|in|on|my|me|us|address|pickup|dropoff|place|that's|that|would|be|i'm|i|we're|we|going|pick|up|drop|off|take|need|want|go|here|there|for|and|of|by|near|with|no|not|actually|sorry|make|just|like|you|know|hmm|don't|get|ride|car|what|how|this|thing|anything|something|someone|somewhere|sure|maybe|think|can|could|will|do|have|good|right|hello|hi|hey|wrong|now|soon|time|date|name|passengers|people|person|change|am|pm|obviously|course|exactly|\|)$/
+  /^(?:um|uh|er|oh|well|so|okay|ok|yes|yeah|please|it's|its|it|is|the|a|an|at|from|to|in|on|my|me|us|address|pickup|dropoff|place|that's|that|would|be|i'm|i|we're|we|going|pick|up|drop|off|take|need|want|go|here|there|for|and|of|by|near|with|no|not|actually|sorry|make|just|like|you|know|hmm|don't|get|ride|car|what|how|this|thing|stuff|idea|dunno|tell|whatever|whenever|wherever|anything|something|someone|somewhere|sure|maybe|think|can|could|will|do|have|good|right|hello|hi|hey|wrong|now|soon|time|date|name|passengers|people|person|change|am|pm|obviously|course|exactly|\|)$/
 
 const mostWords = 8
 const mostWordsOfAYes = 4
