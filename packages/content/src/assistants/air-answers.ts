@@ -85,6 +85,9 @@ export const airAnswers: readonly SpokenAnswer[] = [
       'take messages',
       'messages',
       'chatbot',
+      'press+buttons|button|one',
+      'phone+tree',
+      'ivr',
       'alexa',
       'siri',
       'summary',
@@ -324,6 +327,8 @@ export const airAnswers: readonly SpokenAnswer[] = [
     keys: [
       'up and running',
       'how long before',
+      'how+much+time',
+      'time|long+build',
       'how+long+until|before|till',
       'how+long+until|before|till phone|phones|answering|live',
       'implementation',

@@ -68,8 +68,8 @@ export function readTime(
   const isExpected =
     context.asked === 'time' || makesItATime(whole, context) || isBareHour(rest, context)
   const found = findTimes(rest.words, context.now, { isExpected })
-  // "At six, to be there by seven": the car comes at six.
-  const starts = found.filter(({ from }) => rest.words[from - 1] !== 'by')
+  // "At six, to be there by seven", "at six, for the eight o'clock": the car comes at six.
+  const starts = found.filter(({ from }) => !/^(?:by|the)$/.test(rest.words[from - 1] ?? ''))
   const isArrivalToo = starts.length > 0 && starts.length < found.length && !isCorrection(whole)
   const last = lastMeant(isArrivalToo ? starts : found, rest.words)
   const isSecondThought = context.values.time !== undefined && isCorrection(whole)

@@ -103,13 +103,15 @@ export function readStay(utterance: Utterance, context: Context): Finding[] {
   if (isAboutTheHouse(utterance)) return []
   const { day, rest, all } = readDay(utterance, context)
   const weekend = isWeekend(utterance.words)
-  const isMove = /\b(?:move|change|switch|reschedule|shift)\b/.test(utterance.words.join(' '))
+  const isMove = /\b(?:move|change|switch|reschedule|shift|instead)\b/.test(
+    utterance.words.join(' '),
+  )
   const range = isMove ? undefined : rangeOf(utterance.words, all)
   // "A late check-out on Sunday" is the day of leaving.
   const isOut =
     utterance.words.includes('checkout') &&
     !/\b(?:arriv\w+|from|checkin|come|coming)\b/.test(utterance.words.join(' '))
-  const left = range || isMove ? undefined : leavingDay(utterance.words, all)
+  const left = range ? undefined : leavingDay(utterance.words, all)
   const arrival =
     range?.[0] ??
     (isOut || left ? undefined : weekend ? friday(utterance.words, context, day) : day)

@@ -106,6 +106,13 @@ function endBy(before: string, after: string, hasNext: boolean): End | undefined
   if (namedPickup.test(before)) return 'pickup'
   if (namedDropoff.test(before)) return 'dropoff'
   if (/\b(?:land|lands|landing|landed)(?: at| in)?$/.test(before)) return 'pickup'
+  if (
+    /\b(?:need|want|have|send|get) (?:somebody|someone|a \S+|the car|you) (?:at|outside)$/.test(
+      before,
+    )
+  )
+    return 'pickup'
+  if (/\bon (?:the|a|an) \S+(?: oclock| am| pm)? (?:out of|from)$/.test(before)) return 'dropoff'
   if (/\b(?:flight|fly|flying|plane|train|bus)\b.*\b(?:out of|from|leaves)$/.test(before))
     return 'dropoff'
   if (/\b(?:someone|somebody|driver|car|cab|you) (?:get|come|make it)(?: over)? to$/.test(before))

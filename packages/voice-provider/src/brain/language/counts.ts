@@ -85,6 +85,15 @@ function ofUs(words: readonly string[]): Found<number> | undefined {
     const count = numberAt(words, at, { isExpected: true })
     if (count && words[count.to] === 'of' && /^(?:us|them|you)$/.test(words[count.to + 1] ?? ''))
       return { value: count.value, from: at, to: count.to + 2 }
+    if (
+      count &&
+      /^(?:altogether|total|in (?:total|all))\b/.test(words.slice(count.to, count.to + 2).join(' '))
+    )
+      return { value: count.value, from: at, to: count.to + 1 }
+    // "Mrs. Thompson plus two".
+    const others = words[at] === 'plus' ? numberAt(words, at + 1) : undefined
+    if (others && endOfCount.test(words[others.to] ?? ''))
+      return { value: others.value + 1, from: at, to: others.to }
     if (/^(?:party|group|family)$/.test(words[at] ?? '') && words[at + 1] === 'of') {
       const size = numberAt(words, at + 2, { isExpected: true })
       if (size) return { value: size.value, from: at, to: size.to }

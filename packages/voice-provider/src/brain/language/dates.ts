@@ -43,7 +43,7 @@ function inSameMonth(found: readonly Found<Day>[], words: readonly string[]): Fo
   })
 }
 
-const moving = /^(?:change|move|switch|shift|push)$/
+const moving = /^(?:change|move|switch|shift|push|instead)$/
 
 function dateAt(
   words: readonly string[],
@@ -52,7 +52,7 @@ function dateAt(
   before?: Found<Day>,
 ): Found<Day> | undefined {
   // "From December 23rd until the 27th": the second day is counted from the first.
-  const isMove = () => words.slice(0, at).some((word) => moving.test(word))
+  const isMove = () => words.some((word) => moving.test(word))
   const isEnd =
     before &&
     !isMove() &&
