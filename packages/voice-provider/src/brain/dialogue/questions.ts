@@ -54,7 +54,14 @@ export function answerQuestion(
   const offer = topics.length > 1 ? undefined : topic.offer
   const answersInARow = turn.state.answersInARow + 1
   turn.update({ answersInARow })
-  if (turn.state.current) return true
+  if (turn.state.current) {
+    // A matter for a person, in the middle of a task: the offer is the answer.
+    if (topic.answer.length === 0 && offer) {
+      turn.say(offer.ask)
+      turn.update({ offer: { kind: 'person' } })
+    }
+    return true
+  }
   const isOfferNew = offer && (turn.state.used[`offered ${offer.task}`] ?? 0) < 2
   if (offer && isOfferNew) {
     const key = `offered ${offer.task}`

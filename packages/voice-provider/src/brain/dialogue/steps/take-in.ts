@@ -63,6 +63,7 @@ function goBack(
   { moods }: Said,
   did: { readonly isTalk: boolean; readonly hasAnswer: boolean; readonly hasFacts: boolean },
 ): void {
+  if (turn.state.offer?.kind === 'person') return
   if (turn.state.current) {
     if ((did.hasAnswer || did.isTalk) && !did.hasFacts && !turn.state.current.isReadBack)
       turn.sayOne(turn.script.back)
