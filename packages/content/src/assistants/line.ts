@@ -14,7 +14,10 @@ export function listOf(text: string): readonly string[] {
   return text.split(',').map((word) => word.trim())
 }
 
-/** Something callers ask, and the answer. Each key is a set of words that are all in the question. */
+/**
+ * Something callers ask, and the answer. Each key is a set of words that are all in the question; `a|b` is either of
+ * two, and `a+b+c` is one soon after the other.
+ */
 export type SpokenAnswer = {
   readonly id: string
   readonly keys: readonly string[]

@@ -45,6 +45,9 @@ export const knownPlaces = [
       'newark',
       'newark airport',
       'newark liberty',
+      'one in new jersey',
+      'one in jersey',
+      'new jersey airport',
       'ewr',
       'new ark',
       'new work airport',
@@ -73,12 +76,17 @@ export const knownPlaces = [
   {
     name: 'Penn Station',
     spoken: 'Penn Station',
-    also: ['pen station', 'penn station', 'pennsylvania station', 'moynihan'],
+    also: ['pen station', 'penn station', 'penn', 'pennsylvania station', 'moynihan'],
   },
   {
     name: 'Grand Central Terminal',
     spoken: 'Grand Central',
-    also: ['grand central', 'grand central station', 'grand central terminal'],
+    also: [
+      'grand central',
+      'grand central station',
+      'grand central terminal',
+      'grand central train station',
+    ],
   },
   {
     name: 'Port Authority',
@@ -108,7 +116,7 @@ export const knownPlaces = [
   {
     name: 'Madison Square Garden',
     spoken: 'Madison Square Garden',
-    also: ['the garden', 'madison square garden'],
+    also: ['the garden', 'madison square garden', 'msg', 'madison square gardens'],
   },
   {
     name: 'Barclays Center',
@@ -155,9 +163,21 @@ export const knownPlaces = [
     also: ['navy yard', 'brooklyn navy yard'],
   },
   { name: 'Downtown Brooklyn', spoken: 'Downtown Brooklyn', also: ['downtown brooklyn'] },
-  { name: 'Long Island City', spoken: 'Long Island City', also: ['long island city'] },
-  { name: 'Upper East Side', spoken: 'the Upper East Side', also: ['upper east side'] },
-  { name: 'Upper West Side', spoken: 'the Upper West Side', also: ['upper west side'] },
+  {
+    name: 'Long Island City',
+    spoken: 'Long Island City',
+    also: ['long island city', 'lic', 'l i c'],
+  },
+  {
+    name: 'Upper East Side',
+    spoken: 'the Upper East Side',
+    also: ['upper east side', 'ues', 'the upper east'],
+  },
+  {
+    name: 'Upper West Side',
+    spoken: 'the Upper West Side',
+    also: ['upper west side', 'uws', 'the upper west'],
+  },
   {
     name: 'Greenwich Village',
     spoken: 'Greenwich Village',

@@ -4,8 +4,9 @@ import type { Clause } from '../conversation.ts'
 import { addDays, type Day, type Now } from '../brain/language/calendar.ts'
 import { findDates } from '../brain/language/dates.ts'
 import { findName, mendName, mergeName, onlyNames } from '../brain/language/names.ts'
-import type { Found } from '../brain/language/numbers.ts'
+import { type Found, numberAt } from '../brain/language/numbers.ts'
 import { findSpelled } from '../brain/language/spelling.ts'
+import { durationAt } from '../brain/language/time-distance.ts'
 import { findTimes } from '../brain/language/times.ts'
 import { type Daypart, findDaypart, inDaypart, type SaidTime } from '../brain/language/time.ts'
 import { type Utterance, without } from '../brain/language/tokens.ts'
@@ -26,10 +27,14 @@ export function leaveOut(
   return without(utterance, taken)
 }
 
-/** What was not taken back: "not Friday, Saturday" is Saturday, "at five, no, six" is six. */
+const takenBack = /\b(?:not(?: \S+)?|(?:instead of|rather than)(?: the| at| on)?)$/
+
+/** What was not taken back: "not Friday, Saturday" is Saturday, "at five, no, six" is six, "six instead of five" too. */
 function lastMeant<T>(found: readonly Found<T>[], words: readonly string[]): Found<T> | undefined {
-  const meant = found.filter(({ from }) => words[from - 1] !== 'not' && words[from - 2] !== 'not')
-  return (meant.length > 0 ? meant : found).at(-1)
+  const meant = found.filter(
+    ({ from }) => !takenBack.test(words.slice(Math.max(0, from - 3), from).join(' ')),
+  )
+  return meant.at(-1)
 }
 
 export function readDay(
@@ -37,8 +42,21 @@ export function readDay(
   context: Context,
 ): { day?: Day; rest: Utterance; all: readonly Found<Day>[] } {
   const all = findDates(utterance.words, context.now)
-  const day = lastMeant(all, utterance.words)?.value
+  const day = lastMeant(all, utterance.words)?.value ?? movedDay(utterance, context)
   return { ...(day ? { day } : {}), rest: leaveOut(utterance, all), all }
+}
+
+/** "A day later", "two days earlier" than the day before. */
+function movedDay({ words }: Utterance, { values }: Context): Day | undefined {
+  const before = values.arrival ?? values.date
+  if (before?.kind !== 'day') return undefined
+  for (const at of words.keys()) {
+    const count = numberAt(words, at, { isExpected: true })
+    const side = count && /^days?$/.test(words[count.to] ?? '') ? words[count.to + 1] : undefined
+    if (count && side === 'later') return addDays(before.day, count.value)
+    if (count && (side === 'earlier' || side === 'sooner')) return addDays(before.day, -count.value)
+  }
+  return undefined
 }
 
 /** The time, with the half of the day where it was named; a bare "in the evening" completes the one before. */
@@ -47,11 +65,20 @@ export function readTime(
   whole: Utterance,
   context: Context,
 ): { time?: SaidTime; day?: Day; rest: Utterance } {
-  const isExpected = context.asked === 'time' || makesItATime(whole, context)
+  const isExpected =
+    context.asked === 'time' || makesItATime(whole, context) || isBareHour(rest, context)
   const found = findTimes(rest.words, context.now, { isExpected })
-  const last = lastMeant(found, rest.words)
-  const part = findDaypart(whole.words) ?? halfWord(whole.words, isExpected)
+  // "At six, to be there by seven", "at six, for the eight o'clock": the car comes at six.
+  const starts = found.filter(({ from }) => !/^(?:by|the)$/.test(rest.words[from - 1] ?? ''))
+  const isArrivalToo = starts.length > 0 && starts.length < found.length && !isCorrection(whole)
+  const last = lastMeant(isArrivalToo ? starts : found, rest.words)
+  const isSecondThought = context.values.time !== undefined && isCorrection(whole)
+  const isShort = context.values.time !== undefined && whole.words.length <= 3
+  const part =
+    findDaypart(whole.words) ?? halfWord(whole.words, isExpected || isSecondThought || isShort)
   const left = leaveOut(rest, found)
+  const moved = last ? undefined : movedTime(context.values.time, rest.words)
+  if (moved) return { time: moved.value, rest: leaveOut(rest, [moved]) }
   if (!last) return { ...completed(context.values.time, part, whole), rest: left }
   const inHalf = part ? inDaypart(last.value, part.value) : last.value
   const time = sameHalf(inHalf, context.values.time, whole)
@@ -66,11 +93,32 @@ export function readTime(
 /** "No, six fifteen" after "five thirty in the morning" is a quarter past six in the morning. */
 function sameHalf(time: SaidTime, before: Value | undefined, { words }: Utterance): SaidTime {
   if (!time.isHalfOpen || before?.kind !== 'time' || before.time.isHalfOpen) return time
-  if (!/\b(?:no|make|actually|sorry|change|instead|mean|meant|rather|wait)\b/.test(words.join(' ')))
+  if (
+    !/\b(?:no|make|actually|sorry|change|instead|mean|meant|rather|wait|better|did i say|to be|should)\b/.test(
+      words.join(' '),
+    )
+  )
     return time
   const isAfter = before.time.minutes >= noon
   const base = time.minutes % noon
   return { minutes: isAfter ? base + noon : base, isHalfOpen: false }
+}
+
+/** "Half an hour earlier", "fifteen minutes later" than the time before. */
+function movedTime(
+  before: Value | undefined,
+  words: readonly string[],
+): Found<SaidTime> | undefined {
+  if (before?.kind !== 'time') return undefined
+  for (const at of words.keys()) {
+    const length = durationAt(words, at)
+    const side = length && words[length.to]
+    if (!length || !/^(?:earlier|sooner|later)$/.test(side ?? '')) continue
+    const minutes = before.time.minutes + (side === 'later' ? length.value : -length.value)
+    const time = { ...before.time, minutes: (minutes + 2 * noon) % (2 * noon) }
+    return { value: time, from: at, to: length.to + 1 }
+  }
+  return undefined
 }
 
 function closeNoon(time: SaidTime): SaidTime {
@@ -91,15 +139,21 @@ function halfWord(words: readonly string[], isExpected: boolean): ReturnType<typ
   return am >= 0 ? { value: 'morning', from: am, to: am + 1 } : undefined
 }
 
+function isCorrection({ words }: Utterance): boolean {
+  return /\b(?:no(?! later)|not|actually|sorry|mean|meant|make|wait)\b/.test(words.join(' '))
+}
+
 function completed(
   before: Value | undefined,
   part: ReturnType<typeof findDaypart>,
-  { words }: Utterance,
+  whole: Utterance,
 ): { time?: SaidTime } {
   if (before?.kind !== 'time' || !part) return {}
   if (before.time.isHalfOpen) return { time: inDaypart(before.time, part.value) }
-  const isCorrection = /\b(?:no|not|actually|sorry|mean|meant|make)\b/.test(words.join(' '))
-  if (!isCorrection) return {}
+  // "PM, obviously": nothing new, but understood.
+  const isSame = (part.value === 'morning') === before.time.minutes < noon
+  if (isSame && whole.words.length <= 3) return { time: before.time }
+  if (!isCorrection(whole)) return {}
   const base = before.time.minutes % noon
   return { time: { minutes: part.value === 'morning' ? base : base + noon, isHalfOpen: false } }
 }
@@ -122,11 +176,45 @@ export function readName(
   return { slot, value: { kind: 'name', name, isSure: isSureName(name, context.by, isSpelled) } }
 }
 
-/** "Make it four", when there is a time already. */
-function makesItATime({ words }: Utterance, { values, isReadBack }: Context): boolean {
+/** "Eleven", alone, where no number was asked for, is the time that is still open. */
+function isBareHour({ words }: Utterance, { values, asked }: Context): boolean {
+  if (values.time !== undefined || asked === undefined || countSlots.test(asked)) return false
+  return /^(?:(?:it's|its|at|maybe|say|around|about|oh|and|then) )*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: please| then)?$/.test(
+    words.join(' '),
+  )
+}
+
+const countSlots = /^(?:passengers|guests|nights|phone|email)$/
+/** "Make it four", right after the number of people was given. */
+export function isAboutPeople({ words }: Utterance, { values, asked }: Context): boolean {
+  const at = words.findIndex(
+    (word, index) => words[index - 1] === 'make' && (word === 'it' || word === 'that'),
+  )
+  const count = at < 0 ? undefined : numberAt(words, at + 1)
+  if (!count || asked !== 'name' || values.passengers === undefined) return false
+  if (/^(?:am|pm|oclock|in|at)$/.test(words[count.to] ?? '')) return false
+  // "Make it eleven", when it was twenty to eleven, is the time.
+  const time = values.time?.kind === 'time' ? values.time.time.minutes % noon : undefined
+  return time === undefined || Math.abs(((count.value * 60) % noon) - time) > nearInMinutes
+}
+
+const nearInMinutes = 90
+
+const mostWordsOfASwap = 8
+
+/** "Make it four", "can we do four instead", when there is a time already. */
+export function makesItATime(utterance: Utterance, context: Context): boolean {
+  const { words } = utterance
+  const { values, asked, isReadBack } = context
   const text = words.join(' ')
-  if (values.time === undefined) return false
+  if (values.time === undefined || isAboutPeople(utterance, context)) return false
+  const isSwap = /\b(?:instead|rather|better)\b/.test(text) && words.length <= mostWordsOfASwap
+  const isMended =
+    /\b(?:did i say|(?:has|have|supposed|ought) to be|should (?:be|have been))\b/.test(text) &&
+    !/\b(?:people|passengers|of us)\b/.test(text)
   return (
+    isMended ||
+    (isSwap && (asked !== 'passengers' || values.passengers === undefined)) ||
     /\b(?:make|change) (?:it|that)\b/.test(text) ||
     (isReadBack && /^(?:no|nope|sorry|actually) \S+(?: \S+)?$/.test(text))
   )

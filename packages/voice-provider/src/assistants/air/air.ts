@@ -45,7 +45,13 @@ const airScript: Script = {
 function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefined {
   if (!memory.call) {
     const isReachable = findMail(utterance) ?? findPhone(utterance.words)
-    return isReachable ? { task: discoveryCall.id } : undefined
+    if (isReachable) return { task: discoveryCall.id }
+    const context = { values: {}, now, by: 'typing', isReadBack: false } as const
+    const facts = new Set(discoveryCall.read(utterance, context).map(({ slot }) => slot))
+    // "Tomorrow works, say two o'clock": nobody else is to be met here.
+    return facts.has('date') && facts.has('time')
+      ? { task: discoveryCall.id, isWeak: utterance.isQuestion }
+      : undefined
   }
   const found = discoveryCall.read(utterance, {
     values: memory.call,

@@ -99,6 +99,24 @@ export const discoveryCall: Task = {
     'sign me',
     'interested',
     'want one',
+    'want|see|get|like|give demo|presentation',
+    'see it action|work|live',
+    'see how works',
+    'talk to team',
+    'find a time',
+    'set a time|date',
+    'speak about',
+    'someone reach|contact|phone',
+    'give me a call|ring',
+    'call me',
+    'consultation',
+    'like|need|want appointment|meeting|call',
+    'like|need|want+schedule|book',
+    'minutes team|someone',
+    "let's+talk|chat|speak|meet",
+    'change|move|reschedule+call|appointment',
+    'move forward',
+    'sold',
   ],
   slots: [
     slot('topic', asks('topic'), ['business', 'topic', 'company']),
@@ -152,7 +170,10 @@ function readCall(utterance: Utterance, context: Context): Finding[] {
   const open = leaveOut(utterance, [mail, phone])
   const { day: named, rest } = readDay(open, context)
   const timed = readTime(rest, utterance, context)
-  const day = named ?? timed.day
+  // "Am I talking to a computer right now?": nobody is called back in the same minute.
+  const isNow = timed.time?.daysAhead === 0 && timed.time.minutes === context.now.minutes
+  const time = isNow ? undefined : timed.time
+  const day = named ?? (isNow ? undefined : timed.day)
   const name = readName(timed.rest, context, 'name')
   const facts: Finding[] = [
     ...(mail ? [{ slot: 'email', value: { kind: 'mail', address: mail.value } } as const] : []),
@@ -167,7 +188,7 @@ function readCall(utterance: Utterance, context: Context): Finding[] {
       : []),
     ...(day ? [{ slot: 'date', value: { kind: 'day', day } } as const] : []),
     ...readDaypart(timed, utterance, context),
-    ...(timed.time ? [{ slot: 'time', value: { kind: 'time', time: timed.time } } as const] : []),
+    ...(time ? [{ slot: 'time', value: { kind: 'time', time } } as const] : []),
     ...(name ? [name] : []),
   ]
   const topic = readTopic(utterance, context, facts)
@@ -181,7 +202,7 @@ function readTopic(
 ): Finding | undefined {
   const isExpected = context.asked === 'topic'
   const isOwn =
-    /\b(?:my|our|i have|i own|i run|we run|we're|i'm|we are|i am|for (?:a|my|our|the)|own a|run a|have a)\b/.test(
+    /\b(?:my|our|i have|i own|i run|we run|we're|i'm|we are|i am|i've got|we've got|we have|for (?:a|my|our|the)|own a|run a|have a)\b/.test(
       utterance.words.join(' '),
     )
   const trade =

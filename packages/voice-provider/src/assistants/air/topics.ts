@@ -1,10 +1,21 @@
-import { keyScore } from '../../brain/language/topics.ts'
+import { findTopic } from '../../brain/language/topics.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 
 const trades: readonly (readonly [string, readonly string[]])[] = [
   [
     'Hotels & hospitality',
-    ['hotel', 'motel', 'inn', 'hostel', 'hospitality', 'bed breakfast', 'resort'],
+    [
+      'hotel',
+      'motel',
+      'inn',
+      'hostel',
+      'hospitality',
+      'bed breakfast',
+      'resort',
+      'guesthouse',
+      'vacation rental',
+      'lodge',
+    ],
   ],
   [
     'Transportation',
@@ -19,6 +30,11 @@ const trades: readonly (readonly [string, readonly string[]])[] = [
       'chauffeur',
       'black car',
       'shuttle company',
+      'limos',
+      'cab',
+      'car company',
+      'moving company',
+      'drivers',
     ],
   ],
   [
@@ -38,6 +54,13 @@ const trades: readonly (readonly [string, readonly string[]])[] = [
       'therapist',
       'pharmacy',
       'orthodontist',
+      'chiropractor',
+      'optometrist',
+      'dermatology',
+      'medspa',
+      'nursing',
+      'physical therapy',
+      'pediatric',
     ],
   ],
   [
@@ -54,6 +77,11 @@ const trades: readonly (readonly [string, readonly string[]])[] = [
       'bookkeeping',
       'tax',
       'mortgage',
+      'wealth',
+      'credit union',
+      'investment',
+      'cpa',
+      'loan',
     ],
   ],
   [
@@ -72,6 +100,13 @@ const trades: readonly (readonly [string, readonly string[]])[] = [
       'catering',
       'coffee shop',
       'shawarma',
+      'bistro',
+      'sushi',
+      'burger',
+      'steakhouse',
+      'ice cream',
+      'brewery',
+      'pub',
     ],
   ],
   ['eCommerce Markets', ['ecommerce', 'online store', 'online shop', 'webshop', 'shopify']],
@@ -89,23 +124,40 @@ const trades: readonly (readonly [string, readonly string[]])[] = [
       'builder',
       'hvac',
       'landscaping',
+      'remodeling',
+      'painter',
+      'painting',
+      'handyman',
+      'carpenter',
+      'contracting',
+      'roofer',
     ],
   ],
   [
     'Fitness & Wellness',
-    ['gym', 'fitness', 'yoga', 'wellness', 'spa', 'pilates', 'salon', 'barber', 'hairdresser'],
+    [
+      'gym',
+      'fitness',
+      'yoga',
+      'wellness',
+      'spa',
+      'pilates',
+      'salon',
+      'barber',
+      'hairdresser',
+      'massage',
+      'dance',
+      'crossfit',
+      'martial',
+    ],
   ],
 ]
 
+const keyed = trades.map(([trade, keys]) => ({ trade, keys }))
+
 /** The caller's line of business, where one of its words is said. */
-export function readTrade({ words }: Utterance): string | undefined {
-  const scored = trades
-    .map(([trade, keys]) => ({
-      trade,
-      score: Math.max(...keys.map((key) => keyScore(words, key))),
-    }))
-    .sort((a, b) => b.score - a.score)
-  return scored[0] && scored[0].score > 0 ? scored[0].trade : undefined
+export function readTrade(utterance: Utterance): string | undefined {
+  return findTopic(utterance, keyed)?.topic.trade
 }
 
 const opening =

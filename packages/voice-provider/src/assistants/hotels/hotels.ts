@@ -57,6 +57,12 @@ function valuesOf({ values, memory }: HandOverReason): Values {
   return { ...memory.book, ...values }
 }
 
+const mostWordsOfADay = 3
+const ordered =
+  /\b(?:give|get|find|need|want|take|have|book) (?:me |us )?(?:\S+ ){0,3}(?:room|king|suite|queens|bed|beds)\b/
+const bookedBefore =
+  /\b(?:my|our) (?:existing )?(?:reservation|booking)|\b(?:reservation|booking|room)(?:'s| is| was)? under\b|\b(?:i|we)(?:'ve| have)?(?: already)? booked\b/
+
 /** A stay is begun by its facts, unless they are part of a question ("is the pool open tomorrow?"). */
 function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefined {
   const found = readStay(utterance, { values: {}, now, by: 'typing', isReadBack: false })
@@ -70,15 +76,26 @@ function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefi
     )
     return isChange ? { task: 'change' } : undefined
   }
-  const isWish = !utterance.isQuestion || /\b(?:book|reserve|get|have|stay|room)\b/.test(text)
-  if (isStay && isWish) return { task: 'book' }
+  if (found.length > 0 && !memory.book && bookedBefore.test(text))
+    return { task: 'change', isWeak: true }
+  const isWish =
+    !utterance.isQuestion ||
+    /\b(?:book|reserve|get|got|have|stay|room|space|free|available)\b/.test(text)
+  const isBareDay =
+    facts.has('arrival') && !utterance.isQuestion && utterance.words.length <= mostWordsOfADay
+  if (isBareDay && !memory.book) return { task: 'book', isWeak: true }
+  const isOrder = facts.has('arrival') && ordered.test(text)
+  if ((isStay && isWish) || isOrder) return { task: 'book' }
   const isComing =
-    facts.has('arrival') && /\b(?:come|coming|arrive|arriving|stay|staying|visit)\b/.test(text)
+    (facts.has('arrival') && /\b(?:come|coming|arrive|arriving|stay|staying|visit)\b/.test(text)) ||
+    (facts.has('guests') && /\b(?:need|want|looking|room|we're|we are|there's|of us)\b/.test(text))
   return isComing && !utterance.isQuestion ? { task: 'book', isWeak: true } : undefined
 }
 
 const totalAsked =
-  /\b(?:how much|total|altogether|what (?:will|does|would) (?:it|that) (?:cost|come to|be)|in all|price)\b/
+  /\b(?:how much|total|altogether|cost|costs|come to|set (?:me|us) back|damage|run (?:me|us)|in all|price|what (?:will|does|would) (?:it|that) be)\b/
+
+const nightsOfAWeekend = 2
 
 /** The price of the stay, when its room and nights are known. */
 function workOut(utterance: Utterance, values: Values, memory: Memory): Line | undefined {
@@ -87,20 +104,21 @@ function workOut(utterance: Utterance, values: Values, memory: Memory): Line | u
   const room =
     readRoom(utterance.words) ?? (stay.room?.kind === 'text' ? stay.room.text : undefined)
   const said = findCounted(utterance.words, /^nights?$/)?.value
-  const nights = said ?? (stay.nights?.kind === 'count' ? stay.nights.count : undefined)
+  const weekend = utterance.words.includes('weekend') ? nightsOfAWeekend : undefined
+  const nights = said ?? weekend ?? (stay.nights?.kind === 'count' ? stay.nights.count : undefined)
   if (!room || !nights || nights > longestStay) return undefined
   const rate = exampleHotel.ratesInDollars[room as RoomChoice]
   return [hotelDesk.total.lead, ...sayNumber(rate * nights), hotelDesk.total.end]
 }
 
 const important =
-  /\b(?:vip|v i p|celebrity|famous|actress|actor|movie star|discretion|minister|governor|mayor|ambassador|senator|royal|royalty|president|diplomat|prime minister|press|journalist|travel agent|wedding party|film crew|bodyguard|security detail)\b/
+  /\b(?:vip|v i p|celebrity|famous|actress|actor|movie star|discretion|minister|governor|mayor|ambassador|senator|royal|royalty|president|diplomat|prime minister|the press|press (?:conference|office|agency)|journalist|travel agent|wedding party|film crew|bodyguard|security detail)\b/
 const complaint =
-  /\b(?:complain|complaint|ceiling|water (?:is )?(?:coming|running|leaking|everywhere)|fire alarm|smell of smoke|overcharged|charged (?:me )?twice|double charged|wrong (?:bill|charge)|bed bugs?|cockroach\w*|dirty|broken|stolen|theft|injur\w+|lawyer|sue|lawsuit|unacceptable|disgusting|leak\w*|flood\w*|no hot water|locked out|doesn't work|not working|refund me|want (?:a|my) (?:refund|money back)|harass\w*|discriminat\w*)\b/
+  /\b(?:complain|complaint|ceiling|water (?:is )?(?:coming|running|leaking|everywhere)|fire alarm|smell of smoke|overcharged|charged (?:me )?twice|double charged|wrong (?:bill|charge)|bugs?|(?:weird|bad|strange|awful|terrible|horrible|nasty) smell|smells (?:like|bad|weird|awful)|cockroach\w*|roach\w*|mold|moldy|filthy|dirty|broken|stolen|stole|robbed|theft|declined|(?:someone|somebody)(?:'s| is) in (?:my|our) room|can't (?:get in(?:to)?|open) (?:my|our|the) (?:room|door)|water pressure|overflow\w*|clogged|injur\w+|lawyer|sue|lawsuit|unacceptable|disgusting|leak\w*|flood\w*|no hot water|locked (?:\w+ )?out|doesn't work|not working|refund me|want (?:a|my) (?:refund|money back)|harass\w*|discriminat\w*)\b/
 const trouble =
-  /\b(?:my|our|the) (?:room|shower|toilet|bathroom|tv|bed|key|door|heating|heater|neighbors?|a\/c|ac|air conditioning|sink|faucet|light|lamp|window)\b.*\b(?:cold|dripping|leaking|hot|freezing|loud|noisy|smells?|stinks?|stuck|won't|isn't)\b/
+  /\b(?:my|our|the) (?:room|shower|toilet|bathroom|tv|bed|key|door|heating|heater|neighbors?|a\/c|ac|air conditioning|sink|faucet|light|lamp|window)\b.*\b(?:cold|dripping|leaking|hot|freezing|loud|noisy|smells?|stinks?|stuck|won't|isn't|jammed|blocked|flickering|backed up|not working|keeps?|doesn't|didn't|a mess)\b/
 const neighbors =
-  /\b(?:can't|cannot|couldn't) sleep\b|\bnext door\b.*\b(?:party|loud|noise|noisy|shouting|music)\b/
+  /\b(?:can't|cannot|couldn't) sleep\b|\b(?:banging|pounding|screaming|yelling|fighting|shouting)\b|\bnext door\b.*\b(?:party|loud|noise|noisy|shouting|music)\b/
 const longestStay = 14
 const mostRooms = 5
 

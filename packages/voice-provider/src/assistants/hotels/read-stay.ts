@@ -1,7 +1,8 @@
 import type { Context } from '../../brain/dialogue/script.ts'
 import type { Finding } from '../../brain/dialogue/values.ts'
-import { addDays, daysBetween, weekdayOf } from '../../brain/language/calendar.ts'
+import { addDays, daysBetween, printDay, weekdayOf } from '../../brain/language/calendar.ts'
 import { findCounted, findPeople, person } from '../../brain/language/counts.ts'
+import { findDates } from '../../brain/language/dates.ts'
 import { type Found, numberAt } from '../../brain/language/numbers.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 import { leaveOut, readDay, readName } from '../read-facts.ts'
@@ -20,7 +21,8 @@ const rooms: readonly (readonly [RoomChoice, RegExp])[] = [
   ],
 ]
 
-const taken = /\b(?:instead of|rather than|not|from|don't want)\s+(?:a |the |my )?\S*$/
+const taken =
+  /\b(?:instead of|rather than|not|from|don't (?:want|need|like))\s+(?:a |the |my )?\S*$/
 
 /** The room that is wanted: in "a king instead of two queens" the king. */
 export function readRoom(words: readonly string[]): RoomChoice | undefined {
@@ -46,10 +48,24 @@ const wishes: readonly (readonly [string, RegExp])[] = [
   ['Parking', /\b(?:need|with|want) (?:a )?parking\b/],
   ['Anniversary', /\banniversary\b/],
   ['Birthday', /\bbirthday\b/],
+  ['One more guest', /\b(?:another|one more|an extra) (?:person|guest|adult|child|kid)\b/],
+  ['Honeymoon', /\bhoneymoon\b/],
+  ['Two rooms', /\b(?:two|2) rooms\b/],
+  ['Three rooms', /\b(?:three|3) rooms\b/],
+  ['Four rooms', /\b(?:four|4) rooms\b/],
+  ['Late arrival', /\b(?:late arrival|arriv\w+ late|getting in late|late checkin)\b/],
 ]
 
-function readWishes(words: readonly string[]): string[] {
+function readWishes(words: readonly string[], hasArrival: boolean): string[] {
   const text = words.join(' ')
+  const moved = /\b(a|one|two|three) days? (earlier|later)\b/.exec(text)
+  const pushed = /\b(back|forward|up)(?: by)? (a|one|two|three) days?\b/.exec(text)
+  const count = moved?.[1] ?? pushed?.[2]
+  if (count && !hasArrival) {
+    const days = count === 'a' || count === 'one' ? 'One day' : `${count} days`
+    const side = moved?.[2] ?? (pushed?.[1] === 'back' ? 'later' : 'earlier')
+    return [`${days.slice(0, 1).toUpperCase()}${days.slice(1)} ${side}`]
+  }
   return wishes.filter(([, pattern]) => pattern.test(text)).map(([wish]) => wish)
 }
 
@@ -62,6 +78,8 @@ function readExtraNights({ words }: Utterance): string | undefined {
   const nights =
     findCounted(words, nightWords)?.value ??
     (words.includes('another') && words.includes('night') ? 1 : 0)
+  const isLess = words.some((word) => /^(?:shorten|less|fewer|cut|shorter)$/.test(word))
+  if (isLess && nights > 0) return `${nights} ${nights === 1 ? 'night' : 'nights'} less`
   return nights > 0 && words.some((word) => extra.test(word)) ? moreNights(nights) : undefined
 }
 
@@ -85,20 +103,32 @@ export function readStay(utterance: Utterance, context: Context): Finding[] {
   if (isAboutTheHouse(utterance)) return []
   const { day, rest, all } = readDay(utterance, context)
   const weekend = isWeekend(utterance.words)
-  const isMove = /\b(?:move|change|switch|reschedule|shift)\b/.test(utterance.words.join(' '))
+  const isMove = /\b(?:move|change|switch|reschedule|shift|instead)\b/.test(
+    utterance.words.join(' '),
+  )
   const range = isMove ? undefined : rangeOf(utterance.words, all)
   // "A late check-out on Sunday" is the day of leaving.
   const isOut =
     utterance.words.includes('checkout') &&
     !/\b(?:arriv\w+|from|checkin|come|coming)\b/.test(utterance.words.join(' '))
-  const arrival = range?.[0] ?? (isOut ? undefined : weekend ? friday(context) : day)
+  const left = range ? undefined : leavingDay(utterance.words, all)
+  const arrival =
+    range?.[0] ??
+    (isOut || left ? undefined : weekend ? friday(utterance.words, context, day) : day)
   const more = readExtraNights(utterance)
   const nights = more ? undefined : readNights(rest, utterance, context, isMove ? [] : all)
   const open = leaveOut(rest, [nights])
-  const people = findPeople(open.words, { isExpected: context.asked === 'guests' })
+  const people = findPeople(open.words, {
+    isExpected: context.asked === 'guests',
+    tokens: open.tokens,
+  })
   const room = readRoom(utterance.words)
   const name = readName(leaveOut(open, [people]), context, 'guest')
-  const requests = mergedWishes(more ? [more] : readWishes(utterance.words), context)
+  const until = left && !nights ? [`Leaving ${printDay(left)}`] : []
+  const requests = mergedWishes(
+    [...(more ? [more] : readWishes(utterance.words, arrival !== undefined)), ...until],
+    context,
+  )
   return [
     ...(arrival ? [{ slot: 'arrival', value: { kind: 'day', day: arrival } } as const] : []),
     ...(nights && nights.value > 0
@@ -117,8 +147,23 @@ function isWeekend(words: readonly string[]): boolean {
   return words.includes('weekend')
 }
 
-function friday({ now }: Context): string {
-  return addDays(now.day, (5 - weekdayOf(now.day) + 7) % 7)
+/** The Friday a weekend begins with: "the weekend of the twelfth" is the one that day belongs to. */
+function friday(words: readonly string[], { now }: Context, day: string | undefined): string {
+  if (day && day > now.day) return addDays(day, -((weekdayOf(day) + 2) % 7))
+  const ahead = (5 - weekdayOf(now.day) + 7) % 7
+  const isNext = /\bnext weekend\b/.test(words.join(' ')) && weekdayOf(now.day) !== 0
+  return addDays(now.day, isNext ? ahead + 7 : ahead)
+}
+
+/** "Leaving on the 6th", "until Sunday": the only day that is named is the last one. */
+function leavingDay(words: readonly string[], all: readonly Found<string>[]): string | undefined {
+  const [only, second] = all
+  if (!only || second) return undefined
+  const isLast =
+    /\b(?:until|till|til|through|thru|leaving|leave|depart\w*|checkout|going home)(?: on| by)?$/.test(
+      words.slice(0, only.from).join(' '),
+    )
+  return isLast ? only.value : undefined
 }
 
 const leaving =
@@ -137,12 +182,21 @@ function rangeOf(
     : undefined
 }
 
+function isJoined(words: readonly string[], all: readonly Found<string>[]): boolean {
+  const [first, second] = all.slice(-2)
+  if (!first || !second || daysBetween(first.value, second.value) !== 1) return false
+  return /^and(?: the| on)?$/.test(words.slice(first.to, second.from).join(' '))
+}
+
 function readNights(
   rest: Utterance,
   whole: Utterance,
   context: Context,
   dates: readonly Found<string>[],
 ): Found<number> | undefined {
+  const only = /\bonly (?:need|want|stay|staying)(?: for)? (\S+)/.exec(rest.words.join(' '))
+  const fewer = only?.[1] ? numberAt([only[1]], 0) : undefined
+  if (fewer) return { value: fewer.value, from: 0, to: 0 }
   const counted = findCounted(rest.words, nightWords)
   if (counted) return counted
   const text = whole.words.join(' ')
@@ -153,16 +207,22 @@ function readNights(
   if (/\btwo weeks\b/.test(text) && !/\bin two weeks\b/.test(text))
     return { value: 14, from: 0, to: 0 }
   const range = rangeOf(whole.words, dates)
-  if (range) return { value: daysBetween(range[0], range[1]), from: 0, to: 0 }
-  const [first] = dates
-  const until =
-    first &&
-    /\b(?:until|till|through|leaving|leave)\s*(?:on )?$/.test(
-      whole.words.slice(0, first.from).join(' '),
+  // "Friday and Saturday" are two nights, "Friday to Saturday" is one.
+  const isBoth = range && isJoined(whole.words, dates)
+  if (range) return { value: daysBetween(range[0], range[1]) + (isBoth ? 1 : 0), from: 0, to: 0 }
+  if (
+    /\b(?:leaving|leave|checkout|until|till) (?:the )?(?:day after|next day|following day)\b/.test(
+      text,
     )
+  )
+    return { value: 1, from: 0, to: 0 }
   const { arrival } = context.values
-  if (until && first && arrival?.kind === 'day' && first.value > arrival.day)
-    return { value: daysBetween(arrival.day, first.value), from: 0, to: 0 }
+  // "Until the 27th" is counted from the day of arrival.
+  const later =
+    arrival?.kind === 'day' ? findDates(whole.words, { ...context.now, day: arrival.day }) : dates
+  const left = leavingDay(whole.words, later)
+  if (left && arrival?.kind === 'day' && left > arrival.day)
+    return { value: daysBetween(arrival.day, left), from: 0, to: 0 }
   if (context.asked !== 'nights') return undefined
   if (/\b(?:just the one|only one|just one|overnight|single night)\b/.test(text))
     return { value: 1, from: 0, to: 0 }

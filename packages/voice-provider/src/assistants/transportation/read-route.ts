@@ -17,7 +17,9 @@ const dropoffVerb =
   /\b(?:dropoff|drop|going|go|destination|take|bring|drive|end|ending|headed|heading)\b/g
 // Where somebody lives is where the ride begins, unless it begins elsewhere.
 const homeVerb = /\b(?:live|lives|living|stay|stays|staying|address)\b/
-const notGoing = /\bgoing to (?:be|need|have|want)\b|\b(?:need|want|have|like|used|able) to\b/g
+// "To" before a verb leads nowhere: "somebody to come by", "going to need".
+const notGoing =
+  /\bgoing to (?:be|need|have|want)\b|\b(?:need|want|have|like|used|able) to\b|\bto (?=(?:be|have|need|get|go|come|pick|pickup|take|bring|leave|start|meet|make|book|order|reserve|schedule|arrange|travel|drive|collect|fetch|do|know|ask|use|grab|head|fly|drop|dropoff|request|set|find|try|wait|change|arrive)\b)/g
 
 /** Which end of the ride each place is: by the words before it, else by what is missing. */
 export function readRoute(
@@ -28,29 +30,43 @@ export function readRoute(
   const isTakenBack = ({ from }: Found<Place>) => utterance.words[from - 1] === 'not'
   const meant = places.filter((place) => !isTakenBack(place))
   const replaced = places.filter(isTakenBack).map(({ value }) => endOf(value, context.values))
-  const cues = meant.map((place, index) => {
+  const said = meant.map((place, index): End | 'same' | undefined => {
     const before = utterance.words.slice(meant[index - 1]?.to ?? 0, place.from).join(' ')
     const after = utterance.words.slice(place.to, meant[index + 1]?.from).join(' ')
     // "A ride home from the hospital".
+    // "The Port Authority, no, sorry, Penn Station" is said of one end.
+    const isCorrected = index > 0 && secondThought.test(before)
     const isHomeward =
       printPlace(place.value) === 'home' &&
       /\b(?:ride|go|going|get|back|me|us|car|head|lift)$/.test(before)
+    if (isCorrected) return 'same'
     return isHomeward ? 'dropoff' : endBy(before, after, meant[index + 1] !== undefined)
   })
+  const cues = said.map((cue, index) => (cue === 'same' ? lastCue(said.slice(0, index)) : cue))
   const homes = meant.map(({ from }, index) =>
     homeVerb.test(utterance.words.slice(meant[index - 1]?.to ?? 0, from).join(' ')),
   )
+  const isAskedEnd = context.asked === 'pickup' || context.asked === 'dropoff'
   const filled: Record<string, boolean> = {}
   const findings = meant.map(({ value }, index): Finding => {
     const end =
       cues[index] ??
       replaced[index] ??
       otherEnd(cues, meant.length) ??
-      (homes[index] ? 'pickup' : endByGap(value, context, filled))
+      // "You said Hudson Yards, right?" changes nothing.
+      (isAskedEnd ? undefined : endOf(value, context.values)) ??
+      (homes[index] && !isAskedEnd ? 'pickup' : endByGap(value, context, filled))
     filled[end] = true
     return { slot: end, value: { kind: 'place', place: value } }
   })
   return lastOfEach(findings)
+}
+
+const secondThought =
+  /^(?:(?:no|sorry|actually|i|mean|meant|wait|rather|make|that|well|or|scratch|the|not|it's|should|be|say)(?: |$))*(?<=\b(?:no|sorry|actually|mean|meant|wait|rather|scratch)\b.*)$/
+
+function lastCue(cues: readonly (End | 'same' | undefined)[]): End | undefined {
+  return cues.findLast((cue) => cue === 'pickup' || cue === 'dropoff')
 }
 
 /** Where a place stands now: "not Penn Station, Grand Central" changes that end. */
@@ -68,11 +84,16 @@ function otherEnd(cues: readonly (End | undefined)[], places: number): End | und
   return known === 'pickup' ? 'dropoff' : 'pickup'
 }
 
+const namedPickup =
+  /\bpickup(?: (?:address|location|point|place|spot|is|at|should|be|will|would|the|in))*$/
+const namedDropoff =
+  /\b(?:dropoff|destination)(?: (?:address|location|point|place|spot|is|at|should|be|will|would|the|in))*$/
+
 function endBy(before: string, after: string, hasNext: boolean): End | undefined {
   if (/^(?:is|as|for) (?:the |my |our )?(?:pickup|start)\b/.test(after)) return 'pickup'
   if (/^(?:is|as|for) (?:the |my |our )?(?:dropoff|destination)\b/.test(after)) return 'dropoff'
   if (
-    /\bsend (?:\S+ ){0,3}(?:driver|car|cab|taxi|limo|someone|somebody)(?: over)? to$|\b(?:come to|meet (?:me|us) (?:at|in)|wait (?:for \S+ )?at)$/.test(
+    /\bsend (?:\S+ ){0,3}(?:driver|car|cab|taxi|limo|someone|somebody)(?: over)? to$|\b(?:(?:come|swing|stop|pass) (?:by|over to|over|to|at)|meet (?:\S+ ){1,2}(?:at|in)|wait(?:ing)? (?:for \S+ )?at)$/.test(
       before,
     )
   )
@@ -81,12 +102,34 @@ function endBy(before: string, after: string, hasNext: boolean): End | undefined
     return 'pickup'
   if (/\b(?:dropoff|drop \S+ off)(?: address| location| point)?(?: is| at)?$/.test(before))
     return 'dropoff'
+  // "The pickup should be at", "the destination is".
+  if (namedPickup.test(before)) return 'pickup'
+  if (namedDropoff.test(before)) return 'dropoff'
   if (/\b(?:land|lands|landing|landed)(?: at| in)?$/.test(before)) return 'pickup'
-  if (/\b(?:flight|fly|flying|plane)\b.*\b(?:out of|from|leaves)$/.test(before)) return 'dropoff'
   if (
-    /\b(?:flight|fly|flying|plane)\b.*\b(?:lands?|landing|arriv\w+|gets?|coming|into)\b.*$/.test(
+    /\b(?:need|want|have|send|get) (?:somebody|someone|a \S+|the car|you) (?:at|outside)$/.test(
       before,
     )
+  )
+    return 'pickup'
+  if (/\bon (?:the|a|an) \S+(?: oclock| am| pm)? (?:out of|from)$/.test(before)) return 'dropoff'
+  if (/\b(?:flight|fly|flying|plane|train|bus)\b.*\b(?:out of|from|leaves)$/.test(before))
+    return 'dropoff'
+  if (/\b(?:someone|somebody|driver|car|cab|you) (?:get|come|make it)(?: over)? to$/.test(before))
+    return 'pickup'
+  if (
+    /\b(?:someone|somebody|driver|guy|man|chauffeur|car|cab|taxi|you) (?:to )?be (?:at|in|outside)$/.test(
+      before,
+    )
+  )
+    return 'pickup'
+  if (hasNext && /\b(?:i'll|we'll|i will|we will) be (?:at|in|outside|near)$/.test(before))
+    return 'pickup'
+  if (
+    /\b(?:flight|fly|flying|plane)\b.*\b(?:lands?|landing|arriv\w+|gets?|coming|into|in)\b.*$/.test(
+      before,
+    ) ||
+    /\b(?:arriv\w+|coming in|get(?:s|ting)? in)(?: \S+){0,3} (?:at|to|into)$/.test(before)
   )
     return 'pickup'
   // "Change the pickup to Penn Station": a named end outweighs "to".
@@ -144,6 +187,23 @@ function lastOfEach(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [finding.slot, finding])).values()]
 }
 
+const mostFreeWords = 4
+
+/** "From mount sinai hospital to …": a place no list holds, where the words around it leave no doubt. */
+export function readUnknownStart({ tokens }: Utterance, { by }: Context): Finding[] {
+  const from = tokens.findIndex(({ word }) => word === 'from')
+  if (from < 0) return []
+  const rest = tokens.slice(from + 1)
+  const length = rest.findIndex(({ word }) => word === 'to' || word === '|')
+  const name = rest.slice(0, length)
+  const isName = length > 0 && length <= mostFreeWords && rest[length]?.word === 'to'
+  if (!isName || name.every(({ word }) => filler.test(word) || isNumberWord(word))) return []
+  const core = name.slice(firstOf(name.map(({ word }) => word)))
+  const text = core.map(({ raw }) => raw.slice(0, 1).toUpperCase() + raw.slice(1)).join(' ')
+  const place: Place = { kind: 'free', text }
+  return [{ slot: 'pickup', value: { kind: 'place', place }, isOdd: by === 'speech' }]
+}
+
 /** A place no list holds, after "to" or "from" and with a capital: "a car to Boston". */
 export function readCapitalPlace({ tokens }: Utterance, { by }: Context): Finding[] {
   return tokens.flatMap(({ word }, at): Finding[] => {
@@ -187,9 +247,10 @@ export function readHouseNumber(
 }
 
 const filler =
-  /^(?:um|uh|er|oh|well|so|okay|ok|yes|yeah|please|it's|its|it|is|the|a|an|at|from|to|in|on|my|me|us|address|pickup|dropoff|place|that's|that|would|be|i'm|i|we're|we|going|pick|up|drop|off|take|need|want|go|here|there|for|and|of|by|near|with|no|not|actually|sorry|make|just|like|you|know|hmm|don't|get|ride|car|what|how|this|thing|anything|something|someone|somewhere|sure|maybe|think|can|could|will|do|have|good|right|hello|hi|hey|wrong|now|soon|time|date|name|passengers|people|person|change|\|)$/
+  /^(?:um|uh|er|oh|well|so|okay|ok|yes|yeah|please|it's|its|it|is|the|a|an|at|from|to|in|on|my|me|us|address|pickup|dropoff|place|that's|that|would|be|i'm|i|we're|we|going|pick|up|drop|off|take|need|want|go|here|there|for|and|of|by|near|with|no|not|actually|sorry|make|just|like|you|know|hmm|don't|get|ride|car|what|how|this|thing|stuff|idea|dunno|tell|whatever|whenever|wherever|anything|something|someone|somewhere|sure|maybe|think|can|could|will|do|have|good|right|hello|hi|hey|wrong|now|soon|time|date|name|passengers|people|person|change|am|pm|obviously|course|exactly|\|)$/
 
 const mostWords = 8
+const mostWordsOfAYes = 4
 
 /** The name of a place that no list holds ("the Blue Note on Third"), where a place was asked for. */
 export function readFreePlace(
@@ -200,7 +261,8 @@ export function readFreePlace(
   const { asked } = context
   if (asked !== 'pickup' && asked !== 'dropoff') return undefined
   if (utterance.isQuestion || readMoods(utterance).size > 0) return undefined
-  if (readYesNo(utterance) && utterance.words.length < 3) return undefined
+  const shortest = readYesNo(utterance) === 'yes' ? mostWordsOfAYes + 1 : 3
+  if (readYesNo(utterance) && utterance.words.length < shortest) return undefined
   const open = rest.tokens.filter(({ word }) => word !== '|')
   const core = open.slice(firstOf(open.map(({ word }) => word)))
   const solid = core.filter(
@@ -213,6 +275,8 @@ export function readFreePlace(
 }
 
 function firstOf(words: readonly string[]): number {
-  const at = words.findIndex((word) => !filler.test(word) || word === 'the')
+  const at = words.findIndex(
+    (word, index) => !filler.test(word) || (word === 'the' && !filler.test(words[index + 1] ?? '')),
+  )
   return at < 0 ? words.length : at
 }

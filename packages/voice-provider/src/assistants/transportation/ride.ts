@@ -3,7 +3,7 @@ import type { Clause } from '../../conversation.ts'
 import type { Context, Memory, Task, Tool } from '../../brain/dialogue/script.ts'
 import { type Finding, sayValue, type Value, type Values } from '../../brain/dialogue/values.ts'
 import type { Now } from '../../brain/language/calendar.ts'
-import { findPeople } from '../../brain/language/counts.ts'
+import { findLoneCount, findPeople } from '../../brain/language/counts.ts'
 import { findPlaces } from '../../brain/language/places.ts'
 import { isSamePlace } from '../../brain/language/place.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
@@ -11,7 +11,9 @@ import { sayName } from '../../brain/speech/say-name.ts'
 import { sayNumber } from '../../brain/speech/say-number.ts'
 import {
   inSaidDaypart,
+  isAboutPeople,
   leaveOut,
+  makesItATime,
   readDay,
   readDaypart,
   readName,
@@ -19,7 +21,13 @@ import {
   sayWhen,
 } from '../read-facts.ts'
 import { printed, refineName, slot } from '../slots.ts'
-import { readCapitalPlace, readFreePlace, readHouseNumber, readRoute } from './read-route.ts'
+import {
+  readCapitalPlace,
+  readFreePlace,
+  readHouseNumber,
+  readRoute,
+  readUnknownStart,
+} from './read-route.ts'
 
 /** The paper of a ride. Facts that are not known yet are empty. */
 export type TripTicket = {
@@ -134,14 +142,16 @@ function beginRide(memory: Memory, choice?: string): Values {
 function readRide(utterance: Utterance, context: Context): Finding[] {
   const places = findPlaces(utterance)
   const { day, rest: afterDay } = readDay(leaveOut(utterance, places), context)
-  const people = findPeople(afterDay.words, { isExpected: context.asked === 'passengers' })
-  const timed = readTime(leaveOut(afterDay, [people]), utterance, context)
+  const isExpected =
+    (context.asked === 'passengers' && !makesItATime(utterance, context)) ||
+    isAboutPeople(utterance, context)
+  const counted = findPeople(afterDay.words, { isExpected, tokens: afterDay.tokens })
+  const timed = readTime(leaveOut(afterDay, [counted]), utterance, context)
+  const people = counted ?? (timed.time ? findLoneCount(timed.rest) : undefined)
   const name = readName(timed.rest, context, 'name')
   const said = timed.day ?? day
   const facts: Finding[] = [
-    ...(places.length > 0
-      ? readRoute(utterance, places, context)
-      : readCapitalPlace(timed.rest, context)),
+    ...ends(utterance, timed.rest, context),
     ...(said ? [{ slot: 'date', value: { kind: 'day', day: said } } as const] : []),
     ...readDaypart(timed, utterance, context),
     ...(timed.time ? [{ slot: 'time', value: { kind: 'time', time: timed.time } } as const] : []),
@@ -161,6 +171,17 @@ function readRide(utterance: Utterance, context: Context): Finding[] {
     return [...facts.filter(({ slot: id }) => id !== 'passengers' && id !== 'time'), numbered]
   const free = facts.length === 0 ? readFreePlace(utterance, timed.rest, context) : undefined
   return free ? [free] : facts
+}
+
+/** Where from and where to; an end no list holds is taken from the words around it. */
+function ends(utterance: Utterance, rest: Utterance, context: Context): Finding[] {
+  const places = findPlaces(utterance)
+  if (places.length === 0) return readCapitalPlace(rest, context)
+  const known = readRoute(utterance, places, context)
+  const isOpen = ({ slot: id }: Finding) =>
+    !context.values[id] && known.every((finding) => finding.slot !== id)
+  const guessed = [...readUnknownStart(rest, context), ...readCapitalPlace(rest, context)]
+  return [...known, ...guessed.filter(isOpen).slice(0, 1)]
 }
 
 /** "At six", today, when six in the morning is over, is six in the evening. */

@@ -52,17 +52,33 @@ const rideWords =
   /\b(?:to|from|car|cars|ride|pickup|pick|dropoff|drop|drive|driver|cab|taxi|limo|van|take|get|send|bring|book|come|ok|okay)\b/
 const wayBack = /\b(?:back|return|round trip)\b/
 
+// "Do you go to Philadelphia?" asks what the company does.
+const serviceAsked =
+  /^(?:\S+ ){0,3}(?:do|does|can|will) (?:you|they)(?: \S+){0,2} (?:go|drive|serve|service|cover|operate|run)(?: \S+){1,4}$/
+const bookedBefore =
+  /\b(?:(?:already|i|we) (?:have )?(?:booked|ordered|reserved)|(?:change|move|reschedule|cancel|about) (?:my|our|an existing) (?:ride|car|booking|reservation|pickup|trip))\b/
+
+const onlyCar =
+  /^(?:(?:hi|hello|yes|yeah|a|one|just|another) )*(?:car|cab|taxi|ride|limo|driver)(?: please| now)?$/
+const wished =
+  /\b(?:can|could|would|may) (?:i|we|you|somebody|someone)\b|\b(?:i|we) (?:need|want)\b/
+
 /** A place, a time or a day is enough to begin; after a ride was sent, it is a change to that one. */
 function taskOf(utterance: Utterance, now: Now, memory: Memory): Wanted | undefined {
   const values = memory.ride ?? {}
   const text = utterance.words.join(' ')
-  if (memory.ride && wayBack.test(text) && !utterance.isQuestion)
+  if (memory.ride && wayBack.test(text) && (!utterance.isQuestion || wished.test(text)))
     return { task: ride.id, choice: 'back' }
   // "What's the weather tomorrow?" names a day, and is no ride.
   if (utterance.isQuestion && !rideWords.test(text)) return undefined
+  if (!memory.ride && (serviceAsked.test(text) || bookedBefore.test(text))) return undefined
+  if (onlyCar.test(text)) return { task: ride.id }
   const found = ride.read(utterance, { values, now, by: 'typing', isReadBack: false })
   const strong = found.filter(({ slot }) => slot !== 'name' && slot !== 'daypart')
   if (strong.length === 0) return undefined
+  // "How long is the ride to JFK?" wants an answer first.
+  if (utterance.isQuestion && strong.length === 1 && !wished.test(text))
+    return { task: ride.id, isWeak: true }
   return { task: ride.id, ...(memory.ride && !another.test(text) ? { choice: 'same' } : {}) }
 }
 

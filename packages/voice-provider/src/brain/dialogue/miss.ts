@@ -7,7 +7,7 @@ import type { Turn } from './turn.ts'
 const offerAtMiss = 3
 const handOverAtMiss = 5
 const noisyBelow = 0.5
-const wordsOfASentence = 4
+const wordsOfASentence = 3
 
 /** Nothing was understood: ask in other words, then with an example, then offer a person. It never goes on for ever. */
 export function miss(turn: Turn, utterance: Utterance, confidence: number): void {

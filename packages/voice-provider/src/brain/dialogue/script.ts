@@ -42,6 +42,8 @@ export type Finished = {
 export type Task = {
   readonly id: string
   readonly keys: readonly string[]
+  /** "I don't need the room" is a wish for this one. */
+  readonly takesRefusal?: boolean
   readonly slots: readonly Slot[]
   /** Facts that are known before the first question. */
   begin(memory: Memory, choice?: string): Values

@@ -1,5 +1,5 @@
 import type { SpokenAnswer } from '@nightdesk/content'
-import { findTopic, type Keyed } from '../language/topics.ts'
+import { findTopic, guessTopic, type Keyed } from '../language/topics.ts'
 import type { Token, Utterance } from '../language/tokens.ts'
 import type { Said } from './said.ts'
 import type { Script, Task, Wanted } from './script.ts'
@@ -39,11 +39,14 @@ function answerSubjects(script: Script): readonly Subject[] {
   return answers
 }
 
+// "Where can I park, and what does it cost?" is one question: the price of parking.
+const refersBack = /^(?:how much|what)\b.*\b(?:it|that|they)\b/
+
 /** Two questions in one breath, "are dogs allowed, and when is breakfast", have two answers. */
 export function findAnswers(script: Script, said: Said): readonly SpokenAnswer[] {
-  const parts = partsOf(said.utterance).map((utterance) =>
-    findAnswer(script, { ...said, utterance }),
-  )
+  const parts = partsOf(said.utterance)
+    .filter(({ words }, index) => index === 0 || !refersBack.test(words.join(' ')))
+    .map((utterance) => findAnswer(script, { ...said, utterance }))
   const found = [...new Set(parts.filter((answer) => answer !== undefined))]
   if (found.length > 1) return found.slice(0, 2)
   const whole = findAnswer(script, said)
@@ -67,7 +70,9 @@ function part({ text, isQuestion }: Utterance, tokens: readonly Token[]): Uttera
 /** The answer to what is asked, unless the words are rather a wish. */
 export function findAnswer(script: Script, said: Said): SpokenAnswer | undefined {
   const answers = answerSubjects(script)
-  return bestOf(said, script, answers)?.answer
+  const best = bestOf(said, script, answers)
+  if (best || !said.utterance.isQuestion) return best?.answer
+  return guessTopic(said.utterance, answers)?.answer
 }
 
 function bestOf(said: Said, script: Script, among: readonly Subject[]): Subject | undefined {
@@ -78,11 +83,22 @@ function bestOf(said: Said, script: Script, among: readonly Subject[]): Subject 
   return findTopic(said.utterance, among)?.topic
 }
 
+const refused =
+  /\b(?:not interested|stop \w+ing|(?:don't|do not) call|not (?:really )?looking|(?:don't|do not|didn't|wouldn't) (?:really |actually |even |think i )?(?:want|need|like|wanna))\b/
+const wished = /\b(?:i|we) (?:want|need|'d like|would like)\b|\b(?:i'd|we'd) like\b/
+
+/** "I'm not interested" has the word of a wish, and is none; "I don't want a suite, I want a king" has one. */
+function isRefusal({ words }: Said['utterance']): boolean {
+  const text = words.join(' ')
+  return refused.test(text) && !wished.test(text.replace(refused, ''))
+}
+
 /** The task that is asked for, unless the words are rather a question about it. */
 export function wantedTask(turn: Turn, said: Said): Wanted | undefined {
   const { script, state, now } = turn
   const subject = findTopic(said.utterance, subjectsOf(script))?.topic
-  const named = subject?.task
+  const named =
+    subject?.task?.takesRefusal || !isRefusal(said.utterance) ? subject?.task : undefined
   const byFacts = state.current ? undefined : script.taskOf(said.utterance, now, state.memory)
   if (byFacts?.isWeak && subject?.answer) return undefined
   if (!state.current) return named && byFacts?.task !== named.id ? { task: named.id } : byFacts

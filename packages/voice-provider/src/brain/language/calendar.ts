@@ -82,3 +82,10 @@ export function printTime(minutes: number): string {
   const rest = String(minutes % 60).padStart(2, '0')
   return `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`
 }
+
+/** That date in this year, or in the next one when it is over. */
+export function nextDay(month: number, date: number, now: Now): Day | undefined {
+  const year = Number(now.day.slice(0, 4))
+  const thisYear = dayOf(year, month, date)
+  return thisYear && daysBetween(now.day, thisYear) >= 0 ? thisYear : dayOf(year + 1, month, date)
+}

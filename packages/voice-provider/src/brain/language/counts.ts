@@ -1,21 +1,28 @@
-import { type Found, numberAt } from './numbers.ts'
+import { type Found, isMisheardNumber, numberAt } from './numbers.ts'
+import type { Token, Utterance } from './tokens.ts'
 
 export const person: RegExp =
-  /^(?:people|peoples|persons?|passengers?|pax|adults?|guests?|grown|kids?|child|children|babies|baby|toddlers?|travell?ers|friends?|buddies|buddy|pals?|mates?|coworkers?|colleagues?|riders?|folks|guys|ladies|men|women)$/
+  /^(?:people|peoples|persons?|passengers?|pax|adults?|guests?|grown|kids?|child|children|babies|baby|toddlers?|travell?ers|clients?|visitors?|infants?|newborns?|teens?|teenagers?|students?|seniors?|relatives?|daughters|sons|brothers|sisters|cousins?|nephews?|nieces?|grandkids|grandchildren|girls|boys|homies|dudes|friends?|buddies|buddy|pals?|mates?|coworkers?|colleagues?|riders?|folks|guys|ladies|men|women)$/
 const relation =
   /^(?:wife|husband|partner|girlfriend|boyfriend|son|daughter|mother|father|mom|dad|brother|sister|boss|colleague|friend|dog|baby|kid|assistant|client|parents|spouse|fiance)$/
+
+type PeopleOptions = {
+  readonly isExpected?: boolean
+  /** The same words with their commas. */
+  readonly tokens?: readonly Token[]
+}
 
 /** How many people: "three of us", "two adults and a child", "just me", "me and my wife", "party of four". */
 export function findPeople(
   words: readonly string[],
-  options: { readonly isExpected?: boolean } = {},
+  options: PeopleOptions = {},
 ): Found<number> | undefined {
   const text = ` ${words.join(' ')} `
   return (
     countedPeople(words) ??
     ofUs(words) ??
-    companions(words, text) ??
-    forSome(words) ??
+    companions(words) ??
+    forSome(words, options) ??
     alone(text) ??
     bare(words, options)
   )
@@ -32,8 +39,11 @@ function countedPeople(words: readonly string[]): Found<number> | undefined {
     const noun = words[count.to + more] ?? ''
     if (!person.test(noun) || count.value === 0) continue
     // "Not two people, three": what is taken back does not count.
-    if (words[at - 1] === 'not') continue
-    const isMore = from >= 0 && /^(?:and|plus|with)$/.test(words[at - 1] ?? '')
+    if (isTakenBack(words, at)) continue
+    // "Two adults and a child", and also "two adults, one child".
+    const isMore =
+      from >= 0 &&
+      (/^(?:and|plus|with)$/.test(words[at - 1] ?? '') || (at === to && words[to - 1] !== noun))
     total = isMore ? total + count.value : count.value
     from = isMore ? from : at
     to = count.to + more + 1
@@ -51,9 +61,16 @@ function countedPeople(words: readonly string[]): Found<number> | undefined {
   if (from < 0) return undefined
   const before = words.slice(0, from)
   // "Me and two friends" are three; "pick me up with two bags" says nothing about me.
-  const self = /\b(?:me|myself) (?:and|plus|my|with)\b/.test(`${before.join(' ')} `) ? 1 : 0
+  const self = /\b(?:me|myself|i) (?:and|plus|my|with)\b/.test(`${before.join(' ')} `) ? 1 : 0
   const kin = self === 1 ? before.filter((word) => relation.test(word)).length : 0
   return { value: total + self + kin, from, to }
+}
+
+/** "Not four", "not for four", "instead of four". */
+function isTakenBack(words: readonly string[], at: number): boolean {
+  return /\b(?:not|instead of|rather than)(?: for| the)?$/.test(
+    words.slice(Math.max(0, at - 3), at).join(' '),
+  )
 }
 
 /** "Passengers: 2", as it is written on a form. */
@@ -68,6 +85,15 @@ function ofUs(words: readonly string[]): Found<number> | undefined {
     const count = numberAt(words, at, { isExpected: true })
     if (count && words[count.to] === 'of' && /^(?:us|them|you)$/.test(words[count.to + 1] ?? ''))
       return { value: count.value, from: at, to: count.to + 2 }
+    if (
+      count &&
+      /^(?:altogether|total|in (?:total|all))\b/.test(words.slice(count.to, count.to + 2).join(' '))
+    )
+      return { value: count.value, from: at, to: count.to + 1 }
+    // "Mrs. Thompson plus two".
+    const others = words[at] === 'plus' ? numberAt(words, at + 1) : undefined
+    if (others && endOfCount.test(words[others.to] ?? ''))
+      return { value: others.value + 1, from: at, to: others.to }
     if (/^(?:party|group|family)$/.test(words[at] ?? '') && words[at + 1] === 'of') {
       const size = numberAt(words, at + 2, { isExpected: true })
       if (size) return { value: size.value, from: at, to: size.to }
@@ -82,46 +108,81 @@ function ofUs(words: readonly string[]): Found<number> | undefined {
   return undefined
 }
 
-function companions(words: readonly string[], text: string): Found<number> | undefined {
-  const after = / (?:me|myself|i|just me)(?: and| plus| with| my) (.+)/.exec(text)?.[1]
-  const before = /(.+)(?: and| plus) (?:me|myself|i) /.exec(text)?.[1]
-  const kin = (after ?? before ?? '').split(' ').filter((word) => relation.test(word))
+const nearSelf = 6
+// Past these words it is no longer about who comes along.
+const goesOn = /^(?:from|to|at|are|is|need|needs|want|would|going|\|)$/
+
+/** "Me and my wife", "my wife, our baby and me", "my wife and I plus our baby": both sides count, each word once. */
+function companions(words: readonly string[]): Found<number> | undefined {
+  const selves = [...words.keys()].filter((at) => /^(?:me|myself|i)$/.test(words[at] ?? ''))
+  const near = selves.flatMap((at) => [...before(words, at), ...after(words, at)])
+  const kin = [...new Set(near)].filter((at) => relation.test(words[at] ?? ''))
   if (kin.length === 0) return undefined
-  const from = words.findIndex((word) => /^(?:me|myself|i|my|our)$/.test(word))
+  const parents = kin.filter((at) => words[at] === 'parents').length
+  const all = [...kin, ...selves.filter((at) => near.includes(at - 1) || near.includes(at + 1))]
   return {
-    value: 1 + kin.length + (kin.includes('parents') ? 1 : 0),
-    from: Math.max(from, 0),
-    to: words.length,
+    value: 1 + kin.length + parents,
+    from: Math.min(...all),
+    to: Math.max(...all) + 1,
   }
 }
 
+function before(words: readonly string[], at: number): number[] {
+  if (!/^(?:and|plus)$/.test(words[at - 1] ?? '')) return []
+  return range(Math.max(0, at - nearSelf), at)
+}
+
+function after(words: readonly string[], at: number): number[] {
+  if (!/^(?:and|plus|with|my)$/.test(words[at + 1] ?? '')) return []
+  const end = words.findIndex((word, index) => index > at && goesOn.test(word))
+  return range(at + 1, end < 0 ? words.length : end)
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index)
+}
+
 /** "A room for two, under Smith": a number after "for" with nothing it could count. */
-function forSome(words: readonly string[]): Found<number> | undefined {
+function forSome(words: readonly string[], { tokens }: PeopleOptions): Found<number> | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const count = words[at] === 'for' ? numberAt(words, at + 1) : undefined
-    if (count && count.value > 0 && endOfCount.test(words[count.to] ?? ''))
-      return { ...count, from: at }
+    if (!count || count.value === 0 || isTakenBack(words, at + 1)) continue
+    const isEnd = endOfCount.test(words[count.to] ?? '') || tokens?.[count.to - 1]?.isLast === true
+    if (isEnd && !isHour(words, count.to)) return { ...count, from: at }
   }
   return undefined
 }
 
+/** "For eight tomorrow morning" is a time; the day itself may be read already. */
+function isHour(words: readonly string[], at: number): boolean {
+  return /^(?:\| )+(?:morning|afternoon|evening|night)\b/.test(words.slice(at, at + 4).join(' '))
+}
+
 const endOfCount =
-  /^(?:|we're|we|going|\||name|under|please|from|to|at|on|and|my|i'm|this|starting|with)$/
+  /^(?:|we're|we|going|\||name|under|please|from|to|at|on|and|my|i'm|this|starting|with|not|headed|heading|leaving|arriving|staying|traveling|coming|it's|i)$/
 
 function alone(text: string): Found<number> | undefined {
   const match =
-    / (?:just me|only me|just myself|by myself|myself|just one|only one|me alone|alone|on my own|solo|just the one) /.exec(
+    / (?:just me|only me|just myself|by myself|myself|(?:just|only) one(?= (?:of|person|passenger|guest|please|thanks|\|)| $)|me alone|alone|on my own|solo|just the one|(?:just|only) (?:him|her|my (?:mom|mother|dad|father|son|daughter|boss|client|sister|brother))|nobody else|no one else) /.exec(
       text,
     )
   if (match) {
     const from = text.slice(0, match.index).trim().split(' ').filter(Boolean).length
     return { value: 1, from, to: from + match[0].trim().split(' ').length }
   }
-  const couple = / (?:us two|both of us|the pair of us) /.exec(text)
+  const couple = / (?:us two|both of us|the pair of us|(?:me|myself) and one other) /.exec(text)
   if (!couple) return undefined
   const from = text.slice(0, couple.index).trim().split(' ').filter(Boolean).length
   return { value: 2, from, to: from + couple[0].trim().split(' ').length }
 }
+
+// "The cheaper one" is no number.
+const beforeOne =
+  /^(?:|just|only|for|it's|its|is|be|to|of|maybe|me|no|yes|yeah|um|uh|oh|so|well|\||sorry|actually|make|it|that|say)$/
+
+// "Two queens" counts beds, "two pm" hours.
+const otherThings =
+  /^(?:am|pm|oclock|a|p|queens?|kings?|beds?|rooms?|nights?|bags?|suitcases?|cars?)$/
 
 function bare(
   words: readonly string[],
@@ -131,11 +192,24 @@ function bare(
   let best: Found<number> | undefined
   for (let at = 0; at < words.length; at += 1) {
     const count = numberAt(words, at, { isExpected: words.length <= 2 })
-    const isTime = count && /^(?:am|pm|oclock|a|p)$/.test(words[count.to] ?? '')
-    if (count && count.value > 0 && !isTime && words[at - 1] !== 'not') best = count
+    const isOther = count && otherThings.test(words[count.to] ?? '')
+    const isPronoun = words[at] === 'one' && !beforeOne.test(words[at - 1] ?? '')
+    if (count && count.value > 0 && !isOther && !isPronoun && !isTakenBack(words, at)) best = count
     at = count ? count.to - 1 : at
   }
   return best
+}
+
+/** "Battery Park, LaGuardia, 4 pm, 2": a number between two commas, when everything else is understood. */
+export function findLoneCount({ tokens, words }: Utterance): Found<number> | undefined {
+  const isEnd = (at: number) => at < 0 || tokens[at]?.isLast === true
+  const at = words.findIndex((_, index) => {
+    const count = numberAt(words, index)
+    return (
+      count?.to === index + 1 && isEnd(index - 1) && (isEnd(index) || index === words.length - 1)
+    )
+  })
+  return at < 0 ? undefined : numberAt(words, at)
 }
 
 /** A count with its own noun: "two nights", "a night", "three bags". */
@@ -144,7 +218,10 @@ export function findCounted(words: readonly string[], noun: RegExp): Found<numbe
   for (let at = 0; at < words.length; at += 1) {
     const count = numberAt(words, at, { isExpected: true })
     const extra = count && /^(?:more|extra|full)$/.test(words[count.to] ?? '') ? 1 : 0
-    if (count && noun.test(words[count.to + extra] ?? '') && words[at - 1] !== 'not')
+    // "A free night" is not three of them: what only sounds like a number needs more than one.
+    const isSingle = !(words[(count?.to ?? 0) + extra] ?? '').endsWith('s')
+    if (count && count.value > 1 && isSingle && isMisheardNumber(words[at] ?? '')) continue
+    if (count && noun.test(words[count.to + extra] ?? '') && !isTakenBack(words, at))
       best = { value: count.value, from: at, to: count.to + extra + 1 }
   }
   return best

@@ -42,6 +42,16 @@ describe('dates as they are said', () => {
     ['New Year’s Eve', '2026-12-31'],
     ['the twenty second', '2026-11-22'],
     ['wensday', '2026-11-18'],
+    ['Friday the 18th', '2026-12-18'],
+    ['Saturday 28th', '2026-11-28'],
+    ['Tuesday of next week', '2026-11-17'],
+    ['next week on Thursday', '2026-11-19'],
+    ['the fifth of next month', '2026-12-05'],
+    ['three days from now', '2026-11-18'],
+    ['two weeks from Friday', '2026-12-04'],
+    ['Thanksgiving', '2026-11-26'],
+    ['the day after Thanksgiving', '2026-11-27'],
+    ['for two, December 18', '2026-12-18'],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual([expected])
   })
@@ -59,6 +69,8 @@ describe('dates as they are said', () => {
     expect(read('on december 23rd and leave on the 27th')).toEqual(['2026-12-23', '2026-12-27'])
     expect(read('the 28th to the 30th of December')).toEqual(['2026-12-28', '2026-12-30'])
     expect(read('from next Friday to Sunday', '2026-11-18')).toEqual(['2026-11-27', '2026-11-29'])
+    expect(read('December 18 to 20')).toEqual(['2026-12-18', '2026-12-20'])
+    expect(read('move it from Tuesday to Monday')).toEqual(['2026-11-17', '2026-11-16'])
   })
 
   it.each([

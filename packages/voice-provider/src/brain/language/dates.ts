@@ -4,23 +4,15 @@ import {
   dayOf,
   daysBetween,
   months,
+  nextDay,
   type Now,
   weekdayOf,
   weekdays,
 } from './calendar.ts'
+import { holidayAt } from './holidays.ts'
 import { type Found, numberAt, ordinalAt } from './numbers.ts'
 import { isSameWord } from './sounds.ts'
 import { tableOf } from './table.ts'
-
-const holidays: readonly (readonly [RegExp, number, number])[] = [
-  [/^christmas eve\b/, 11, 24],
-  [/^(?:christmas day|christmas)\b/, 11, 25],
-  [/^new year'?s eve\b/, 11, 31],
-  [/^new year'?s(?: day)?\b/, 0, 1],
-  [/^valentine'?s(?: day)?\b/, 1, 14],
-  [/^halloween\b/, 9, 31],
-  [/^(?:the )?fourth of july\b/, 6, 4],
-]
 
 /** Every day that is named, in the order in which it is said. */
 export function findDates(words: readonly string[], now: Now): Found<Day>[] {
@@ -51,6 +43,8 @@ function inSameMonth(found: readonly Found<Day>[], words: readonly string[]): Fo
   })
 }
 
+const moving = /^(?:change|move|switch|shift|push|instead)$/
+
 function dateAt(
   words: readonly string[],
   at: number,
@@ -58,16 +52,20 @@ function dateAt(
   before?: Found<Day>,
 ): Found<Day> | undefined {
   // "From December 23rd until the 27th": the second day is counted from the first.
+  const isMove = () => words.some((word) => moving.test(word))
   const isEnd =
-    before && /\b(?:to|until|till|through|leav\w+|and)\b/.test(words.slice(before.to, at).join(' '))
+    before &&
+    !isMove() &&
+    /\b(?:to|until|till|through|leav\w+|and)\b/.test(words.slice(before.to, at).join(' '))
   const base = isEnd ? { ...now, day: before.value } : now
   return (
     relativeAt(words, at, now) ??
+    endNumberAt(words, at, before) ??
+    holidayAt(words, at, now) ??
     weekdayAt(words, at, base) ??
     monthAt(words, at, now) ??
     ordinalDayAt(words, at, base) ??
-    writtenAt(words, at, now) ??
-    holidayAt(words, at, now)
+    writtenAt(words, at, now)
   )
 }
 
@@ -82,16 +80,18 @@ function relativeAt(words: readonly string[], at: number, now: Now): Found<Day> 
   if (/^(?:tonight|today)\b/.test(rest)) return found(0, 1)
   if (/^this (?:morning|afternoon|evening)\b/.test(rest)) return found(0, 1)
   if (isSameWord(words[at] ?? '', 'tomorrow')) return found(1, 1)
-  if (/^a week from (?:today|now)\b/.test(rest)) return found(7, 4)
   if (/^(?:a|one) week from tomorrow\b/.test(rest)) return found(8, 4)
-  if (words[at] !== 'in') return undefined
-  if (/^in a week\b/.test(rest)) return found(7, 3)
-  const count = numberAt(words, at + 1, { isExpected: true })
-  const unit = count && words[count.to]
-  if (count && (unit === 'days' || unit === 'day')) return found(count.value, count.to + 1 - at)
-  if (count && (unit === 'weeks' || unit === 'week'))
-    return found(7 * count.value, count.to + 1 - at)
-  return undefined
+  const isLed = words[at] === 'in'
+  const count = numberAt(words, isLed ? at + 1 : at, { isExpected: true })
+  const unit = /^(day|week)s?$/.exec((count && words[count.to]) ?? '')?.[1]
+  if (!count || !unit) return undefined
+  const days = unit === 'week' ? 7 * count.value : count.value
+  if (isLed) return found(days, count.to + 1 - at)
+  // "Three days from now", "two weeks from Friday".
+  if (words[count.to + 1] !== 'from') return undefined
+  if (/^(?:now|today)$/.test(words[count.to + 2] ?? '')) return found(days, count.to + 3 - at)
+  const start = weekdayAt(words, count.to + 2, now)
+  return start && { value: addDays(start.value, days), from: at, to: start.to }
 }
 
 const dayNames: Readonly<Record<string, number>> = tableOf({
@@ -116,36 +116,73 @@ function weekdayOfWord(word: string): number | undefined {
 function weekdayAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
   let start = at
   const lead = words[at]
-  const weekFrom = words.slice(at, at + 3).join(' ') === 'a week from'
-  if (weekFrom) start += 3
-  else if (lead === 'next' || lead === 'this' || lead === 'coming') start += 1
+  if (lead === 'next' && words[at + 1] === 'week') return inNextWeek(words, at, now)
+  if (lead === 'next' || lead === 'this' || lead === 'coming') start += 1
   const weekday = weekdayOfWord(words[start] ?? '')
   if (weekday === undefined) return undefined
   const after = withDate(words, start + 1, weekday, now)
   if (after) return { ...after, from: at }
   const ahead = (weekday - weekdayOf(now.day) + 7) % 7
   const soon = ahead === 0 && lead !== 'this' ? 7 : ahead
-  if (weekFrom) return { value: addDays(now.day, ahead + 7), from: at, to: start + 1 }
-  // "Next Friday" is the Friday of the week that begins with the coming Monday.
-  const toMonday = (1 - weekdayOf(now.day) + 7) % 7 || 7
-  const days = lead === 'next' ? toMonday + ((weekday + 6) % 7) : soon
+  const nextWeek = nextWeekAfter(words, start + 1)
+  if (nextWeek) return { value: dayOfNextWeek(weekday, now), from: at, to: nextWeek }
+  const value = lead === 'next' ? dayOfNextWeek(weekday, now) : addDays(now.day, soon)
   const hasWeek = words[start + 1] === 'week'
-  return {
-    value: addDays(now.day, hasWeek ? days + 7 : days),
-    from: at,
-    to: start + (hasWeek ? 2 : 1),
-  }
+  return { value: hasWeek ? addDays(value, 7) : value, from: at, to: start + (hasWeek ? 2 : 1) }
+}
+
+/** "Next Friday" is the Friday of the week that begins with the coming Monday. */
+function dayOfNextWeek(weekday: number, now: Now): Day {
+  const toMonday = (1 - weekdayOf(now.day) + 7) % 7 || 7
+  return addDays(now.day, toMonday + ((weekday + 6) % 7))
+}
+
+/** "Next week Tuesday", "next week on Tuesday". */
+function inNextWeek(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
+  const start = words[at + 2] === 'on' ? at + 3 : at + 2
+  const weekday = weekdayOfWord(words[start] ?? '')
+  if (weekday === undefined) return undefined
+  return { value: dayOfNextWeek(weekday, now), from: at, to: start + 1 }
+}
+
+/** "Tuesday next week", "Tuesday of next week": where it ends. */
+function nextWeekAfter(words: readonly string[], at: number): number | undefined {
+  const start = words[at] === 'of' || words[at] === 'in' ? at + 1 : at
+  return words[start] === 'next' && words[start + 1] === 'week' ? start + 2 : undefined
 }
 
 /** "Friday the 20th", "Friday November 20": the date decides. */
 function withDate(
   words: readonly string[],
   at: number,
-  _weekday: number,
+  weekday: number,
   now: Now,
 ): Found<Day> | undefined {
   const start = words[at] === 'on' ? at + 1 : at
-  return monthAt(words, start, now) ?? ordinalDayAt(words, start, now)
+  const inMonth = monthAt(words, start, now)
+  if (inMonth) return inMonth
+  const found = ordinalDayAt(words, start, now) ?? bareOrdinalAt(words, start, now)
+  return found && { ...found, value: onWeekday(found.value, weekday) }
+}
+
+const monthsToTry = 4
+
+/** "Friday the 18th" is in the month in which the 18th is a Friday, unless that is far away. */
+function onWeekday(day: Day, weekday: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const days = Array.from({ length: monthsToTry }, (_, ahead) => {
+    const index = month - 1 + ahead
+    return dayOf(year + Math.floor(index / 12), index % 12, date)
+  })
+  return days.find((each) => each !== undefined && weekdayOf(each) === weekday) ?? day
+}
+
+/** "Saturday 28th", without "the". */
+function bareOrdinalAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
+  const found = /^\d+(?:st|nd|rd|th)$/.test(words[at] ?? '')
+    ? ordinalDayAt(['the', words[at] ?? '', words[at + 1] ?? ''], 0, now)
+    : undefined
+  return found && { ...found, from: at, to: at + 1 }
 }
 
 function monthOfWord(word: string): number | undefined {
@@ -165,7 +202,9 @@ function monthAt(words: readonly string[], at: number, now: Now): Found<Day> | u
     const monthIndex = words[first.to] === 'of' ? first.to + 1 : first.to
     const month = monthOfWord(words[monthIndex] ?? '')
     const isMay = words[monthIndex] === 'may' && words[first.to] !== 'of'
-    if (month !== undefined && !isMay)
+    // "For two, December 18": the month has a date of its own.
+    const hasOwn = words[first.to] !== 'of' && hasDateAfter(words, monthIndex + 1)
+    if (month !== undefined && !isMay && !hasOwn)
       return dated(words, at, { month, date: first.value, to: monthIndex + 1 }, now)
   }
   const month = monthOfWord(words[at] ?? '')
@@ -174,6 +213,34 @@ function monthAt(words: readonly string[], at: number, now: Now): Found<Day> | u
   const date = ordinalAt(words, dateStart) ?? numberAt(words, dateStart)
   if (!date || date.value < 1 || date.value > 31) return undefined
   return dated(words, at, { month, date: date.value, to: date.to }, now)
+}
+
+function hasDateAfter(words: readonly string[], at: number): boolean {
+  const date = ordinalAt(words, at) ?? numberAt(words, at)
+  return (
+    date !== undefined &&
+    date.value >= 1 &&
+    date.value <= 31 &&
+    !/^(?:people|persons?|passengers?|guests?|adults?|nights?|of|am|pm|oclock|rooms?|kids?)$/.test(
+      words[date.to] ?? '',
+    )
+  )
+}
+
+/** "December 18 to 20": the second number is a day of the same month. */
+function endNumberAt(
+  words: readonly string[],
+  at: number,
+  before: Found<Day> | undefined,
+): Found<Day> | undefined {
+  if (!before || !/^(?:to|through|thru|until|till)$/.test(words.slice(before.to, at).join(' ')))
+    return undefined
+  const date = numberAt(words, at)
+  const isDay = date && date.value > Number(before.value.slice(8)) && hasDateAfter(words, at)
+  if (!date || !isDay) return undefined
+  const [year = 0, month = 1] = before.value.split('-').map(Number)
+  const value = dayOf(year, month - 1, date.value)
+  return value ? { value, from: at, to: date.to } : undefined
 }
 
 function dated(
@@ -200,20 +267,22 @@ function yearAt(words: readonly string[], at: number): Found<number> | undefined
     : undefined
 }
 
-function nextDay(month: number, date: number, now: Now): Day | undefined {
-  const year = Number(now.day.slice(0, 4))
-  const thisYear = dayOf(year, month, date)
-  return thisYear && daysBetween(now.day, thisYear) >= 0 ? thisYear : dayOf(year + 1, month, date)
-}
-
 /** "The 21st": in this month, or in the next one when it is over. A street ("5th Avenue") is no date. */
 function ordinalDayAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
   if (words[at] !== 'the') return undefined
   const date = ordinalAt(words, at + 1)
   if (!date || date.value > 31) return undefined
-  if (/^(?:street|st|avenue|ave|floor|time|one|of|terminal|room|night)$/.test(words[date.to] ?? ''))
+  if (/^(?:street|st|avenue|ave|floor|time|terminal|room|night)$/.test(words[date.to] ?? ''))
+    return undefined
+  if (words[date.to] === 'one' && /^(?:|please|is|\|)$/.test(words[date.to + 1] ?? ''))
     return undefined
   const [year = 0, month = 1] = now.day.split('-').map(Number)
+  const isNextMonth = /^(?:of )?next month\b/.test(words.slice(date.to, date.to + 3).join(' '))
+  if (isNextMonth) {
+    const next = dayOf(month === 12 ? year + 1 : year, month % 12, date.value)
+    return next ? { value: next, from: at, to: words.indexOf('month', date.to) + 1 } : undefined
+  }
+  if (words[date.to] === 'of' && words[date.to + 1] !== 'this') return undefined
   const here = dayOf(year, month - 1, date.value)
   const value =
     here && daysBetween(now.day, here) >= 0
@@ -237,14 +306,4 @@ function writtenAt(words: readonly string[], at: number, now: Now): Found<Day> |
     ? dayOf(2000 + Number(slashed[3]), month, date)
     : nextDay(month, date, now)
   return value ? { value, from: at, to: at + 1 } : undefined
-}
-
-function holidayAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
-  const rest = words.slice(at, at + 4).join(' ')
-  for (const [pattern, month, date] of holidays) {
-    const match = pattern.exec(rest)
-    const value = match ? nextDay(month, date, now) : undefined
-    if (match && value) return { value, from: at, to: at + match[0].split(' ').length }
-  }
-  return undefined
 }

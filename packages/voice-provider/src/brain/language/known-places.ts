@@ -27,6 +27,12 @@ const exactAliases: ReadonlyMap<string, KnownPlace> = new Map(
   aliases.map(({ sounded: { letters }, known }) => [letters, known]),
 )
 
+// A recogniser rarely loses the first sound, and this spares nine comparisons of ten.
+const guessable: ReadonlyMap<string, readonly Alias[]> = Map.groupBy(
+  aliases.filter(({ isExactOnly }) => !isExactOnly),
+  (alias) => alias.sounded.sound.slice(0, 1),
+)
+
 type Finder = (
   words: readonly string[],
   at: number,
@@ -76,10 +82,8 @@ export function guessAt(
       continue
     const said = sounded(heard.join(''))
     if (said.letters.length < shortestGuess - 1) continue
-    for (const alias of aliases) {
-      // A recogniser rarely loses the first sound, and this spares nine comparisons of ten.
-      const isWorthIt = !alias.isExactOnly && alias.sounded.sound[0] === said.sound[0]
-      const score = isWorthIt ? likenessOf(said, alias.sounded) : 0
+    for (const alias of guessable.get(said.sound.slice(0, 1)) ?? []) {
+      const score = likenessOf(said, alias.sounded, alikeEnough)
       if (score >= alikeEnough && score > (best?.score ?? 0))
         best = { value: alias.known, from: at, to: at + length, score }
     }

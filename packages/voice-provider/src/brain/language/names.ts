@@ -46,7 +46,7 @@ export function mendName(name: PersonName): PersonName {
 }
 
 const strong =
-  /^(?:(?:my|the|his|her|our|guest|guest's|passenger|passenger's|last|first|family|full) )*(?:name|surname)(?:'s| is| was| would be| will be|'ll be| should be| to)?$/
+  /^(?:(?:my|the|his|her|our|guest|guest's|passenger|passenger's|last|first|family|full) )*(?:name|surname)(?:'s| is| was| would be| will be|'ll be| should be| to| of)?$/
 const titles: Readonly<Record<string, string>> = tableOf({
   mr: 'Mr.',
   mister: 'Mr.',
@@ -73,7 +73,7 @@ const notNames = new Set(
   right wrong correct good great fine sure bye goodbye spelled spelling spell spelt letter with dot email mail phone
   number address time date day week month hour minutes change cancel move make pick drop take send talk speak help
   person human robot real one two three four five six seven eight nine ten ready done all everything nothing
-  something anything king queen queens suite double single party group family wife husband quick question asking
+  plus something anything king queen queens suite double single party group family wife husband quick question asking
   calling not very really still again back sir maam ma'am said say says mean meant think guess know don't doesn't
   can't won't isn't let's lets see oclock am pm | half past quarter using running sick tired afraid hoping planning`
     .split(/\s+/)
@@ -182,6 +182,8 @@ function nameAt(utterance: Utterance, at: number, strength: Strength): PersonNam
     const full = isKnownFirst(first.word) && parts.length > 1 && isKnownLast(parts[1]?.word ?? '')
     return full ? toName(parts) : undefined
   }
+  const isHolder = cue === 'for' && /^(?:reservation|booking)$/.test(utterance.words[at - 2] ?? '')
+  if (isHolder && isKnownLast(first.word)) return toName(parts)
   const isCapital = /^\p{Lu}\p{Ll}/u.test(first.raw) && cue !== 'for' && cue !== 'under'
   return isKnown || hasTitle || isCapital || (cue === 'under' && /^\p{Lu}/u.test(first.raw))
     ? toName(parts)
@@ -198,11 +200,11 @@ function titledName({ tokens }: Utterance): PersonName | undefined {
   return undefined
 }
 
-/** "One passenger, Kim": a first name of the bank between two commas, or after the last. */
+/** "One passenger, Kim": a name of the bank between two commas, or after the last. */
 function loneName({ tokens }: Utterance): PersonName | undefined {
   const at = tokens.findIndex(({ word, isLast }, index) => {
     const isAlone = tokens[index - 1]?.isLast === true && (isLast || index === tokens.length - 1)
-    return isAlone && isKnownFirst(word)
+    return isAlone && (isKnownFirst(word) || isKnownLast(word)) && !notNames.has(word)
   })
   const token = tokens[at]
   return token ? toName([token]) : undefined

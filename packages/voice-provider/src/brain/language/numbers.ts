@@ -58,6 +58,11 @@ const misheard: Readonly<Record<string, number>> = tableOf({
   an: 1,
 })
 
+/** Whether the word only sounds like a number: "for", "to", "free". */
+export function isMisheardNumber(word: string): boolean {
+  return word in misheard
+}
+
 /** A number of one breath at `at`: "twenty one", "a hundred and five", "12". */
 export function numberAt(
   words: readonly string[],

@@ -80,6 +80,12 @@ describe('how many people', () => {
     ['not two people, three people', 3],
     ['two of us and that’s it', 2],
     ['it’s 3 passengers', 3],
+    ['for three not for four people', 3],
+    ['two adults two kids', 4],
+    ['my wife and I plus our baby', 3],
+    ['help me, my husband and I', 2],
+    ['my two daughters', 2],
+    ['just him', 1],
   ])('%s', (text, expected) => {
     expect(findPeople(readUtterance(text).words)?.value).toBe(expected)
   })

@@ -23,15 +23,20 @@ function soundOf(text: string): string {
   return spellings.reduce((key, [pattern, sound]) => key.replace(pattern, sound), letters)
 }
 
+// One row for all: nothing else runs while two words are compared.
+const row: number[] = []
+
 function editDistance(left: string, right: string): number {
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index)
+  for (let j = 0; j <= right.length; j += 1) row[j] = j
   for (let i = 1; i <= left.length; i += 1) {
-    const next = [i]
+    let diagonal = i - 1
+    row[0] = i
     for (let j = 1; j <= right.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (left[i - 1] === right[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+      const above = row[j] ?? 0
+      const change = diagonal + (left[i - 1] === right[j - 1] ? 0 : 1)
+      row[j] = Math.min(change, above + 1, (row[j - 1] ?? 0) + 1)
+      diagonal = above
     }
-    row = next
   }
   return row[right.length] ?? 0
 }
@@ -39,21 +44,32 @@ function editDistance(left: string, right: string): number {
 /** A word made ready to be compared with many others. */
 export type Sounded = { readonly letters: string; readonly sound: string }
 
+// The same few words are compared in every turn of a call.
+const soundedBefore = new Map<string, Sounded>()
+const mostSounded = 5_000
+
 export function sounded(text: string): Sounded {
+  const before = soundedBefore.get(text)
+  if (before) return before
+  if (soundedBefore.size > mostSounded) soundedBefore.clear()
   const letters = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  return { letters, sound: soundOf(letters) }
+  const found = { letters, sound: soundOf(letters) }
+  soundedBefore.set(text, found)
+  return found
 }
 
 // Words whose lengths differ more than this are not worth a closer look.
 const longestGap = 0.35
 
-/** 1 for the same word, 0 for nothing in common. */
-export function likenessOf(a: Sounded, b: Sounded): number {
+/** 1 for the same word, 0 for nothing in common, or for less than `least`. */
+export function likenessOf(a: Sounded, b: Sounded, least = 0): number {
   if (a.letters === b.letters) return 1
   const longest = Math.max(a.letters.length, b.letters.length, 1)
   if (Math.abs(a.letters.length - b.letters.length) / longest > longestGap) return 0
-  const written = 1 - editDistance(a.letters, b.letters) / longest
+  // The sounds are fewer than the letters: most pairs are told apart by them alone.
   const heard = 1 - editDistance(a.sound, b.sound) / Math.max(a.sound.length, b.sound.length, 1)
+  if (0.5 * heard + 0.5 < least) return 0
+  const written = 1 - editDistance(a.letters, b.letters) / longest
   return 0.5 * written + 0.5 * heard
 }
 
@@ -63,7 +79,7 @@ export function likeness(left: string, right: string): number {
 
 // Words of their own, one letter away from others that mean something else here.
 const commonWords: ReadonlySet<string> = new Set(
-  'change charge there where these those three might night right light house horse other place price please quite quiet would could should about after later water again along among above found sound round'.split(
+  'change charge there where these those three might night right light house horse other place price please quite quiet would could should about after later water again message messages along among above found sound round'.split(
     ' ',
   ),
 )

@@ -44,6 +44,9 @@ const avenuesOften = new Set([
   'dekalb',
   'vanderbilt',
 ])
+// "Grand Concourse" is not Grand Street.
+const otherKinds =
+  /^(?:concourse|plaza|circle|building|station|hotel|center|market|point|loop|walk|row|slip|alley|hill|heights|garden|gardens|hall|school|hospital|house)$/
 const alikeEnough = 0.78
 const soundedNames = streetNames.map((name) => ({ name, sounds: sounded(name) }))
 const longestName = 3
@@ -134,7 +137,7 @@ function knownStreet(heard: string): string | undefined {
   const said = sounded(heard)
   let best: { readonly name: string; readonly score: number } | undefined
   for (const { name, sounds } of soundedNames) {
-    const score = likenessOf(said, sounds)
+    const score = likenessOf(said, sounds, alikeEnough)
     if (score > (best?.score ?? 0)) best = { name, score }
   }
   return best && best.score >= alikeEnough && heard.length > 3 ? best.name : undefined
@@ -186,20 +189,37 @@ function naked(words: readonly string[], at: number): Found<Street> | undefined 
     if (at + length > words.length) continue
     const heard = words.slice(at, at + length).join(' ')
     const exact = streetNames.find((name) => name.toLowerCase() === heard)
-    if (!exact || kinds.has(words[at + length] ?? '')) continue
+    if (!exact || kinds.has(words[at + length] ?? '') || otherKinds.test(words[at + length] ?? ''))
+      continue
     const isNaked = nakedNames.has(heard)
     const before = houseBefore(words, at)
     const isCorner =
       /^(?:and|&)$/.test(words[at + length] ?? '') || /^(?:and|&)$/.test(words[at - 1] ?? '')
     if (isNaked) return withHouse(words, { name: exact }, at, at + length)
     if (before && !/^(?:people|passengers|nights)$/.test(words[at + length] ?? '')) {
-      const kind = avenuesOften.has(heard) ? 'Avenue' : 'Street'
-      return withHouse(words, { name: exact, kind }, at, at + length)
+      return withHouse(words, { name: exact, kind: usualKind(heard) }, at, at + length)
     }
-    if (isCorner && avenuesOften.has(heard))
-      return withHouse(words, { name: exact, kind: 'Avenue' }, at, at + length)
+    if (isCorner && (avenuesOften.has(heard) || isCornerOfNames(words, at, at + length)))
+      return withHouse(words, { name: exact, kind: usualKind(heard) }, at, at + length)
   }
   return undefined
+}
+
+function usualKind(heard: string): string {
+  return avenuesOften.has(heard) ? 'Avenue' : 'Street'
+}
+
+function isStreetName(word = ''): boolean {
+  return streetNames.some((name) => name.toLowerCase() === word)
+}
+
+/** "The corner of Canal and Mott": two names of the bank after a word for a place; "for Charles and Allen" are people. */
+function isCornerOfNames(words: readonly string[], from: number, to: number): boolean {
+  const isSecond = words[from - 1] === 'and'
+  const start = isSecond ? from - 2 : from
+  const other = words[isSecond ? start : to + 1]
+  const isLed = start === 0 || /^(?:of|from|to|at|on|near|corner)$/.test(words[start - 1] ?? '')
+  return isLed && (isStreetName(other) || ordinalAt(words, isSecond ? start : to + 1) !== undefined)
 }
 
 /** "42nd and 8th": two numbered streets with "and" between them, or a house number and a direction before one. */

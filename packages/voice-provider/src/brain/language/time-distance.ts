@@ -17,35 +17,56 @@ export function distanceAt(
       rest,
     )
   if (soon) return ahead(now, 0, at, at + soon[0].trim().split(' ').length)
-  if (words[at] === 'now' && words.length <= 3) return ahead(now, 0, at, at + 1)
-  if (words[at] !== 'in' && words[at] !== 'within') return undefined
-  const fixed =
-    /^\S+ (half an hour|an hour and a half|a half hour|an hour|a quarter of an hour|a minute)(?: |$)/.exec(
-      rest,
-    )
-  const lengths: Readonly<Record<string, number>> = tableOf({
-    'half an hour': 30,
-    'a half hour': 30,
-    'an hour and a half': 90,
-    'an hour': 60,
-    'a quarter of an hour': 15,
-    'a minute': 5,
-  })
-  if (fixed) {
-    const name = fixed[1] ?? ''
-    return ahead(now, lengths[name] ?? 60, at, at + 1 + name.split(' ').length)
+  if (words[at] === 'now' && isNowMeant(words, at)) return ahead(now, 0, at, at + 1)
+  const isLed = words[at] === 'in' || words[at] === 'within'
+  // "In the next fifteen minutes", "in maybe an hour".
+  const loose = isLed ? (looseLead.exec(words.slice(at + 1, at + 4).join(' '))?.[0] ?? '') : ''
+  const start = isLed ? at + 1 + loose.split(' ').filter(Boolean).length : at
+  const length = durationAt(words, start)
+  if (!length) return undefined
+  const isFromNow = words[length.to] === 'from' && words[length.to + 1] === 'now'
+  if (!isLed && !isFromNow) return undefined
+  return ahead(now, length.value, at, isFromNow ? length.to + 2 : length.to)
+}
+
+/** "Now", with nothing else or between two facts; "not now" is a no. */
+function isNowMeant(words: readonly string[], at: number): boolean {
+  if (words[at - 1] === 'not') return false
+  if (words.length <= 3) return true
+  const isFree = at === 0 || words[at - 1] === '|'
+  return isFree && /^(?:\||to|from|please|for)$/.test(words[at + 1] ?? '')
+}
+
+const looseLead = /^(?:(?:about|like|around|maybe|roughly|the|next|another)(?: |$))+/
+
+const lengths: Readonly<Record<string, number>> = tableOf({
+  'half an hour': 30,
+  'a half hour': 30,
+  'half hour': 30,
+  'an hour and a half': 90,
+  'an hour': 60,
+  hour: 60,
+  'a quarter of an hour': 15,
+  'a minute': 5,
+})
+
+/** "An hour and a half", "forty five minutes", "two hours": its length in minutes. */
+export function durationAt(words: readonly string[], at: number): Found<number> | undefined {
+  for (const size of [5, 3, 2, 1]) {
+    const value = lengths[words.slice(at, at + size).join(' ')]
+    if (value !== undefined) return { value, from: at, to: at + size }
   }
-  const about = /^(?:about|like|around)$/.test(words[at + 1] ?? '') ? 1 : 0
-  const count = numberAt(words, at + 1 + about, { isExpected: true })
+  const count = numberAt(words, at, { isExpected: true })
   if (!count) return undefined
   const unit = words[count.to] ?? ''
-  if (/^min(?:ute)?s?$/.test(unit)) return ahead(now, count.value, at, count.to + 1)
+  if (/^min(?:ute)?s?$/.test(unit)) return { ...count, to: count.to + 1 }
   if (/^hours?$/.test(unit)) {
     const isHalf = words.slice(count.to + 1, count.to + 4).join(' ') === 'and a half'
-    return ahead(now, count.value * 60 + (isHalf ? 30 : 0), at, count.to + (isHalf ? 4 : 1))
+    const to = count.to + (isHalf ? 4 : 1)
+    return { value: count.value * 60 + (isHalf ? 30 : 0), from: at, to }
   }
   if (words.slice(count.to, count.to + 4).join(' ') === 'and a half hours')
-    return ahead(now, count.value * 60 + 30, at, count.to + 4)
+    return { value: count.value * 60 + 30, from: at, to: count.to + 4 }
   return undefined
 }
 

@@ -22,7 +22,7 @@ describe('times as they are said', () => {
     ['quarter of seven tonight', '6:45 PM'],
     ['ten to six', '5:50 ?'],
     ['twenty past six in the morning', '6:20 AM'],
-    ['five minutes to noon', '11:55 ?'],
+    ['five minutes to noon', '11:55 AM'],
     ['at six', '6:00 ?'],
     ['at 6 pm', '6:00 PM'],
     ['at 6pm', '6:00 PM'],
@@ -59,6 +59,14 @@ describe('times as they are said', () => {
     ['Morning! at twenty to four in the afternoon', '3:40 PM'],
     ['Saturday night at 7', '7:00 PM'],
     ['I need it by eight tomorrow morning', '8:00 AM'],
+    ['a quarter past noon', '12:15 PM'],
+    ['sevenish in the evening', '7:00 PM'],
+    ['within the next fifteen minutes', '10:20 AM'],
+    ['half an hour from now', '10:35 AM'],
+    ['at nine forty five and she needs a car', '9:45 ?'],
+    ['eleven hundred hours', '11:00 AM'],
+    ['Friday morning nine', '9:00 AM'],
+    ['eleven would be great', '11:00 ?'],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual([expected])
   })
@@ -80,6 +88,8 @@ describe('times as they are said', () => {
     ['I have four bags'],
     ['good morning'],
     ['two adults and one child'],
+    ['two places'],
+    ['not now, thank you very much'],
   ])('%s is no time', (text) => {
     expect(read(text)).toEqual([])
   })

@@ -74,7 +74,11 @@ function aroundHourAt(words: readonly string[], at: number): Found<SaidTime> | u
   )
     return undefined
   const total = hour.value * 60 + (isBefore ? -minutes : minutes)
-  return withHalf(words, { minutes: (total + dayOfMinutes) % dayOfMinutes, from: at, to: hour.to })
+  const said = { minutes: (total + dayOfMinutes) % dayOfMinutes, from: at, to: hour.to }
+  // "A quarter to noon" is before noon.
+  if (/^(?:noon|midnight)$/.test(words[hour.to - 1] ?? ''))
+    return { value: { minutes: said.minutes, isHalfOpen: false }, from: at, to: hour.to }
+  return withHalf(words, said)
 }
 
 /** "Half five", as it is said in London. */
@@ -111,7 +115,7 @@ function hourAt(words: readonly string[], at: number): Hour | undefined {
 const lead =
   /^(?:at|by|around|about|before|for|make|that|until|til|till|say|is|be|it's|its|it|time|from|no|actually|sorry|after|between|like|not|than)$/
 const notAnHour =
-  /^(?:people|persons?|passengers?|pax|guests?|adults?|kids?|children|bags?|nights?|days?|weeks?|hours?|minutes?|min|rooms?|of|suitcases?|cars?|street|st|avenue|ave|east|west|north|south|th|dollars|beds?|queens?|kings?|times?|friends|seats?|more|other|percent|and)$/
+  /^(?:people|persons?|passengers?|pax|guests?|adults?|kids?|children|bags?|nights?|days?|weeks?|hours?|minutes?|min|rooms?|places|stops?|addresses|locations|of|suitcases?|cars?|street|st|avenue|ave|east|west|north|south|th|dollars|beds?|queens?|kings?|times?|friends|seats?|more|other|percent|and)$/
 
 /** "5:30", "5 30 pm", "five fifteen", "six o'clock", "1730", "at six". */
 function clockAt(
@@ -133,12 +137,15 @@ function clockAt(
     minutes !== undefined && minutes.value % 5 === 0 && hour.value >= 1 && hour.value <= 12
   if (
     minutes &&
-    !notAnHour.test(words[minutes.to] ?? '') &&
+    (words[minutes.to] === 'and' || !notAnHour.test(words[minutes.to] ?? '')) &&
     !isNumberWord(words[minutes.to] ?? '') &&
     !isNumberWord(words[at - 1] ?? '') &&
     (isLed || isExpected || isPlain || isHalf(words, minutes.to) || hasDaypart(words))
   )
     return whole(words, hour.value, minutes.value, at, minutes.to)
+  // "Eleven hundred hours" is said by a clock of twenty-four.
+  if (words[hour.to] === 'hundred' && words[hour.to + 1] === 'hours')
+    return { value: { minutes: hour.value * 60, isHalfOpen: false }, from: at, to: hour.to + 2 }
   const hasClock = words[hour.to] === 'oclock'
   const next = hasClock ? hour.to + 1 : hour.to
   if (hasClock || isHalf(words, next)) return whole(words, hour.value, 0, at, next)
@@ -147,6 +154,8 @@ function clockAt(
     return whole(words, hour.value, 0, at, next)
   if (/^(?:tomorrow|tonight|today|this)$/.test(words[hour.to] ?? '') && isLed)
     return whole(words, hour.value, 0, at, next)
+  if (hour.value <= 12 && (isBesideDaypart(words, at, hour.to) || isLiked(words, hour.to)))
+    return whole(words, hour.value, 0, at, next)
   const isTimeLead =
     /^(?:at|by|around|before|about|until|make|after|not)$/.test(words[at - 1] ?? '') ||
     (/^(?:it|that|no|is|it's|than)$/.test(words[at - 1] ?? '') && isExpected)
@@ -154,6 +163,24 @@ function clockAt(
   return isExpected && !isStreetNumber(words, hour.to)
     ? whole(words, hour.value, 0, at, next)
     : undefined
+}
+
+/** "Eleven would be great", "ten works". */
+function isLiked(words: readonly string[], at: number): boolean {
+  return /^(?:would (?:be|work|suit)|works|suits|sounds good|is (?:good|fine|best|great|perfect|better))\b/.test(
+    words.slice(at, at + 3).join(' '),
+  )
+}
+
+/** "Friday morning nine", "seven tomorrow morning"; the day itself may be read already. */
+function isBesideDaypart(words: readonly string[], from: number, to: number): boolean {
+  const after = words.slice(to, to + 3).join(' ')
+  const before = words.slice(Math.max(0, from - 2), from).join(' ')
+  return (
+    /^(?:\S*day |tomorrow |\| )+(?:morning|afternoon|evening|night)\b/.test(after) ||
+    /^(?:morning|afternoon|evening)\b/.test(after) ||
+    /(?:^|\||day|tomorrow|this) (?:morning|afternoon|evening|night)$/.test(before)
+  )
 }
 
 /** "At five West Tenth": a number before words that are neither an end nor a time is a house's. */

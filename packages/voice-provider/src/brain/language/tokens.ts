@@ -58,6 +58,9 @@ const oneWord: Readonly<Record<string, string>> = tableOf({
   tomorow: 'tomorrow',
   tmrw: 'tomorrow',
   tomorrows: 'tomorrow',
+  lex: 'lexington',
+  whatcha: 'what',
+  ppl: 'people',
 })
 
 /** Cuts what was heard or typed into words that every reader of this folder understands. */
@@ -71,24 +74,48 @@ export function readUtterance(text: string): Utterance {
   }
 }
 
-const fillers = /^(?:um+|uh+|er+m?|ah|hmm|ish)$/
+const fillers = /^(?:um+|uh+m?|er+m?|ah|hmm|ish|basically|literally|y'know)$/
 const beforeLike = /^(?:at|around|for|about|to|from|by)$/
 
-/** "At, um, like seven" is "at seven". A caller who only hums is left as he is. */
+// Small words that are said twice while the next one is looked for; "for for people" may be four.
+const stutters =
+  /^(?:a|an|the|i|i'm|we|we're|my|is|it|it's|and|in|on|of|from|at|you|can|need|want|that|so|with|like|need)$/
+
+/** "At, um, like seven" is "at seven", "I I need a a car" says it once. A caller who only hums is left as he is. */
 function withoutFillers(tokens: readonly Token[]): Token[] {
   const kept = tokens.filter(({ word }, index) => {
     if (fillers.test(word)) return word === 'uh' && tokens[index + 1]?.word === 'huh'
     return !(word === 'like' && beforeLike.test(tokens[index - 1]?.word ?? ''))
   })
-  return kept.length > 0 ? kept : [...tokens]
+  const once = kept.filter(
+    ({ word }, index) => !(stutters.test(word) && kept[index - 1]?.word === word),
+  )
+  return once.length > 0 ? once : [...tokens]
 }
 
 const asking =
-  /^(?:(?:so|and|but|well|hi|hello|hey|okay|ok|yes|no|um|uh|oh|sorry|also|please|excuse|me|first|actually|wait)\s)*(?:what|when|where|which|who|why|how|do|does|did|is|are|can|could|may|will|would|should|whats|hows|what's|how's|where's|when's|tell me|i was wondering|i wonder|i want to know|i'd like to know|any chance)\b/
+  /^(?:(?:so|and|but|well|hi|hello|hey|okay|ok|yes|no|um|uh|oh|sorry|also|please|excuse|me|first|actually|wait)\s)*(?:what|when|where|which|who|why|how|do|does|did|is|are|can|could|may (?:i|we)|will|would|should|whats|hows|what'll|what'd|what're|how'd|how'll|where'd|what's|how's|where's|when's|tell me|i was wondering|i wonder|i want to know|i'd like to know|any chance)\b/
 
+// Turned round like this, words ask wherever they stand: a recogniser writes no question marks.
+const turned =
+  /\b(?:(?<!what |how |if )(?:do|does|did) (?:you|y'all|they|it|i|we)|(?<!as |if )(?:is|are) (?:there|that|breakfast|parking)|(?:would|will|does|is) (?:that|it|this) (?:be|work|cost|take|okay|ok|fine|possible|include|included|a problem|gonna)|can (?:it|i|we)|could (?:i|we)|how (?:much|long|far|many|early|late|soon|do|does|would)|what (?:time|if|about|kind|happens|do you)|what's (?:the|your|my))\b/
+
+/** The question may come last: "we run a law firm, would that work". */
 function isAsked(tokens: readonly Token[]): boolean {
-  return asking.test(tokens.map(({ word }) => word).join(' '))
+  const clauses: string[][] = [[]]
+  for (const { word, isLast } of tokens) {
+    clauses.at(-1)?.push(word)
+    if (isLast) clauses.push([])
+  }
+  return clauses.some((words) => {
+    const text = words.join(' ')
+    return asking.test(text) || turned.test(text)
+  })
 }
+
+// "Sevenish", "8ish".
+const aboutThen =
+  /(?<=^(?:\d{1,2}|noon|[a-z]*(?:one|two|three|four|five|six|seven|eight|nine|ten|lve|en|ty)))ish$/
 
 function tokensOf(chunk: string): Token[] {
   // "Dr." and "St." end no phrase.
@@ -97,7 +124,7 @@ function tokensOf(chunk: string): Token[] {
     chunk.replaceAll(/[’‘`]/g, "'").replaceAll(/^["'([{]+|["')\]},;:!?…]+$/g, ''),
   )
   return parts.map((raw, index) => ({
-    word: oneWord[raw.toLowerCase()] ?? raw.toLowerCase(),
+    word: oneWord[raw.toLowerCase()] ?? raw.toLowerCase().replace(aboutThen, ''),
     raw,
     isLast: isLast && index === parts.length - 1,
   }))

@@ -1,10 +1,13 @@
 import { deskWords } from '@nightdesk/content'
 import type { Turn } from '../turn.ts'
 import { offerMore } from '../farewell.ts'
+import { prompt } from '../prompt.ts'
 import { isKnownQuestion } from '../questions.ts'
 import { newFindings, type Said } from '../said.ts'
 import { dropTask } from './give-up.ts'
 import { namesWrongSlot } from './point-out.ts'
+
+const fine = /^(?!.*\b(?:don't|not|cancel|forget)\b).*\b(?:nothing|leave it|as it is)\b/
 
 export function answerReadBack(turn: Turn, said: Said): boolean {
   const { current } = turn.state
@@ -17,6 +20,11 @@ export function answerReadBack(turn: Turn, said: Said): boolean {
   const isAskingWhat = deskWords.whatChange.some(
     ([question]) => question === turn.state.said.at(-1),
   )
+  // "What should I change?" "Nothing.": then it stands as it was read.
+  if (isAskingWhat && fine.test(said.utterance.words.join(' '))) {
+    prompt(turn)
+    return true
+  }
   if (said.yesNo === 'yes' && isAskingWhat) {
     turn.sayOne(deskWords.whatChange)
     return true

@@ -4,6 +4,7 @@ import type { Turn } from '../turn.ts'
 import { offerMore } from '../farewell.ts'
 import { prompt } from '../prompt.ts'
 import { newFindings, type Said } from '../said.ts'
+import { wantedTask } from '../wanted-task.ts'
 
 export function dropTask(turn: Turn): boolean {
   const task = turn.task()
@@ -15,8 +16,17 @@ export function dropTask(turn: Turn): boolean {
   return true
 }
 
+/** "Maybe later", with nothing in hand. */
+function wantsNothing(turn: Turn, said: Said): boolean {
+  if (said.utterance.isQuestion || wantedTask(turn, said) !== undefined) return false
+  turn.sayOne(deskWords.gotIt)
+  offerMore(turn)
+  return true
+}
+
 export function giveUp(turn: Turn, said: Said): boolean {
-  if (!said.moods.has('never-mind') || !turn.state.current) return false
+  if (!said.moods.has('never-mind')) return false
+  if (!turn.state.current) return wantsNothing(turn, said)
   if (newFindings(turn, said).length > 0) return false
   const isRestart = /start (?:over|again)/.test(said.utterance.words.join(' '))
   if (!isRestart) return dropTask(turn)

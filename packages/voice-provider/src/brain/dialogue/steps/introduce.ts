@@ -6,7 +6,9 @@ import type { Said } from '../said.ts'
 
 /** A caller who begins with a name: it is kept for the task that comes. */
 export function introduce(turn: Turn, { utterance }: Said): boolean {
-  const name = turn.state.current ? undefined : (findName(utterance) ?? onlyNames(utterance))
+  // "Is John Smith staying there?" is no introduction.
+  const isClosed = turn.state.current !== undefined || utterance.isQuestion
+  const name = isClosed ? undefined : (findName(utterance) ?? onlyNames(utterance))
   if (!name) return false
   const value = { kind: 'name', name, isSure: isKnownName(name) } as const
   turn.update({ memory: { ...turn.state.memory, caller: { name: value } }, misses: 0 })

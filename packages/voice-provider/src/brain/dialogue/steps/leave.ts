@@ -25,6 +25,11 @@ export function leave(turn: Turn, { moods, yesNo, utterance }: Said): boolean {
     prompt(turn)
     return true
   }
+  if (moods.has('never-mind') && !current) {
+    turn.sayOne(deskWords.gotIt)
+    offerMore(turn)
+    return true
+  }
   if (moods.has('greeting')) {
     turn.sayOne(deskWords.hello)
     if (current) prompt(turn)
@@ -32,14 +37,24 @@ export function leave(turn: Turn, { moods, yesNo, utterance }: Said): boolean {
     return true
   }
   return (
+    isAboutToSpell(turn, yesNo, utterance.words.length) ||
     declines(turn, yesNo, utterance.words.length) ||
     answersNothing(turn, yesNo, utterance.words.length)
   )
 }
 
+/** "Could you spell that for me?" "Sure.": the letters are still to come. */
+function isAboutToSpell(turn: Turn, yesNo: 'yes' | 'no' | undefined, length: number): boolean {
+  const { current } = turn.state
+  const value = current?.asked ? current.values[current.asked] : undefined
+  if (!current?.isRefining || value?.kind !== 'name' || yesNo !== 'yes' || length > 3) return false
+  turn.sayOne(deskWords.goAhead)
+  return true
+}
+
 /** A yes or a no with no question before it. */
 function answersNothing(turn: Turn, yesNo: 'yes' | 'no' | undefined, length: number): boolean {
-  if (turn.state.current || !yesNo || length > 3) return false
+  if (turn.state.current || !yesNo || length > 5) return false
   if (yesNo === 'yes') turn.sayOne(deskWords.goAhead)
   else offerMore(turn)
   return true

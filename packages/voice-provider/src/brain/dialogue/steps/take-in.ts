@@ -21,9 +21,16 @@ export function takeIn(turn: Turn, said: Said): boolean {
   const hasFacts = applied.added.length + applied.changed.length > 0 || findings.sure.length > 0
   if (hasFacts || wanted) turn.update({ misses: 0, answersInARow: 0 })
   const isSpoken = !turn.isSilent()
-  // The languages were just spoken of.
-  const isAnswered = isTalk && said.moods.has('language')
-  const hasAnswer = !isAnswered && answerQuestion(turn, said, hasFacts || wanted !== undefined)
+  // The languages were just spoken of; and an insult is no question.
+  const isAnswered =
+    isTalk && (said.moods.has('language') || (said.moods.has('rude') && !said.utterance.isQuestion))
+  const hasAnswer =
+    !isAnswered &&
+    answerQuestion(turn, said, {
+      hasFacts: hasFacts || wanted !== undefined,
+      hasChanges: applied.changed.length > 0,
+      facts: findings.sure.length,
+    })
   if (!hasAnswer && !isSpoken) acknowledge(turn, applied)
   if (findings.doubtful) turn.updateCurrent({ doubt: findings.doubtful })
   const isSomething = hasFacts || hasAnswer || isTalk || wanted || findings.doubtful
@@ -56,6 +63,7 @@ function goBack(
   { moods }: Said,
   did: { readonly isTalk: boolean; readonly hasAnswer: boolean; readonly hasFacts: boolean },
 ): void {
+  if (turn.state.offer?.kind === 'person') return
   if (turn.state.current) {
     if ((did.hasAnswer || did.isTalk) && !did.hasFacts && !turn.state.current.isReadBack)
       turn.sayOne(turn.script.back)
