@@ -81,7 +81,7 @@ describe.each(assistants)('any call to $id', (assistant) => {
       assert(
         property(
           constantFrom('', 'I need a car', 'book a room', 'book a call'),
-          array(mumbles, { minLength: 8, maxLength: 12 }),
+          array(mumbles, { minLength: 16, maxLength: 20 }),
           (opening, turns) => {
             const replies = talk(
               assistant,

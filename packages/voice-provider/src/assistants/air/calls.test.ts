@@ -99,8 +99,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'corrected at the read-back': `
     > book a call for Friday at 11 am, I'm Ben Carter from a law office, ben at example dot com
-    < what kind of business|business do
-    > a law office
+    = call-note topic: Law office
     > no, make it three in the afternoon
     < three o’clock in the afternoon, is that right
     > yes

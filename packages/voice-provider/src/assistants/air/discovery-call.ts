@@ -24,7 +24,7 @@ import {
   sayWhen,
 } from '../read-facts.ts'
 import { refineName, slot } from '../slots.ts'
-import { readFreeTopic, readTrade } from './topics.ts'
+import { readFreeTopic, readNamedBusiness, readTrade } from './topics.ts'
 
 /** The paper of a call to the company. Facts that are not known yet are empty. */
 export type CallNote = {
@@ -207,7 +207,7 @@ function readTopic(
     )
   const trade =
     isExpected || ((isOwn || !utterance.isQuestion) && !context.values.topic)
-      ? readTrade(utterance)
+      ? (readTrade(utterance) ?? readNamedBusiness(utterance))
       : undefined
   if (trade) return { slot: 'topic', value: { kind: 'text', text: trade } }
   if (

@@ -174,3 +174,13 @@ export function readFreeTopic({ tokens, words }: Utterance): string | undefined 
   const said = core.map(({ raw }) => raw).join(' ')
   return said.length > 2 ? said.slice(0, 1).toUpperCase() + said.slice(1) : undefined
 }
+
+const named =
+  /\b(?:from|run|own|have|manage|at|for|with|it's|we're|i'm) (?:(?:a|an|my|our|the) )?((?:[a-z]+ ){0,2}(?:office|firm|agency|company|shop|store|studio|practice|salon|school|garage|dealership))\b/
+
+/** A business that is named in passing: "I'm Ben from a law office". */
+export function readNamedBusiness({ words }: Utterance): string | undefined {
+  const said = named.exec(words.join(' '))?.[1]?.replace(/^(?:a|an|the|my|our|small|local) /, '')
+  if (!said || !said.includes(' ')) return undefined
+  return said.slice(0, 1).toUpperCase() + said.slice(1)
+}

@@ -19,10 +19,7 @@ export function prompt(turn: Turn): void {
     turn.updateCurrent({ values, isReadBack: false })
     sendPaper(turn, 'draft')
     const cleared = task.slots.find(({ id }) => id === problem.clear[0])
-    if (cleared && (current.asks[cleared.id] ?? 0) >= mostProblems) {
-      turn.sayLine(turn.script.offerPerson)
-      return turn.update({ offer: { kind: 'person' } })
-    }
+    if (cleared && (current.asks[cleared.id] ?? 0) >= mostProblems) return offerPerson(turn)
     if (cleared) return ask(turn, cleared, false)
   }
   const next = nextOpen(task, turn.state.current ?? current)
@@ -31,7 +28,14 @@ export function prompt(turn: Turn): void {
 }
 
 // Whoever insists on what cannot be is better served by a person.
-const mostProblems = 3
+const mostProblems = 2
+// And so is whoever cannot make themselves understood.
+const mostDoubts = 3
+
+function offerPerson(turn: Turn): void {
+  turn.sayLine(turn.script.offerPerson)
+  turn.update({ offer: { kind: 'person' } })
+}
 
 export type Open = { readonly slot: Slot; readonly isRefining: boolean }
 
@@ -91,6 +95,10 @@ function firstWording(turn: Turn, times: number): number {
 
 function askDoubt(turn: Turn, current: Current): void {
   if (!current.doubt) return
+  const key = `${current.doubt.slot} doubted`
+  const times = current.asks[key] ?? 0
+  if (times >= mostDoubts) return offerPerson(turn)
+  turn.updateCurrent({ asks: { ...current.asks, [key]: times + 1 } })
   turn.sayOne(deskWords.heard)
   turn.say(...sayValue(current.doubt.value, turn.now))
   turn.say(deskWords.isThatRight[turn.state.misses % deskWords.isThatRight.length] ?? '')

@@ -1,5 +1,6 @@
 import type { Heard } from '../../conversation.ts'
 import { sayGoodbye } from './farewell.ts'
+import { handOver } from './hand-over.ts'
 import { miss } from './miss.ts'
 import { readSaid, type Said } from './said.ts'
 import { answerDoubt } from './steps/answer-doubt.ts'
@@ -31,11 +32,25 @@ const steps: readonly ((turn: Turn, said: Said) => boolean)[] = [
   leave,
 ]
 
+// Whoever has been offered a person so often and still says nothing to it is given one.
+const mostOffers = 2
+
 /** Thinks out the reply to what was heard. The first step that has something to say takes the turn. */
 export function respond(turn: Turn, heard: Heard): void {
   if (turn.state.ending) return sayGoodbye(turn)
   const said = readSaid(heard)
+  if (turn.state.personOffers >= mostOffers && isOffered(turn) && !said.yesNo)
+    return handOver(turn, heard.text)
+  think(turn, heard, said)
+  if (isOffered(turn)) turn.update({ personOffers: turn.state.personOffers + 1 })
+}
+
+function think(turn: Turn, heard: Heard, said: Said): void {
   if (goOn(turn, heard, said)) return
   if (said.utterance.words.length > 0 && steps.some((step) => step(turn, said))) return
   miss(turn, said.utterance, said.utterance.words.length === 0 ? 0 : said.confidence)
+}
+
+function isOffered(turn: Turn): boolean {
+  return turn.state.offer?.kind === 'person'
 }

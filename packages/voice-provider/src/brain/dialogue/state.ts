@@ -32,6 +32,8 @@ export type State = {
   readonly misses: number
   readonly rudeness: number
   readonly handOvers: number
+  /** How often a person was offered. */
+  readonly personOffers: number
   readonly answersInARow: number
   readonly said: readonly Clause[]
   readonly used: Readonly<Record<string, number>>
@@ -49,6 +51,7 @@ export const firstState: State = {
   misses: 0,
   rudeness: 0,
   handOvers: 0,
+  personOffers: 0,
   answersInARow: 0,
   said: [],
   used: {},

@@ -39,6 +39,9 @@ const alikeEnough = 0.7
 export function mendName(name: PersonName): PersonName {
   const { first, last } = name
   if (!first || !last || !isKnownFirst(first) || isKnownName(name)) return name
+  // Nobody owns anything here: the recogniser heard one letter too many.
+  const plain = last.replace(/['’]s$/, '')
+  if (isKnownLast(plain)) return { ...name, last: plain }
   const alike = lastNames
     .filter((known) => known[0] === last[0]?.toUpperCase() && likeness(last, known) >= alikeEnough)
     .toSorted((a, b) => likeness(last, b) - likeness(last, a))

@@ -107,6 +107,8 @@ describe('a misheard last name', () => {
     ['Wilsoned', 'Wilson'],
     ['Milleth', 'Miller'],
     ['Garsia', 'Garcia'],
+    ['Moore’s', 'Moore'],
+    ["Carter's", 'Carter'],
   ])('%s is %s', (heard, meant) => {
     expect(mendName({ first: 'Anna', last: heard })).toEqual({ first: 'Anna', last: meant })
   })

@@ -47,6 +47,8 @@ const joined: Readonly<Record<string, string>> = tableOf({
 })
 
 const oneWord: Readonly<Record<string, string>> = tableOf({
+  // A law office, said in one breath.
+  allah: 'law',
   'check-in': 'checkin',
   'check-out': 'checkout',
   'pick-up': 'pickup',

@@ -6,15 +6,18 @@ import { isKnownQuestion } from '../questions.ts'
 import { readFindings, type Said } from '../said.ts'
 import { isSameValue } from '../values.ts'
 
-/** Yes or no to "I heard Orchard Street, is that right?". */
+/** Yes or no to "I heard Orchard Street, is that right?". To say it once more is a yes. */
 export function answerDoubt(turn: Turn, said: Said): boolean {
   const doubt = turn.state.current?.doubt
   if (!doubt) return false
-  const findings = readFindings(turn, said).filter(
+  const all = readFindings(turn, said)
+  const findings = all.filter(
     ({ slot, value }) => !(slot === doubt.slot && isSameValue(value, doubt.value)),
   )
+  const isSaidAgain = findings.length < all.length
+  const isConfirmed = said.yesNo === 'yes' || (isSaidAgain && said.yesNo !== 'no')
   const better = findings.filter(({ isOdd }) => !isOdd)
-  if (said.yesNo === 'yes' && better.length === 0) {
+  if (isConfirmed && better.length === 0) {
     turn.dropDoubt()
     turn.update({ misses: 0 })
     acknowledge(turn, applyFindings(turn, [doubt]))
