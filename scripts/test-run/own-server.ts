@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { waitUntilHealthy } from '../process/health.ts'
 import { freePort } from '../process/ports.ts'
+import { serverMemory } from '../process/server.ts'
 import { pinnedNode, serverEntry } from '../project/paths.ts'
 import { testEnvironment } from './environment.ts'
 
@@ -34,7 +35,7 @@ export async function startOwnServer(
     ...env,
   }
   const child = spawn(pinnedNode, [serverEntry, ...args], {
-    env: { ...testEnvironment(process.env), ...settings },
+    env: { ...serverMemory, ...testEnvironment(process.env), ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const exited = once(child, 'exit')
