@@ -14,6 +14,7 @@ import * as parts from './voice/parts.ts'
 const always: Readonly<Record<string, (place: parts.Place) => Promise<Figure[]>>> = {
   sizes: parts.measureSizes,
   answers: parts.measureAnswers,
+  paces: parts.measurePaces,
   'barge-in': parts.measureBargeIns,
   socket: parts.measureSocket,
   loss: parts.measureLoss,

@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test'
 import { countWordErrors, toWords } from '@nightdesk/voice-provider'
 import { callerClips, callerLines } from '../../scripts/voicebank/callers.ts'
-import { callerVoices } from '../../scripts/voicebank/voices.ts'
+import { callerVoices, paces, type Pace } from '../../scripts/voicebank/voices.ts'
 import {
   conditions,
   spokenCalls,
@@ -117,6 +117,27 @@ export async function measureAnswers(place: Place): Promise<Figure[]> {
     ),
     atMost('wrong words, percent', wrongWords(turns), budget.wordErrorsPercent),
   ]
+}
+
+/** Every line again, by people in a hurry and by people who take their time. */
+export async function measurePaces(place: Place): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const pace of Object.keys(paces) as Pace[]) {
+    const talks: Talk[] = []
+    for (const lines of inCalls(saidLines)) talks.push(await talk(place, lines, { pace }))
+    const turns = talks.flatMap((each) => each.turns)
+    const answered = turns.map(({ answeredMs }) => answeredMs)
+    figures.push(
+      atLeast(`${pace} callers: answers heard`, turns.length, saidLines.length),
+      atMost(`${pace} callers: wrong words, percent`, wrongWords(turns), budget.wordErrorsPercent),
+      told(`${pace} callers: answer p50 ms`, percentile(answered, 50)),
+      told(
+        `${pace} callers: turns cut off too early`,
+        talks.reduce((sum, { cutOffs }) => sum + cutOffs, 0),
+      ),
+    )
+  }
+  return figures
 }
 
 export async function measureBargeIns(place: Place): Promise<Figure[]> {

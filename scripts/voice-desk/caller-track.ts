@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { clipPackets, decodeClip, readClipFile, writeWave } from '@nightdesk/voice-provider'
 import { rootDir } from '../project/paths.ts'
+import { atPace, readPace, type Pace } from '../voicebank/voices.ts'
 
 const sampleRateHz = 24_000
 
@@ -27,9 +28,16 @@ export async function callerTrack(
 }
 
 /** What it sounds like when a caller says this, at 24 kHz. */
-export async function findCallerClip(text: string, voice?: string): Promise<Float32Array> {
+export async function findCallerClip(
+  text: string,
+  voice?: string,
+  pace?: Pace,
+): Promise<Float32Array> {
   const { clips } = readClipFile(callersDir, 'callers.generated')
-  const clip = clips.find((each) => each.text === text && (!voice || each.voice === voice))
+  const clip = clips.find(
+    (each) =>
+      each.text === text && each.voice === atPace(voice ?? readPace(each.voice).voice, pace),
+  )
   if (!clip) throw new Error(`No caller says "${text}": add it to the callers of the voice bank.`)
   return decodeClip(clipPackets(clip), sampleRateHz)
 }

@@ -3,6 +3,7 @@ import type { CallRecord } from './call-record.ts'
 import { findCallerClip } from './caller-track.ts'
 import { hearThrough, surroundings } from './conditions.ts'
 import { startPageCall, type PageCallOptions, type SoundText } from './page-call.ts'
+import type { Pace } from '../voicebank/voices.ts'
 import type { Condition } from './spoken-calls.ts'
 
 // A desk that has been silent for so long has said what it wanted to say.
@@ -27,11 +28,12 @@ export type SpeakingCaller = {
 export type CallerOptions = Omit<PageCallOptions, 'isScripted'> & {
   readonly url: string
   readonly voice?: string
+  readonly pace?: Pace
   readonly condition?: Condition
 }
 
 export async function startCaller(page: Page, options: CallerOptions): Promise<SpeakingCaller> {
-  const { url, voice, condition = 'clean', ...call } = options
+  const { url, voice, pace, condition = 'clean', ...call } = options
   await page.goto(`${url}/healthz`)
   await page.evaluate(startPageCall, { ...call, isScripted: true })
   const murmur = surroundings(condition, rateHz)
@@ -65,7 +67,7 @@ export async function startCaller(page: Page, options: CallerOptions): Promise<S
   }
 
   async function speak(text: string): Promise<void> {
-    const clip = await findCallerClip(text, voice)
+    const clip = await findCallerClip(text, voice, pace)
     const sound = toText(hearThrough(condition, clip, rateHz))
     const since = await page.evaluate(async (heard) => {
       await globalThis.pageCall?.speak(heard)

@@ -1,5 +1,5 @@
 import { linesOf, spokenCalls } from '../voice-desk/spoken-calls.ts'
-import { callerVoices } from './voices.ts'
+import { atPace, callerVoices, paces, type Pace } from './voices.ts'
 
 /** What people say to a receptionist, for tests and measurements. */
 export const callerLines = [
@@ -32,7 +32,10 @@ export const callerLines = [
 
 type CallerClip = { readonly text: string; readonly voice: string }
 
-/** Each line in one voice, the voices in turn; the answers everybody gives in all of them; the spoken calls in theirs. */
+/**
+ * Each line in one voice, the voices in turn, and in that voice fast and slow; the answers everybody gives in all of
+ * them; the spoken calls in theirs.
+ */
 export function callerClips(): readonly CallerClip[] {
   const lines = callerLines.flatMap((text, at) => {
     const isAnswer = /^(Yes|No)/.test(text)
@@ -42,6 +45,13 @@ export function callerClips(): readonly CallerClip[] {
   const calls = spokenCalls.flatMap(({ script, voice }) =>
     linesOf(script).map((text) => ({ text, voice })),
   )
-  const once = new Map([...lines, ...calls].map((clip) => [`${clip.voice} ${clip.text}`, clip]))
+  const paced = lines
+    .filter(({ text }) => !/^(Yes|No)/.test(text))
+    .flatMap(({ text, voice }) =>
+      (Object.keys(paces) as Pace[]).map((pace) => ({ text, voice: atPace(voice, pace) })),
+    )
+  const once = new Map(
+    [...lines, ...calls, ...paced].map((clip) => [`${clip.voice} ${clip.text}`, clip]),
+  )
   return [...once.values()]
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { toPhonemes } from './phonemes.ts'
+import { readPace } from './voices.ts'
 
 export const kokoroRateHz = 24_000
 
@@ -15,7 +16,7 @@ type Runtime = {
 }
 type Phonemizer = { phonemize(text: string, language: string): Promise<string[]> }
 
-/** Speaks one clause in one voice: samples between -1 and 1. */
+/** Speaks one clause in one voice, at its pace: samples between -1 and 1. */
 export type Kokoro = (text: string, voice: string) => Promise<Float32Array>
 
 /** Loads the voice model. One thread: two are slower as soon as the other core is busy. */
@@ -29,7 +30,8 @@ export async function loadKokoro(find: (path: string) => string): Promise<Kokoro
   })
   const spellOut = async (words: string) => (await phonemizer.phonemize(words, 'en-us')).join(' ')
 
-  return async (text, voice) => {
+  return async (text, name) => {
+    const { voice, speed } = readPace(name)
     const sounds = await toPhonemes(text, spellOut)
     const ids = Array.from(sounds).flatMap((sign) => vocab[sign] ?? [])
     const outputs = await session.run({
@@ -42,7 +44,7 @@ export async function loadKokoro(find: (path: string) => string): Promise<Kokoro
         readStyle(find(`${weights}/voices/${voice}.bin`), ids.length),
         [1, styleSize],
       ),
-      speed: new runtime.Tensor('float32', new Float32Array([1]), [1]),
+      speed: new runtime.Tensor('float32', new Float32Array([speed]), [1]),
     })
     const [waveform] = Object.values(outputs)
     if (!waveform) throw new Error('The voice model gave no sound.')

@@ -212,6 +212,11 @@ const calls: Readonly<Record<string, string>> = {
     > and I want my money back
     = forwarded
   `,
+  'rude, and answered all the same': `
+    > You people are useless.
+    > This is stupid. Just tell me when breakfast is.
+    < half past six
+  `,
   'trouble in the room': `
     > my room is too cold and nobody answers the phone
     < person

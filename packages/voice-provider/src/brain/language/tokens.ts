@@ -96,7 +96,7 @@ function withoutFillers(tokens: readonly Token[]): Token[] {
 }
 
 const asking =
-  /^(?:(?:so|and|but|well|hi|hello|hey|okay|ok|yes|no|um|uh|oh|sorry|also|please|excuse|me|first|actually|wait)\s)*(?:what|when|where|which|who|why|how|do|does|did|is|are|can|could|may (?:i|we)|will|would|should|whats|hows|what'll|what'd|what're|how'd|how'll|where'd|what's|how's|where's|when's|tell me|i was wondering|i wonder|i want to know|i'd like to know|any chance)\b/
+  /^(?:(?:so|and|but|well|hi|hello|hey|okay|ok|yes|no|um|uh|oh|sorry|also|please|excuse|me|first|actually|wait|just)\s)*(?:what|when|where|which|who|why|how|do|does|did|is|are|can|could|may (?:i|we)|will|would|should|whats|hows|what'll|what'd|what're|how'd|how'll|where'd|what's|how's|where's|when's|tell me|i was wondering|i wonder|i want to know|i'd like to know|any chance)\b/
 
 // Turned round like this, words ask wherever they stand: a recogniser writes no question marks.
 const turned =
