@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { newAddress } from '../scripts/voice-desk/visitor.ts'
 
 const executablePath = findChromium()
 
@@ -35,13 +36,9 @@ export function fact(page: Page, name: string): Locator {
   return demo(page).getByRole('term').filter({ hasText: name }).locator('xpath=../dd')
 }
 
-let visitors = 0
-
 /** Each test is a visitor of its own: one address has at most one call at a time. */
 export async function comeFromElsewhere(context: BrowserContext): Promise<void> {
-  visitors += 1
-  const address = `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${visitors % 250}`
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
 }
 
 declare global {

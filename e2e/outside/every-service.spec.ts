@@ -22,11 +22,11 @@ const test = siteWith({
 
 test('with every service on no page breaks its policy, before and after a visitor agrees', async ({
   page,
-  baseURL = '',
+  baseURL,
   standIn,
 }) => {
   test.slow()
-  const faults = await noteFaults(page, baseURL)
+  const faults = await noteFaults(page, baseURL ?? '')
   for (const path of everyPath) {
     await page.goto(path)
     await hydrated(page)

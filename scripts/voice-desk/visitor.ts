@@ -2,16 +2,20 @@ import type { Browser, Page } from '@playwright/test'
 
 let visitors = 0
 
+/** An address nobody else calls from, neither in this process nor in another. */
+export function newAddress(): string {
+  visitors += 1
+  return `10.${process.pid % 250}.${visitors >> 8}.${visitors & 255}`
+}
+
 /** A page of somebody nobody else is: with an address of their own, where the server believes what it is told. */
 export async function withVisitor<Result>(
   browser: Browser,
   visit: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  visitors += 1
-  const address = `10.${process.pid % 250}.${visitors >> 8}.${visitors & 255}`
   const context = await browser.newContext({
     bypassCSP: true,
-    extraHTTPHeaders: { 'x-forwarded-for': address },
+    extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
   })
   try {
     return await visit(await context.newPage())
