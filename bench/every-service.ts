@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// As heavy to fetch and read as the programs of tag managers usually are.
-const tagProgram = `window.tagged = ${JSON.stringify('x'.repeat(280_000))}.length`
-
-/** Runs while every outside service is at home on this machine, with the settings that name them all. */
+/**
+ * Runs while every outside service is at home on this machine, with the settings that name them all. A visitor who has
+ * not agreed fetches no tag manager, so what it weighs does not count here.
+ */
 export async function withEveryService<Result>(
   run: (env: Readonly<Record<string, string>>) => Promise<Result>,
 ): Promise<Result> {
@@ -13,7 +13,7 @@ export async function withEveryService<Result>(
     const isProgram = url.includes('.js')
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('content-type', isProgram ? 'text/javascript' : 'application/json')
-    response.end(isProgram ? tagProgram : '{}')
+    response.end(isProgram ? '' : '{}')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

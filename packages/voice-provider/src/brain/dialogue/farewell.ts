@@ -11,3 +11,8 @@ export function offerMore(turn: Turn): void {
   turn.sayOne(deskWords.anythingElse)
   turn.update({ offer: { kind: 'more' } })
 }
+
+export function offerPerson(turn: Turn): void {
+  turn.sayLine(turn.script.offerPerson)
+  turn.update({ offer: { kind: 'person' } })
+}

@@ -1,5 +1,6 @@
 import { deskWords } from '@nightdesk/content'
 import type { Utterance } from '../language/tokens.ts'
+import { offerPerson } from './farewell.ts'
 import { handOver } from './hand-over.ts'
 import { prompt } from './prompt.ts'
 import type { Turn } from './turn.ts'
@@ -17,10 +18,7 @@ export function miss(turn: Turn, utterance: Utterance, confidence: number): void
   const isOffTopic = utterance.isQuestion && utterance.words.length >= wordsOfASentence
   if (confidence < noisyBelow) turn.sayOne(deskWords.noisy)
   else turn.sayOne(isOffTopic ? deskWords.offTopic : deskWords.unclear)
-  if (misses >= offerAtMiss) {
-    turn.sayLine(turn.script.offerPerson)
-    return turn.update({ offer: { kind: 'person' } })
-  }
+  if (misses >= offerAtMiss) return offerPerson(turn)
   if (!turn.state.current) return turn.sayLine(turn.script.whatICanDo)
   if (turn.state.current.isReadBack) turn.sayOne(deskWords.yesOrNo)
   prompt(turn)

@@ -1,4 +1,5 @@
 import { deskWords } from '@nightdesk/content'
+import { offerPerson } from './farewell.ts'
 import { sendPaper } from './paper.ts'
 import type { Slot, Task } from './script.ts'
 import type { Current } from './state.ts'
@@ -31,11 +32,6 @@ export function prompt(turn: Turn): void {
 const mostProblems = 2
 // And so is whoever cannot make themselves understood.
 const mostDoubts = 3
-
-function offerPerson(turn: Turn): void {
-  turn.sayLine(turn.script.offerPerson)
-  turn.update({ offer: { kind: 'person' } })
-}
 
 export type Open = { readonly slot: Slot; readonly isRefining: boolean }
 

@@ -1,5 +1,6 @@
 import { acknowledge, applyFindings } from '../apply-findings.ts'
 import { beginTask } from '../begin-task.ts'
+import { offerPerson } from '../farewell.ts'
 import { makeSmallTalk } from '../small-talk.ts'
 import type { Turn } from '../turn.ts'
 import { prompt } from '../prompt.ts'
@@ -71,7 +72,6 @@ function goBack(
   }
   if (!did.isTalk || did.hasAnswer) return
   if (moods.has('rude') && turn.state.rudeness > 1) {
-    turn.sayLine(turn.script.offerPerson)
-    turn.update({ offer: { kind: 'person' } })
+    offerPerson(turn)
   } else turn.sayLine(turn.script.whatICanDo)
 }
