@@ -44,18 +44,9 @@ function editDistance(left: string, right: string): number {
 /** A word made ready to be compared with many others. */
 export type Sounded = { readonly letters: string; readonly sound: string }
 
-// The same few words are compared in every turn of a call.
-const soundedBefore = new Map<string, Sounded>()
-const mostSounded = 5_000
-
 export function sounded(text: string): Sounded {
-  const before = soundedBefore.get(text)
-  if (before) return before
-  if (soundedBefore.size > mostSounded) soundedBefore.clear()
   const letters = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  const found = { letters, sound: soundOf(letters) }
-  soundedBefore.set(text, found)
-  return found
+  return { letters, sound: soundOf(letters) }
 }
 
 // Words whose lengths differ more than this are not worth a closer look.
