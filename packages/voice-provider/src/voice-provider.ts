@@ -71,9 +71,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
   let state: VoiceProvider['state'] = 'loading'
   // No call is taken before they are there.
   const loaded = () => engines ?? (engines = load())
-  const voice = createClauseVoice(openVoiceBank(), {
-    speak: (text, signal) => loaded().textToSpeech.speak(text, signal),
-  })
+  const bank = openVoiceBank()
   const desk = createCallDesk({
     pump,
     timeZone,
@@ -88,7 +86,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
     call: {
       openEar: (events) => loaded().ears.open(events),
       transcribe: (speech, signal) => loaded().speechToText.transcribe(speech, signal),
-      voice,
+      openVoice: () => createClauseVoice(bank, loaded().textToSpeech),
       limits: callLimits(options),
       now: () => clock.now(),
     },

@@ -34,7 +34,7 @@ export type CallOptions = {
   readonly line: MediaLine
   readonly openEar: OpenEar
   readonly transcribe: SpeechToText['transcribe']
-  readonly voice: ClauseVoice
+  readonly openVoice: () => ClauseVoice
   readonly limits: CallLimits
   readonly now: () => number
   readonly onTool: (name: string, facts: Readonly<Record<string, unknown>>) => void
@@ -52,7 +52,8 @@ export type Call = {
 }
 
 export function startCall(options: CallOptions): Call {
-  const { conversation, line, voice, now, limits } = options
+  const { conversation, line, now, limits } = options
+  const voice = options.openVoice()
   const startedAt = now()
   let isEnded = false
   let isGreeted = false

@@ -2,11 +2,10 @@ import { clauseKey, type VoiceBank } from '../bank/voice-bank.ts'
 import type { Clause } from '../conversation.ts'
 import type { SpokenClip, TextToSpeech } from '../speech/text-to-speech.ts'
 
-const rememberedClips = 500
-
-/** Finds the sound of a clause: in the bank, in the memory of what was made lately, or by making it. */
+/** Finds the sound of a clause: in the bank, among those already made, or by making it. */
 export type ClauseVoice = (clause: Clause) => SpokenClip | Promise<SpokenClip>
 
+/** The voice of one call: what is made for one caller, a name or an address, is never kept for another. */
 export function createClauseVoice(
   bank: VoiceBank,
   engine: Pick<TextToSpeech, 'speak'>,
@@ -20,8 +19,6 @@ export function createClauseVoice(
       (ready) => made.set(key, ready),
       () => made.delete(key),
     )
-    const [oldest] = made.keys()
-    if (made.size > rememberedClips && oldest !== undefined) made.delete(oldest)
     return clip
   }
 

@@ -47,6 +47,35 @@ it(
 )
 
 it(
+  'makes the sound of what one caller said anew for another',
+  async () => {
+    const made: string[] = []
+    const { call } = await openProvider({
+      startEngines: () => {
+        const engines = createSilentEngines()
+        const speak = async (text: string) => {
+          made.push(text)
+          return []
+        }
+        return { ...engines, textToSpeech: { ...engines.textToSpeech, speak } }
+      },
+    })
+    for (const visitor of ['192.0.2.1', '192.0.2.2']) {
+      const { page, said, types } = await call(visitor)
+      types('Wolverhampton')
+      await said('I understood: Wolverhampton')
+      page.close()
+    }
+
+    const [first, second, ...others] = made.filter((text) => text.includes('Wolverhampton'))
+    expect(first).toContain('Wolverhampton')
+    expect(second).toBe(first)
+    expect(others).toEqual([])
+  },
+  waitMs,
+)
+
+it(
   'lets one call fail alone',
   async () => {
     const { call, provider } = await openProvider()

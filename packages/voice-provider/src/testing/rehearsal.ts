@@ -90,7 +90,7 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
     conversation,
     now: () => clock.now(),
     limits: callLimits({ callSeconds: options.callSeconds ?? 180, silenceSeconds: 20 }),
-    voice: () => Array.from({ length: packetsPerClause }, () => Uint8Array.of(1)),
+    openVoice: () => () => Array.from({ length: packetsPerClause }, () => Uint8Array.of(1)),
     openEar(events) {
       ear = events
       return { hear: () => {}, cut: async () => new Float32Array(1), close: () => {} }
