@@ -28,6 +28,8 @@ const siteServer = {
     CONTACT_RATE_PER_MINUTE: '1000',
     // Callers say where they come from, so that each is a visitor of their own.
     TRUST_PROXY: '127.0.0.1,::1',
+    // The page of a test that is over vanishes without a word: its line is held for ten seconds more.
+    VOICE_MAX_CALLS: '12',
   },
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },

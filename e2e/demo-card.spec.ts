@@ -1,4 +1,4 @@
-import { brand, demoBlocks, demoCard, demoTalk } from '@nightdesk/content'
+import { brand, demoBlocks, demoCard } from '@nightdesk/content'
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { accessibilityFaults } from './axe.ts'
 import {
@@ -9,6 +9,7 @@ import {
   microphones,
   startButton,
   stopButton,
+  type,
   watchMicrophones,
 } from './demo.ts'
 import { open } from './site.ts'
@@ -38,8 +39,6 @@ async function places(page: Page): Promise<readonly (readonly number[])[]> {
       }),
     )
 }
-
-const typeField = (page: Page) => demo(page).getByRole('textbox', { name: demoTalk.typeLabel })
 
 function errorsOf(page: Page): readonly string[] {
   const logged: string[] = []
@@ -227,8 +226,7 @@ test.describe('a demo call', () => {
       document.dispatchEvent(new Event('visibilitychange'))
     })
     const before = await answers.count()
-    await typeField(page).fill('From 40 West 57th Street to JFK')
-    await typeField(page).press('Enter')
+    await type(page, 'From 40 West 57th Street to JFK')
 
     await expect.poll(() => answers.count()).toBeGreaterThan(before)
     expect(await microphones(page)).toEqual(['live'])

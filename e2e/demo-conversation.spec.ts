@@ -8,6 +8,9 @@ import {
   fact,
   hummingMicrophone,
   microphones,
+  say,
+  type,
+  typeField,
   watchMicrophones,
 } from './demo.ts'
 import { formOf, open } from './site.ts'
@@ -18,18 +21,6 @@ async function openTalk(page: Page, path: string): Promise<void> {
   await comeFromElsewhere(page.context())
   await watchMicrophones(page)
   await open(page, path)
-}
-
-/** Types a sentence and waits until the desk has answered it. */
-async function say(page: Page, text: string): Promise<void> {
-  const answers = captions(page).locator('[data-by="assistant"]:not([data-unfinished])')
-  const field = demo(page).getByRole('textbox', { name: demoTalk.typeLabel })
-  await field.focus()
-  const before = await answers.count()
-  await field.fill(text)
-  await field.press('Enter')
-  await expect(captions(page).getByText(text)).toBeVisible()
-  await expect.poll(() => answers.count()).toBeGreaterThan(before)
 }
 
 test('a car is ordered by typing alone: no microphone, and the ticket fills in', async ({
@@ -56,14 +47,41 @@ test('a car is ordered by typing alone: no microphone, and the ticket fills in',
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('what is typed stands there at once, and comes back where no call came of it', async ({
+  page,
+}) => {
+  await openTalk(page, '/industries/transportation')
+  const request = 'A car to the airport, please'
+  let refuse = () => {}
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  await page.route('**/voice/token', async (route) => {
+    await refused
+    await route.fulfill({ status: 503, json: {} })
+  })
+
+  await type(page, request)
+  const typed = captions(page).getByText(request)
+  await expect(typed).toHaveAttribute('data-unfinished')
+  await expect(typeField(page)).toHaveValue('')
+
+  refuse()
+  await expect(typed).toHaveCount(0)
+  await expect(typeField(page)).toHaveValue(request)
+
+  await page.unroute('**/voice/token')
+  await typeField(page).press('Enter')
+  await expect(typed).not.toHaveAttribute('data-unfinished', { timeout: 15_000 })
+  await expect(fact(page, 'Drop-off')).not.toHaveText('')
+})
+
 test('the paper stays in sight of whoever types further down', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await openTalk(page, '/industries/transportation')
   await say(page, 'I need a car tomorrow at half past five in the morning')
 
-  await demo(page)
-    .getByRole('textbox', { name: demoTalk.typeLabel })
-    .evaluate((field) => field.scrollIntoView({ block: 'center' }))
+  await typeField(page).evaluate((field) => field.scrollIntoView({ block: 'center' }))
 
   await expect(demo(page).locator('.demo-paper')).toBeInViewport({ ratio: 1 })
 })

@@ -1,4 +1,5 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { demoTalk } from '@nightdesk/content'
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
 import { newAddress } from '../scripts/voice-desk/visitor.ts'
 
@@ -29,6 +30,29 @@ export function stopButton(page: Page): Locator {
 
 export function captions(page: Page): Locator {
   return demo(page).getByRole('log')
+}
+
+export function typeField(page: Page): Locator {
+  return demo(page).getByRole('textbox', { name: demoTalk.typeLabel })
+}
+
+/** Types a sentence; the first one begins a call. */
+export async function type(page: Page, text: string): Promise<void> {
+  // What makes the call comes when somebody is about to type.
+  await typeField(page).focus()
+  await typeField(page).fill(text)
+  await typeField(page).press('Enter')
+}
+
+/** Types a sentence and waits until the desk has answered it. */
+export async function say(page: Page, text: string): Promise<void> {
+  await type(page, text)
+  const heard = captions(page)
+    .locator('[data-by="user"]:not([data-unfinished])')
+    .filter({ hasText: text })
+  const answers = heard.locator('xpath=following-sibling::p[@data-by="assistant"]')
+  // The line may still have to be opened.
+  await expect(answers.first()).not.toHaveAttribute('data-unfinished', { timeout: 15_000 })
 }
 
 /** The value written on the paper under this name. */

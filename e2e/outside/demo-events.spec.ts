@@ -1,6 +1,5 @@
-import { demoTalk } from '@nightdesk/content'
 import { expect } from '@playwright/test'
-import { captions, demo, stopButton } from '../demo.ts'
+import { captions, stopButton, type } from '../demo.ts'
 import { open } from '../site.ts'
 import { answer, collected, countingSite } from './tag-desk.ts'
 
@@ -13,10 +12,7 @@ test('the beginning and the end of a call are told, and nothing that was said', 
   test.setTimeout(60_000)
   await open(page, '/industries/transportation')
   await answer(page, 'grant').click()
-  const field = demo(page).getByRole('textbox', { name: demoTalk.typeLabel })
-  await field.focus()
-  await field.fill('I need a car to the airport')
-  await field.press('Enter')
+  await type(page, 'I need a car to the airport')
 
   await expect.poll(() => collected(standIn).at(-1)).toEqual({ event: 'demo_started' })
   await expect(captions(page).locator('[data-by="assistant"]')).not.toHaveCount(0)

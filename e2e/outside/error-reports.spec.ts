@@ -189,7 +189,7 @@ test('nothing of the visitor leaves the browser, nor the server', async ({ page,
   expect(sent).toHaveLength(2)
   const told = JSON.stringify([sent, standIn.arrivals])
   expect(told).not.toMatch(
-    /\bada\b|moss|clinic|555|0134|203\.0\.113|phone rings|secretcookie|name=|cookie/i,
+    /\bada\b|moss|clinic|555.?0134|203\.0\.113|phone rings|secretcookie|name=|cookie/i,
   )
   expect(standIn.arrivals[0]?.headers).not.toHaveProperty('x-forwarded-for')
 })

@@ -1,22 +1,23 @@
 import type { DemoTalkContent } from '@nightdesk/content'
 import { useEffect, useRef } from 'react'
 import type { Caption } from './caption.ts'
+import type { DeskView } from './desk.ts'
 
 type CaptionsProps = {
   readonly copy: DemoTalkContent
-  readonly captions: readonly Caption[]
-  readonly isBusy: boolean
+  readonly view: Pick<DeskView, 'state' | 'captions' | 'unsaid'>
 }
 
 /** What both sides said, as it is said. Screen readers hear each sentence once, when it is finished. */
-export function Captions({ copy, captions, isBusy }: CaptionsProps) {
+export function Captions({ copy, view }: CaptionsProps) {
   const log = useRef<HTMLDivElement>(null)
+  const captions = shownCaptions(view)
   const lastWords = captions.at(-1)?.text
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight })
   }, [lastWords])
 
-  const isSpeaking = isBusy && captions.at(-1)?.isFinal === false
+  const isSpeaking = view.state !== 'idle' && captions.at(-1)?.isFinal === false
   return (
     <div
       ref={log}
@@ -36,4 +37,17 @@ export function Captions({ copy, captions, isBusy }: CaptionsProps) {
       ))}
     </div>
   )
+}
+
+/** What was typed stands there at once, below what was said, and is unfinished until it is heard. */
+function shownCaptions({ state, captions, unsaid }: CaptionsProps['view']): readonly Caption[] {
+  if (state === 'idle') return captions
+  const firstId = (captions.at(-1)?.id ?? 0) + 1
+  const typed = unsaid.map((text, at) => ({
+    id: firstId + at,
+    by: 'user' as const,
+    text,
+    isFinal: false,
+  }))
+  return [...captions, ...typed]
 }

@@ -63,6 +63,32 @@ describe('the desk', () => {
     expect(call().typed).toEqual(['Hello', 'Is the pool open?', 'Thank you'])
   })
 
+  it('shows what was typed as unsaid until the other side has heard it', () => {
+    const { desk, call } = openDesk()
+    desk.type('Hello')
+    desk.type('Is the pool open?')
+    const { listener } = call()
+    listener.onStarted()
+    expect(desk.view().unsaid).toEqual(['Hello', 'Is the pool open?'])
+
+    listener.onWords('assistant', 'Hello', true)
+    listener.onWords('user', 'Hello', false)
+    expect(desk.view().unsaid).toEqual(['Hello', 'Is the pool open?'])
+    listener.onWords('user', 'Hello', true)
+    expect(desk.view().unsaid).toEqual(['Is the pool open?'])
+  })
+
+  it('keeps what nobody heard when the call fails, and forgets it with the next', () => {
+    const { desk, call } = openDesk()
+    desk.type('Hello')
+    call().listener.onFailed(new Error('no line'))
+    expect(desk.view()).toMatchObject({ state: 'idle', unsaid: ['Hello'] })
+
+    desk.type('Hello again')
+    call(1).listener.onStarted()
+    expect(call(1).typed).toEqual(['Hello again'])
+  })
+
   it('hangs up when it is stopped, and hears nothing more of that call', () => {
     const { desk, call } = openDesk()
     desk.start()

@@ -10,7 +10,11 @@ export type CallView = {
 }
 
 /** What everybody can see of the call. */
-export type DeskView = CallView & { readonly state: DemoState }
+export type DeskView = CallView & {
+  readonly state: DemoState
+  /** Words that were typed, and that nobody has heard yet. */
+  readonly unsaid: readonly string[]
+}
 
 export type Desk = {
   readonly view: () => DeskView
@@ -31,7 +35,7 @@ export type DeskParts = {
   readonly kept?: CallView | undefined
 }
 
-const noCall = { captions: [], paper: {}, answerTimeMs: undefined } as const
+const noCall = { captions: [], paper: {}, answerTimeMs: undefined, unsaid: [] } as const
 
 /** A desk that nobody has called. */
 export const quietDesk: DeskView = { state: 'idle', ...noCall }
@@ -44,7 +48,6 @@ export function createDesk({ assistantId, dial, logFailure, kept }: DeskParts): 
   let line: Line | undefined
   /** Stands for the call under way; what comes from any other is too late. */
   let current: symbol | undefined
-  let unsaid: string[] = []
 
   const show = (change: Partial<DeskView>) => {
     view = { ...view, ...change }
@@ -57,7 +60,6 @@ export function createDesk({ assistantId, dial, logFailure, kept }: DeskParts): 
     show({ state: nextDemoState(view.state, event) })
   const letGo = () => {
     line = undefined
-    unsaid = []
     showLevel(0)
   }
 
@@ -71,8 +73,7 @@ export function createDesk({ assistantId, dial, logFailure, kept }: DeskParts): 
     return {
       onStarted: whileOurs(() => {
         put('started')
-        for (const text of unsaid) line?.type(text)
-        unsaid = []
+        for (const text of view.unsaid) line?.type(text)
       }),
       onEnded: whileOurs(() => {
         letGo()
@@ -83,9 +84,13 @@ export function createDesk({ assistantId, dial, logFailure, kept }: DeskParts): 
         put('failed')
         logFailure(error)
       }),
-      onWords: whileOurs((by, text, isFinal) =>
-        show({ captions: addWords(view.captions, { by, text, isFinal }) }),
-      ),
+      onWords: whileOurs((by, text, isFinal) => {
+        const isAwaited = by === 'user' && isFinal && text === view.unsaid[0]
+        show({
+          captions: addWords(view.captions, { by, text, isFinal }),
+          unsaid: isAwaited ? view.unsaid.slice(1) : view.unsaid,
+        })
+      }),
       onPaper: whileOurs((paper) => show({ paper })),
       onAnswerTime: whileOurs((answerTimeMs) => show({ answerTimeMs })),
       onLevel: whileOurs(showLevel),
@@ -124,9 +129,9 @@ export function createDesk({ assistantId, dial, logFailure, kept }: DeskParts): 
       ending?.hangUp()
     },
     type: (text) => {
-      if (view.state === 'active') return line?.type(text)
-      unsaid.push(text)
       if (view.state === 'idle') begin(false)
+      show({ unsaid: [...view.unsaid, text] })
+      if (view.state === 'active') line?.type(text)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { DemoPaper, DemoTalkContent } from '@nightdesk/content'
-import { useEffect, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react'
 import { setContactDraft } from '../../../platform/contact-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -33,8 +33,8 @@ export function Talk({ assistantId, copy, failureLog, paper, onAlive }: TalkProp
   return (
     <>
       <div className="demo-talk">
-        <Captions copy={copy} captions={view.captions} isBusy={view.state !== 'idle'} />
-        <TypeLine copy={copy} onType={desk.type} />
+        <Captions copy={copy} view={view} />
+        <TypeLine copy={copy} view={view} onType={desk.type} />
         <AfterWords copy={copy} view={view} onLeave={desk.stop} />
       </div>
       <Paper form={paper} facts={view.paper} />
@@ -42,20 +42,30 @@ export function Talk({ assistantId, copy, failureLog, paper, onAlive }: TalkProp
   )
 }
 
-type TypeLineProps = { readonly copy: DemoTalkContent; readonly onType: (text: string) => void }
+type TypeLineProps = {
+  readonly copy: DemoTalkContent
+  readonly view: Pick<DeskView, 'state' | 'unsaid'>
+  readonly onType: (text: string) => void
+}
 
-function TypeLine({ copy, onType }: TypeLineProps) {
+/** Where no call came of them, the words come back to be sent again. */
+function TypeLine({ copy, view: { state, unsaid }, onType }: TypeLineProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (state !== 'idle' || !input.current) return
+    input.current.value ||= unsaid.join(' ')
+  }, [state, unsaid])
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const field = event.currentTarget.querySelector('input')
-    const text = field?.value.trim()
-    if (!field || !text) return
+    const text = input.current?.value.trim()
+    if (!input.current || !text) return
+    input.current.value = ''
     onType(text)
-    field.value = ''
   }
   return (
     <form className="demo-type" onSubmit={handleSubmit}>
       <input
+        ref={input}
         className="field-control"
         aria-label={copy.typeLabel}
         placeholder={copy.typeLabel}
