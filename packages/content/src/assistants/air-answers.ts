@@ -465,6 +465,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
       'middle+night',
       'early',
       'round the clock',
+      'one|two|three|four|five|1|2|3|4|5+am',
       'when closed',
       'hours',
       'at|all|every|through|and|friday|saturday|sunday+night',

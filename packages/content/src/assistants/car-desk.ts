@@ -41,6 +41,7 @@ export const carDesk = {
     passengers: 'passengers,',
     shallI: ['Shall I send it to the dispatcher?', 'Is that right?'],
   },
+  oneRide: ['Let’s take one ride at a time.'],
   samePlace: ['The pickup and the drop-off are the same place.'],
   past: ['That time has already passed.'],
   sent: [

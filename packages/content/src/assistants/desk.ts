@@ -9,8 +9,8 @@ export const deskWords = {
   changed: [['Sure, I changed that.'], ['No problem, it’s changed.']],
   again: [['Of course.'], ['Sure, once more.']],
   robot: [
-    ['Yes, I’m an AI. I’m not a person, but I do listen.'],
-    ['I am an AI receptionist, yes.'],
+    ['I’m an AI. I’m not a person, but I do listen.'],
+    ['You’re talking to an AI receptionist.'],
   ],
   who: [['I’m AIR, the AI receptionist.']],
   howAreYou: [['I’m doing well, thank you for asking.']],

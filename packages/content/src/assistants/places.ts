@@ -6,6 +6,8 @@ export type KnownPlace = {
   readonly spoken: string
   readonly also: readonly string[]
   readonly isAirport?: true
+  /** A part of the city: an address in it says more. */
+  readonly isArea?: true
 }
 
 export const knownPlaces = [
@@ -162,41 +164,56 @@ export const knownPlaces = [
     spoken: 'the Navy Yard',
     also: ['navy yard', 'brooklyn navy yard'],
   },
-  { name: 'Downtown Brooklyn', spoken: 'Downtown Brooklyn', also: ['downtown brooklyn'] },
+  {
+    name: 'Downtown Brooklyn',
+    spoken: 'Downtown Brooklyn',
+    also: ['downtown brooklyn'],
+    isArea: true,
+  },
   {
     name: 'Long Island City',
     spoken: 'Long Island City',
     also: ['long island city', 'lic', 'l i c'],
+    isArea: true,
   },
   {
     name: 'Upper East Side',
     spoken: 'the Upper East Side',
     also: ['upper east side', 'ues', 'the upper east'],
+    isArea: true,
   },
   {
     name: 'Upper West Side',
     spoken: 'the Upper West Side',
     also: ['upper west side', 'uws', 'the upper west'],
+    isArea: true,
   },
   {
     name: 'Greenwich Village',
     spoken: 'Greenwich Village',
     also: ['greenwich village', 'the village'],
+    isArea: true,
   },
-  { name: 'East Village', spoken: 'the East Village', also: ['east village'] },
+  { name: 'East Village', spoken: 'the East Village', also: ['east village'], isArea: true },
   {
     name: 'Financial District',
     spoken: 'the Financial District',
     also: ['financial district', 'fidi'],
+    isArea: true,
   },
-  { name: 'Harlem', spoken: 'Harlem', also: ['harlem'] },
-  { name: 'SoHo', spoken: 'SoHo', also: ['soho'] },
-  { name: 'Tribeca', spoken: 'Tribeca', also: ['tribeca'] },
-  { name: 'Williamsburg', spoken: 'Williamsburg', also: ['williamsburg', 'williams burg'] },
-  { name: 'Astoria', spoken: 'Astoria', also: ['astoria'] },
-  { name: 'Flushing', spoken: 'Flushing', also: ['flushing'] },
-  { name: 'Hoboken', spoken: 'Hoboken', also: ['hoboken'] },
-  { name: 'Jersey City', spoken: 'Jersey City', also: ['jersey city'] },
+  { name: 'Harlem', spoken: 'Harlem', also: ['harlem'], isArea: true },
+  { name: 'SoHo', spoken: 'SoHo', also: ['soho'], isArea: true },
+  { name: 'Tribeca', spoken: 'Tribeca', also: ['tribeca'], isArea: true },
+  {
+    name: 'Williamsburg',
+    spoken: 'Williamsburg',
+    also: ['williamsburg', 'williams burg'],
+    isArea: true,
+  },
+  { name: 'Astoria', spoken: 'Astoria', also: ['astoria'], isArea: true },
+  { name: 'Flushing', spoken: 'Flushing', also: ['flushing'], isArea: true },
+  { name: 'Hoboken', spoken: 'Hoboken', also: ['hoboken'], isArea: true },
+  { name: 'Jersey City', spoken: 'Jersey City', also: ['jersey city'], isArea: true },
 ] as const satisfies readonly KnownPlace[]
 
 /** The boroughs, after an address. */

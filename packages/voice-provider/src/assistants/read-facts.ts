@@ -1,9 +1,9 @@
 import type { Context } from '../brain/dialogue/script.ts'
 import { type Finding, sayValue, type Value, type Values } from '../brain/dialogue/values.ts'
 import type { Clause } from '../conversation.ts'
-import { addDays, type Day, type Now } from '../brain/language/calendar.ts'
+import { addDays, type Day, daysBetween, type Now } from '../brain/language/calendar.ts'
 import { findDates } from '../brain/language/dates.ts'
-import { findName, mendName, mergeName, onlyNames } from '../brain/language/names.ts'
+import { findName, isLikeName, mendName, mergeName, onlyNames } from '../brain/language/names.ts'
 import { type Found, numberAt } from '../brain/language/numbers.ts'
 import { findSpelled } from '../brain/language/spelling.ts'
 import { durationAt } from '../brain/language/time-distance.ts'
@@ -41,9 +41,28 @@ export function readDay(
   utterance: Utterance,
   context: Context,
 ): { day?: Day; rest: Utterance; all: readonly Found<Day>[] } {
-  const all = findDates(utterance.words, context.now)
+  const all = findDates(utterance.words, context.now).map((found) => ({
+    value: inSameWeek(found, utterance, context),
+    from: found.from,
+    to: found.to,
+  }))
   const day = lastMeant(all, utterance.words)?.value ?? movedDay(utterance, context)
   return { ...(day ? { day } : {}), rest: leaveOut(utterance, all), all }
+}
+
+const daysOfAWeek = 7
+const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
+
+/** "The weekend after next." "Friday to Sunday": a weekday alone is one of the week that was spoken of. */
+function inSameWeek({ value, from, to }: Found<Day>, { words }: Utterance, context: Context): Day {
+  const before = context.values.arrival ?? context.values.date
+  const isWeekday = to - from === 1 && weekday.test(words[from] ?? '')
+  const isNamed = /^(?:this|next|coming|on)$/.test(words[from - 1] ?? '')
+  if (before?.kind !== 'day' || !isWeekday || isNamed) return value
+  // Of a day that is near, "no, Monday" may well be another week.
+  if (daysBetween(context.now.day, before.day) <= daysOfAWeek) return value
+  const weeks = Math.round(daysBetween(value, before.day) / daysOfAWeek)
+  return addDays(value, Math.max(0, weeks) * daysOfAWeek)
 }
 
 /** "A day later", "two days earlier" than the day before. */
@@ -163,14 +182,17 @@ export function readName(
   context: Context,
   slot: string,
 ): Finding | undefined {
-  const before = context.values[slot]
-  const known = before?.kind === 'name' ? before.name : undefined
+  const value = context.values[slot]
+  const known = value?.kind === 'name' ? value.name : undefined
   const isExpected = context.asked === slot
+  const before = known ? { known } : {}
   const found =
-    findName(utterance, { isExpected, ...(known ? { known } : {}) }) ??
-    (known ? undefined : onlyNames(utterance))
+    findName(utterance, { isExpected, ...before }) ?? (known ? undefined : onlyNames(utterance))
   if (!found) return undefined
   const isSpelled = findSpelled(utterance.words, { isExpected }) !== undefined
+  // "Restaurants", when the letters were asked for, is another matter.
+  const isBare = isExpected && !isSpelled && !findName(utterance, before)
+  if (known && isBare && !isLikeName(found, known)) return undefined
   const merged = isSpelled ? found : mergeName(known, found)
   const name = isSpelled || context.by === 'typing' ? merged : mendName(merged)
   return { slot, value: { kind: 'name', name, isSure: isSureName(name, context.by, isSpelled) } }

@@ -86,7 +86,7 @@ const calls: Readonly<Record<string, string>> = {
   'out of order': `
     > can someone call me on Thursday morning, this is Kate Wilson
     = call-note name: Kate Wilson
-    = call-note time: Thursday, November 19
+    = call-note time: Thursday, November 19, morning
     < business
     > it's a gym
     < email
@@ -274,6 +274,38 @@ const calls: Readonly<Record<string, string>> = {
     > yes
     = book-discovery-call date: 2026-11-19
     = book-discovery-call time: 11:00 AM
+  `,
+  'as soon as possible': `
+    > I'd like a call back as soon as possible
+    = call-note time: Monday, November 16, 10:00 AM
+    > Nina, nina.p@example.com
+    = call-note name: Nina
+    = call-note contact: nina.p@example.com
+  `,
+  'a name where the business was asked': `
+    > book me a call
+    < business
+    > Omar Haddad
+    = call-note name: Omar Haddad
+    = call-note topic:
+    < spell
+    > Restaurants
+    = call-note name: Omar Haddad
+    = call-note topic: Restaurants & takeouts
+  `,
+  'an hour in a question is no appointment': `
+    > We own three pizza places
+    > And does it work at 2 am?
+    < day and night
+    > ok sign me up
+    = call-note time:
+    = call-note topic: Restaurants & takeouts
+  `,
+  'a number is no business': `
+    > book me a call for Monday at three
+    < business
+    > four
+    = call-note topic:
   `,
 }
 

@@ -8,10 +8,18 @@ import {
   type Value,
   type Values,
 } from '../../brain/dialogue/values.ts'
-import { daysBetween, type Now, printTime, weekdayOf } from '../../brain/language/calendar.ts'
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  type Now,
+  printTime,
+  weekdayOf,
+} from '../../brain/language/calendar.ts'
 import { findMail } from '../../brain/language/mails.ts'
 import { readMoods, readYesNo } from '../../brain/language/moods.ts'
 import { findPhone } from '../../brain/language/phones.ts'
+import type { SaidTime } from '../../brain/language/time.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 import { sayName } from '../../brain/speech/say-name.ts'
 import {
@@ -167,14 +175,8 @@ export const discoveryCall: Task = {
 function readCall(utterance: Utterance, context: Context): Finding[] {
   const mail = findMail(utterance)
   const phone = mail ? undefined : findPhone(utterance.words)
-  const open = leaveOut(utterance, [mail, phone])
-  const { day: named, rest } = readDay(open, context)
-  const timed = readTime(rest, utterance, context)
-  // "Am I talking to a computer right now?": nobody is called back in the same minute.
-  const isNow = timed.time?.daysAhead === 0 && timed.time.minutes === context.now.minutes
-  const time = isNow ? undefined : timed.time
-  const day = named ?? (isNow ? undefined : timed.day)
-  const name = readName(timed.rest, context, 'name')
+  const when = readWhen(leaveOut(utterance, [mail, phone]), utterance, context)
+  const name = readName(when.rest, context, 'name')
   const facts: Finding[] = [
     ...(mail ? [{ slot: 'email', value: { kind: 'mail', address: mail.value } } as const] : []),
     ...(phone
@@ -186,13 +188,58 @@ function readCall(utterance: Utterance, context: Context): Finding[] {
           } as const,
         ]
       : []),
-    ...(day ? [{ slot: 'date', value: { kind: 'day', day } } as const] : []),
-    ...readDaypart(timed, utterance, context),
-    ...(time ? [{ slot: 'time', value: { kind: 'time', time } } as const] : []),
+    ...when.facts,
     ...(name ? [name] : []),
   ]
   const topic = readTopic(utterance, context, facts)
   return topic ? [...facts, topic] : facts
+}
+
+type When = { readonly facts: readonly Finding[]; readonly rest: Utterance }
+
+/** When the team shall call, and the words that are left. */
+function readWhen(open: Utterance, utterance: Utterance, context: Context): When {
+  const { day: named, rest } = readDay(open, context)
+  const timed = readTime(rest, utterance, context)
+  const text = utterance.words.join(' ')
+  // "Does it work at two at night?" asks for no call.
+  if (utterance.isQuestion && asksAboutIt.test(text)) return { facts: [], rest: timed.rest }
+  // "Am I talking to a computer right now?": nobody is called back in the same minute.
+  const isNow = timed.time?.daysAhead === 0 && timed.time.minutes === context.now.minutes
+  const said = isNow ? undefined : timed
+  const free = anyTime.test(text) ? soonest(context) : undefined
+  const time = said?.time ?? free?.time
+  const day = named ?? said?.day ?? free?.day
+  return {
+    facts: [
+      ...(day ? [{ slot: 'date', value: { kind: 'day', day } } as const] : []),
+      ...readDaypart(timed, utterance, context),
+      ...(time ? [{ slot: 'time', value: { kind: 'time', time } } as const] : []),
+    ],
+    rest: timed.rest,
+  }
+}
+
+const asksAboutIt =
+  /\b(?:does|is|will|can|would) (?:it|this(?: thing)?|air|the (?:thing|receptionist|ai|system))\b/
+
+const anyTime =
+  /\b(?:as soon as (?:possible|you can)|asap|a s a p|the sooner the better|whenever|any ?time|any day|your choice|you (?:choose|pick|decide)|i'm flexible|i am flexible|doesn't matter(?: when)?|first available|earliest|next available)\b/
+
+const firstCall = 10 * 60
+
+/** Whoever does not mind when is given the next working day, at ten: it is read back before it is sent. */
+function soonest({ values, now }: Context): { readonly day?: Day; readonly time?: SaidTime } {
+  const days = [1, 2, 3].map((ahead) => addDays(now.day, ahead))
+  const day = days.find((one) => !isWeekend(one))
+  return {
+    ...(values.date || !day ? {} : { day }),
+    ...(values.time || values.daypart ? {} : { time: { minutes: firstCall, isHalfOpen: false } }),
+  }
+}
+
+function isWeekend(day: Day): boolean {
+  return [0, 6].includes(weekdayOf(day))
 }
 
 function readTopic(
@@ -231,8 +278,7 @@ function inOfficeHours(value: Value): Value {
 
 function check({ date, time }: Values, now: Now): ReturnType<NonNullable<Task['check']>> {
   if (date?.kind === 'day') {
-    const weekday = weekdayOf(date.day)
-    if (weekday === 0 || weekday === 6) return { line: airDesk.weekend, clear: ['date'] }
+    if (isWeekend(date.day)) return { line: airDesk.weekend, clear: ['date'] }
     if (daysBetween(now.day, date.day) < 0) return { line: airDesk.past, clear: ['date'] }
   }
   if (time?.kind === 'time' && (time.time.minutes < opens || time.time.minutes > closes))
@@ -253,7 +299,8 @@ function readCallBack({ name, date, time, email, phone }: Values, now: Now): Cla
 
 function callNote(values: Values, status: CallNote['status']): Tool {
   const contact = [values.email, values.phone].map(printValue).filter(Boolean).join(', ')
-  const time = [values.date, values.time].map(printValue).filter(Boolean).join(', ')
+  const when = [values.date, values.time ?? values.daypart]
+  const time = when.map(printValue).filter(Boolean).join(', ')
   const note: CallNote = {
     name: printValue(values.name),
     contact,

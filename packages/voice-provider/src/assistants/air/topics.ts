@@ -1,3 +1,4 @@
+import { isNumberWord } from '../../brain/language/numbers.ts'
 import { findTopic } from '../../brain/language/topics.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
 
@@ -172,7 +173,8 @@ export function readFreeTopic({ tokens, words }: Utterance): string | undefined 
   const end = rest.findIndex(({ isLast }) => isLast)
   const core = (end >= 0 ? rest.slice(0, end + 1) : rest).slice(0, mostWords)
   const said = core.map(({ raw }) => raw).join(' ')
-  return said.length > 2 ? said.slice(0, 1).toUpperCase() + said.slice(1) : undefined
+  const isNumber = core.every(({ word }) => isNumberWord(word))
+  return said.length > 2 && !isNumber ? said.slice(0, 1).toUpperCase() + said.slice(1) : undefined
 }
 
 const named =

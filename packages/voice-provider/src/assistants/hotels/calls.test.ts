@@ -352,6 +352,27 @@ const calls: Readonly<Record<string, string>> = {
     > no
     = ended
   `,
+  'a name where something else was asked': `
+    > I'd like a room for two nights
+    < arrive
+    > Thomas Miller
+    = registration-card guest: Thomas Miller
+    < arrive
+  `,
+  'the days of a weekend further on': `
+    > I'd like to reserve a room for the weekend after next
+    = registration-card arrival: Friday, November 27
+    > Friday to Sunday
+    = registration-card arrival: Friday, November 27
+    = registration-card nights: 2
+  `,
+  'tells more of it instead of yes': `
+    > I think I left my charger in the room
+    < front desk
+    > It was room 305
+    = forwarded
+    = registration-card status: with-front-desk
+  `,
 }
 
 const topics: readonly (readonly [string, string])[] = [

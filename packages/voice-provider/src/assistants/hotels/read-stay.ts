@@ -151,7 +151,10 @@ function isWeekend(words: readonly string[]): boolean {
 function friday(words: readonly string[], { now }: Context, day: string | undefined): string {
   if (day && day > now.day) return addDays(day, -((weekdayOf(day) + 2) % 7))
   const ahead = (5 - weekdayOf(now.day) + 7) % 7
-  const isNext = /\bnext weekend\b/.test(words.join(' ')) && weekdayOf(now.day) !== 0
+  const text = words.join(' ')
+  const isNext =
+    /\bweekend after(?: next)?\b/.test(text) ||
+    (/\bnext weekend\b/.test(text) && weekdayOf(now.day) !== 0)
   return addDays(now.day, isNext ? ahead + 7 : ahead)
 }
 

@@ -353,6 +353,105 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket pickup: Madison Square Garden
     = trip-ticket dropoff: Hoboken
   `,
+  'the way there and the way back': `
+    > I'd like a round trip from Hoboken to LaGuardia on Thursday at 8 am, coming back Sunday evening
+    < one ride at a time
+    = trip-ticket date: Thursday, November 19
+    = trip-ticket time: 8:00 AM
+    > Sam Lee, two of us
+    > yes
+    = trip-ticket status: sent-for-approval
+    > And the way back on Sunday at seven in the evening
+    = trip-ticket pickup: LaGuardia Airport
+    = trip-ticket dropoff: Hoboken
+    = trip-ticket date: Sunday, November 22
+    = trip-ticket time: 7:00 PM
+  `,
+  'two cars at once': `
+    > Hi, I need two cars, one to JFK and one to Newark
+    < one ride at a time
+    = trip-ticket dropoff: JFK Airport
+    > The first one at 6 am tomorrow from 10 Park Avenue
+    > and the other one at 9
+    < one ride at a time
+    = trip-ticket time: 6:00 AM
+    = trip-ticket dropoff: JFK Airport
+  `,
+  'a matter for the dispatcher': `
+    > My driver isn't here yet
+    < dispatcher
+    > It was supposed to be twenty minutes ago
+    < pass you to our dispatcher
+    = forwarded
+  `,
+  'cancels, and tells which one': `
+    > I have to cancel my ride
+    < dispatcher
+    > The one for tomorrow, under Miller
+    = no trip-ticket
+    = forwarded
+  `,
+  'asks for a new ride instead of a person': `
+    > My driver isn't here yet
+    < dispatcher
+    > I need another car, from Penn Station to JFK
+    = trip-ticket dropoff: JFK Airport
+    = open
+  `,
+  'a name where something else was asked': `
+    > A car from Penn Station to JFK tomorrow at seven in the morning
+    < how many
+    > Patricia Gomez, just me
+    = trip-ticket name: Patricia Gomez
+    = trip-ticket passengers: 1
+  `,
+  'for somebody else': `
+    > A car from Penn Station to JFK tomorrow at seven in the morning
+    > It's for my mother, Ellen Brandt
+    = trip-ticket name: Ellen Brandt
+  `,
+  'a name that was wrong': `
+    > A car from Penn Station to JFK, my name is Joanna
+    > No, not Joanna, Johanna with an H
+    = trip-ticket name: Johanna
+  `,
+  'the only place is taken back': `
+    > A car to Newark tomorrow at seven in the morning
+    > No wait, LaGuardia
+    = trip-ticket dropoff: LaGuardia Airport
+    = trip-ticket pickup:
+    < pick you up|pickup
+  `,
+  'a number is taken back in the same breath': `
+    > A car from Penn Station to JFK tomorrow at seven in the morning
+    > Four of us, sorry, five
+    = trip-ticket passengers: 5
+  `,
+  'a house number after its street': `
+    > I need a car to Brooklyn
+    > Williamsburg, Bedford Avenue 112
+    = trip-ticket dropoff: 112 Bedford Avenue
+    > from Grand Central
+    = trip-ticket pickup: Grand Central Terminal
+  `,
+  'an hour is no house number': `
+    > A car from Orchard Street to JFK
+    < house number
+    > This Tuesday, my appointment is at eleven
+    = trip-ticket pickup: Orchard Street
+    = trip-ticket date: Tuesday, November 17
+  `,
+  'a house with a name that no list holds': `
+    > JFK, please, from the Marriott Marquis
+    < marriott marquis, is that right
+    > Tomorrow at six in the morning
+    = trip-ticket pickup: Marriott Marquis
+    = trip-ticket time: 6:00 AM
+  `,
+  'a baby seat is nobody': `
+    > A car with a baby seat from Penn Station to JFK
+    = trip-ticket passengers:
+  `,
 }
 
 describe('calls to the car service', () => {

@@ -55,6 +55,7 @@ export function readRoute(
       otherEnd(cues, meant.length) ??
       // "You said Hudson Yards, right?" changes nothing.
       (isAskedEnd ? undefined : endOf(value, context.values)) ??
+      (meant.length === 1 ? mendedEnd(utterance, value, context) : undefined) ??
       (homes[index] && !isAskedEnd ? 'pickup' : endByGap(value, context, filled))
     filled[end] = true
     return { slot: end, value: { kind: 'place', place: value } }
@@ -64,6 +65,23 @@ export function readRoute(
 
 const secondThought =
   /^(?:(?:no|sorry|actually|i|mean|meant|wait|rather|make|that|well|or|scratch|the|not|it's|should|be|say)(?: |$))*(?<=\b(?:no|sorry|actually|mean|meant|wait|rather|scratch)\b.*)$/
+
+const takesBack = /^(?:(?:oh|um|well) )*(?:no|wait|sorry|actually|i mean|i meant)\b/
+
+/** "To Newark." "No wait, LaGuardia": the one end that was given is the one that is taken back. */
+function mendedEnd({ words }: Utterance, place: Place, context: Context): End | undefined {
+  if (!takesBack.test(words.join(' '))) return undefined
+  const given = (['pickup', 'dropoff'] as const).filter((end) => context.values[end] !== undefined)
+  const [end] = given
+  const before = end && context.values[end]
+  if (!end || given.length > 1 || before?.kind !== 'place') return undefined
+  const isAlike = isAirportPlace(before.place) === isAirportPlace(place)
+  return isAlike || context.asked !== otherThan(end) ? end : undefined
+}
+
+function otherThan(end: End): End {
+  return end === 'pickup' ? 'dropoff' : 'pickup'
+}
 
 function lastCue(cues: readonly (End | 'same' | undefined)[]): End | undefined {
   return cues.findLast((cue) => cue === 'pickup' || cue === 'dropoff')
@@ -81,7 +99,7 @@ function endOf(place: Place, values: Values): End | undefined {
 function otherEnd(cues: readonly (End | undefined)[], places: number): End | undefined {
   const known = cues.find((cue) => cue !== undefined)
   if (places !== 2 || !known) return undefined
-  return known === 'pickup' ? 'dropoff' : 'pickup'
+  return otherThan(known)
 }
 
 const namedPickup =
@@ -207,15 +225,16 @@ export function readUnknownStart({ tokens }: Utterance, { by }: Context): Findin
 /** A place no list holds, after "to" or "from" and with a capital: "a car to Boston". */
 export function readCapitalPlace({ tokens }: Utterance, { by }: Context): Finding[] {
   return tokens.flatMap(({ word }, at): Finding[] => {
-    const first = tokens[at + 1]
+    const start = tokens[at + 1]?.word === 'the' ? at + 2 : at + 1
+    const first = tokens[start]
     if ((word !== 'to' && word !== 'from') || !first || !/^\p{Lu}\p{Ll}{2,}/u.test(first.raw))
       return []
     const end = tokens.findIndex(
       ({ raw, isLast }, index) =>
-        index > at && (isLast || !/^\p{Lu}/u.test(tokens[index + 1]?.raw ?? raw)),
+        index >= start && (isLast || !/^\p{Lu}/u.test(tokens[index + 1]?.raw ?? raw)),
     )
     const text = tokens
-      .slice(at + 1, Math.max(end, at + 1) + 1)
+      .slice(start, end < 0 ? tokens.length : end + 1)
       .map(({ raw }) => raw)
       .join(' ')
     const place: Place = { kind: 'free', text }
@@ -239,7 +258,9 @@ export function readHouseNumber(
   if (value.place.street.house) return undefined
   for (let at = 0; at < words.length; at += 1) {
     const house = houseNumberAt(words, at)
-    if (!house || house.value === 0) continue
+    // "My appointment is at eleven" is no number on a door.
+    if (!house || house.value === 0 || /^(?:at|by|around|about)$/.test(words[at - 1] ?? ''))
+      continue
     const street = { ...value.place.street, house: house.value }
     return { slot: asked, value: { kind: 'place', place: { ...value.place, street } } }
   }

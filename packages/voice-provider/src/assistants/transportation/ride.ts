@@ -21,6 +21,7 @@ import {
   sayWhen,
 } from '../read-facts.ts'
 import { printed, refineName, slot } from '../slots.ts'
+import { firstRide, isOtherRide, speaksOfMore } from './one-ride.ts'
 import {
   readCapitalPlace,
   readFreePlace,
@@ -103,6 +104,7 @@ export const ride: Task = {
   ],
   begin: beginRide,
   read: readRide,
+  remark: (utterance, context) => (speaksOfMore(utterance, context) ? carDesk.oneRide : undefined),
   settle,
   check,
   readBack,
@@ -139,7 +141,9 @@ function beginRide(memory: Memory, choice?: string): Values {
   return { ...known, passengers, pickup: dropoff, dropoff: pickup }
 }
 
-function readRide(utterance: Utterance, context: Context): Finding[] {
+function readRide(all: Utterance, context: Context): Finding[] {
+  if (isOtherRide(all, context)) return []
+  const utterance = firstRide(all, context.now)
   const places = findPlaces(utterance)
   const { day, rest: afterDay } = readDay(leaveOut(utterance, places), context)
   const isExpected =
@@ -166,7 +170,7 @@ function readRide(utterance: Utterance, context: Context): Finding[] {
       : []),
     ...(name ? [name] : []),
   ]
-  const numbered = places.length === 0 ? readHouseNumber(utterance, context) : undefined
+  const numbered = places.length === 0 && !said ? readHouseNumber(utterance, context) : undefined
   if (numbered)
     return [...facts.filter(({ slot: id }) => id !== 'passengers' && id !== 'time'), numbered]
   const free = facts.length === 0 ? readFreePlace(utterance, timed.rest, context) : undefined

@@ -50,7 +50,7 @@ export function openConversation(script: Script, call: CallFacts): Conversation 
   }
 }
 
-const mostRecent = 3
+const mostRecent = 6
 
 function remember(turn: Turn, text: string): void {
   const recent = turn.state.current ? [] : [...turn.state.recent, text].slice(-mostRecent)

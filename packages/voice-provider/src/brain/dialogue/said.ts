@@ -1,7 +1,9 @@
+import type { Line } from '@nightdesk/content'
 import type { Heard } from '../../conversation.ts'
 import { type Mood, readMoods, readYesNo } from '../language/moods.ts'
 import { readUtterance, type Utterance } from '../language/tokens.ts'
 import { type Finding, isSameValue } from './values.ts'
+import type { Context } from './script.ts'
 import type { Current } from './state.ts'
 import type { Turn } from './turn.ts'
 
@@ -37,15 +39,19 @@ export function readFindings(turn: Turn, said: Said): readonly Finding[] {
   if (!current || !task) return []
   const before = readBefore.get(said)
   if (before?.current === current) return before.findings
-  const findings = task.read(said.utterance, {
-    values: current.values,
-    ...(current.asked ? { asked: current.asked } : {}),
-    now: turn.now,
-    by: said.by,
-    isReadBack: current.isReadBack,
-  })
+  const findings = task.read(said.utterance, contextOf(turn, said, current))
   readBefore.set(said, { current, findings })
   return findings
+}
+
+function contextOf(turn: Turn, { by }: Said, { values, asked, isReadBack }: Current): Context {
+  return { values, ...(asked ? { asked } : {}), now: turn.now, by, isReadBack }
+}
+
+/** What the task in hand has to say about the words themselves. */
+export function readRemark(turn: Turn, said: Said): Line | undefined {
+  const { current } = turn.state
+  return current && turn.task()?.remark?.(said.utterance, contextOf(turn, said, current))
 }
 
 /** No more to say: a farewell, or "that's all". */

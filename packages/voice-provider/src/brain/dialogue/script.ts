@@ -55,6 +55,8 @@ export type Task = {
     values: Values,
     now: Now,
   ): { readonly line: Line; readonly clear: readonly string[] } | undefined
+  /** What is said to words that cannot be taken down as they are: "two cars", while one is in hand. */
+  remark?(utterance: Utterance, context: Context): Line | undefined
   readBack(values: Values, now: Now): readonly Clause[]
   readonly shallI: readonly Clause[]
   paper(values: Values, status: string): Tool

@@ -93,6 +93,11 @@ function isRefusal({ words }: Said['utterance']): boolean {
   return refused.test(text) && !wished.test(text.replace(refused, ''))
 }
 
+/** Whether a task is asked for by its name. */
+export function namesTask(script: Script, { utterance }: Said): boolean {
+  return findTopic(utterance, subjectsOf(script))?.topic.task !== undefined
+}
+
 /** The task that is asked for, unless the words are rather a question about it. */
 export function wantedTask(turn: Turn, said: Said): Wanted | undefined {
   const { script, state, now } = turn

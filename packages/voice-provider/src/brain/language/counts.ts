@@ -18,14 +18,29 @@ export function findPeople(
   options: PeopleOptions = {},
 ): Found<number> | undefined {
   const text = ` ${words.join(' ')} `
-  return (
+  const found =
     countedPeople(words) ??
     ofUs(words) ??
     companions(words) ??
     forSome(words, options) ??
     alone(text) ??
     bare(words, options)
-  )
+  return found && mended(words, found)
+}
+
+const secondThought = /^(?:sorry|no|wait|actually|i|mean|meant|make|that|it|rather|well|oh|\|)$/
+
+/** "Four of us, sorry, five". */
+function mended(words: readonly string[], found: Found<number>): Found<number> {
+  let at = found.to
+  while (secondThought.test(words[at] ?? '')) at += 1
+  const count = at > found.to ? numberAt(words, at) : undefined
+  const isEnd =
+    count && (endOfCount.test(words[count.to] ?? '') || person.test(words[count.to] ?? ''))
+  const isMeant = words.slice(found.to, at).some((word) => word !== '|')
+  return isEnd && isMeant && count.value > 0
+    ? { ...found, value: count.value, to: count.to }
+    : found
 }
 
 function countedPeople(words: readonly string[]): Found<number> | undefined {
@@ -37,7 +52,11 @@ function countedPeople(words: readonly string[]): Found<number> | undefined {
     if (!count) continue
     const more = /^(?:more|other|small|little|young)$/.test(words[count.to] ?? '') ? 1 : 0
     const noun = words[count.to + more] ?? ''
-    if (!person.test(noun) || count.value === 0) continue
+    // "A baby seat" carries nobody yet.
+    const isThing = /^(?:seats?|chairs?|boosters?|carriages?|strollers?)$/.test(
+      words[count.to + more + 1] ?? '',
+    )
+    if (!person.test(noun) || isThing || count.value === 0) continue
     // "Not two people, three": what is taken back does not count.
     if (isTakenBack(words, at)) continue
     // "Two adults and a child", and also "two adults, one child".

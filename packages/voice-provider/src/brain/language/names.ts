@@ -1,4 +1,5 @@
 import { firstNames, lastNames } from '@nightdesk/content'
+import { isGivenName } from './given-names.ts'
 import { isNumberWord } from './numbers.ts'
 import { findSpelled } from './spelling.ts'
 import { likeness } from './sounds.ts'
@@ -31,6 +32,16 @@ export function isKnownName({ first, last }: PersonName): boolean {
   if (last) return last.split(' ').every((part) => isKnownLast(part) || isKnownFirst(part))
   return first !== undefined && (isKnownFirst(first) || isKnownLast(first))
 }
+
+/** Whether it may be the name that was heard before, said once more or better. */
+export function isLikeName(name: PersonName, before: PersonName): boolean {
+  if (isKnownName(name) || isGivenName(name.first ?? '')) return true
+  const parts = [name.first, name.last].filter((part) => part !== undefined)
+  const known = [before.first, before.last].filter((part) => part !== undefined)
+  return parts.some((part) => known.some((other) => likeness(part, other) >= halfAlike))
+}
+
+const halfAlike = 0.5
 
 // Less alike than this, a name is asked for letter by letter.
 const alikeEnough = 0.7
@@ -88,19 +99,40 @@ export function findName(
   utterance: Utterance,
   options: { readonly isExpected?: boolean; readonly known?: PersonName } = {},
 ): PersonName | undefined {
-  const said = introduced(utterance) ?? (options.isExpected ? bareName(utterance) : undefined)
+  const said =
+    corrected(utterance, options.known) ??
+    introduced(utterance) ??
+    (options.isExpected ? bareName(utterance) : undefined)
   const spelled = findSpelled(utterance.words, { isExpected: options.isExpected ?? false })
   if (!spelled) return said
   if (!said && !options.isExpected && !options.known) return undefined
   return withSpelling(said ?? options.known ?? {}, capitalName(spelled.value))
 }
 
-/** "Maria Lopez", out of the blue: nothing but names of the bank. */
+const longestApart = 3
+
+/** "Maria Lopez", out of the blue: nothing but a name that people have. */
 export function onlyNames(utterance: Utterance): PersonName | undefined {
-  const { words } = utterance
-  const [first = '', ...rest] = words
-  const isName = isKnownFirst(first) && rest.length <= 1 && rest.every(isKnownLast)
-  return isName ? findName(utterance, { isExpected: true }) : undefined
+  const tokens = utterance.tokens.filter(({ word }) => word !== '|')
+  const [first] = tokens
+  if (!first || tokens.length > longestApart) return undefined
+  const isBare = tokens.length === 1 && isGivenName(first.word) && !notNames.has(first.word)
+  return isBare || isFullName(tokens) ? toName(tokens) : undefined
+}
+
+/** A given name and one or two more, in capitals where the voice bank does not know them. */
+function isFullName(tokens: readonly Token[]): boolean {
+  const [first, ...rest] = tokens
+  if (!first || !isGivenName(first.word) || rest.length === 0) return false
+  if (nameTokens(tokens, 0).length < tokens.length) return false
+  return rest.every(({ word, raw }) => isKnownLast(word) || /^\p{Lu}\p{Ll}/u.test(raw))
+}
+
+/** "Not Joanna, Johanna": what comes after the name that was wrong. */
+function corrected({ tokens, words }: Utterance, known?: PersonName): PersonName | undefined {
+  const before = [known?.first, known?.last].map((part) => part?.toLowerCase())
+  const at = words.findIndex((word, index) => words[index - 1] === 'not' && before.includes(word))
+  return at < 0 ? undefined : toName(nameTokens(tokens, at + 1))
 }
 
 /** The spelled word takes the place of the one it sounds like, or fills the gap. */
@@ -121,6 +153,7 @@ function introduced(utterance: Utterance): PersonName | undefined {
     titledName(utterance) ??
     byCue(utterance, 'weak') ??
     hereName(utterance) ??
+    nameApart(utterance) ??
     loneName(utterance)
   )
 }
@@ -199,6 +232,18 @@ function titledName({ tokens }: Utterance): PersonName | undefined {
     const next = tokens[at + 1]
     const isName = next && (isKnownLast(next.word) || /^\p{Lu}\p{Ll}/u.test(next.raw))
     if (titles[word] && isName) return toName([tokens[at] ?? next, ...nameTokens(tokens, at + 1)])
+  }
+  return undefined
+}
+
+/** "Patricia Gomez, just me", "it's for my mother, Ellen Brandt": a full name between two commas. */
+function nameApart({ tokens }: Utterance): PersonName | undefined {
+  let from = 0
+  for (const [at, { isLast }] of tokens.entries()) {
+    if (!isLast && at < tokens.length - 1) continue
+    const part = tokens.slice(from, at + 1).filter(({ word }) => word !== '|')
+    from = at + 1
+    if (part.length <= longestApart && isFullName(part)) return toName(part)
   }
   return undefined
 }

@@ -39,13 +39,16 @@ function lookForPlaces(utterance: Utterance): readonly Found<Place>[] {
   return all.filter((place, index) => !isNamedNext(place, all[index + 1], utterance.words))
 }
 
-/** "My hotel, it's 811 Seventh Avenue": one place, said twice. */
+/** "My hotel, it's 811 Seventh Avenue", "Williamsburg, 112 Bedford Avenue": one place, said twice. */
 function isNamedNext(
   place: Found<Place>,
   next: Found<Place> | undefined,
   words: readonly string[],
 ): boolean {
-  if (place.value.kind !== 'vague' || !next || next.value.kind === 'vague') return false
+  if (!next || next.value.kind === 'vague') return false
+  const isArea = place.value.kind === 'known' && place.value.known.isArea === true
+  if (isArea) return next.value.kind === 'street' && place.to === next.from
+  if (place.value.kind !== 'vague') return false
   return /^(?:(?:it's|its|at|on|is|which|that's|address|in|the)(?: |$))*$/.test(
     words.slice(place.to, next.from).join(' '),
   )

@@ -273,9 +273,17 @@ function withHouse(
   }
 }
 
-/** "Delancey Street, number twelve". */
+const latestHour = 12
+// After these a number is no house: "Park Avenue, 15 people", "Park Avenue, 7:30 am".
+const counted =
+  /^(?:am|pm|oclock|people|passengers|persons|guests|adults|kids|bags|of|minutes|hours|and|to|street|avenue)$/
+
+/** "Delancey Street, number twelve", "Riverside Drive, 310"; what could be an hour is one. */
 function houseAfter(words: readonly string[], at: number): Found<number> | undefined {
-  return words[at] === 'number' ? houseNumberAt(words, at + 1) : undefined
+  if (words[at] === 'number') return houseNumberAt(words, at + 1)
+  const plain = houseNumberAt(words, at)
+  const isHouse = plain && plain.value > latestHour && !counted.test(words[plain.to] ?? '')
+  return isHouse && !ordinalAt(words, at) ? plain : undefined
 }
 
 /** The longest house number that ends where the street begins. */

@@ -4,7 +4,12 @@ import type { Turn } from '../turn.ts'
 import { prompt } from '../prompt.ts'
 import { isKnownQuestion } from '../questions.ts'
 import { readFindings, type Said } from '../said.ts'
-import { isSameValue } from '../values.ts'
+import { type Finding, isSameValue } from '../values.ts'
+
+const isAbout =
+  (id: string) =>
+  ({ slot }: Finding): boolean =>
+    slot === id
 
 /** Yes or no to "I heard Orchard Street, is that right?". To say it once more is a yes. */
 export function answerDoubt(turn: Turn, said: Said): boolean {
@@ -25,6 +30,9 @@ export function answerDoubt(turn: Turn, said: Said): boolean {
     return true
   }
   if (said.yesNo === 'no' || findings.length > 0) turn.dropDoubt()
+  // Whoever goes on with something else has nothing against it; it is read back at the end.
+  const isLetPass = said.yesNo !== 'no' && better.length > 0 && !all.some(isAbout(doubt.slot))
+  if (isLetPass) applyFindings(turn, [doubt])
   if (better.length > 0) return false
   if (said.yesNo === 'no' && !isKnownQuestion(turn, said)) {
     turn.update({ misses: turn.state.misses + 1 })

@@ -6,27 +6,31 @@ import type { Turn } from '../turn.ts'
 import { offerMore, sayGoodbye } from '../farewell.ts'
 import { prompt } from '../prompt.ts'
 import { isLeaving, readFindings, type Said } from '../said.ts'
+import type { Offer } from '../state.ts'
 import { hasContent } from '../has-content.ts'
+import { namesTask } from '../wanted-task.ts'
 
 export function answerOffer(turn: Turn, said: Said): boolean {
   const { offer } = turn.state
   if (!offer) return false
   const hasMore = hasContent(turn, said)
   turn.drop('offer')
-  if (said.yesNo === 'yes' && offer.kind === 'person') {
+  const isMatter = isMatterForAPerson(turn, offer)
+  if (said.yesNo === 'yes' && (isMatter || offer.kind === 'person')) {
     handOver(turn, turn.state.lastText)
+    return true
+  }
+  if (isMatter && goesOn(turn, said)) {
+    handOver(turn, `${turn.state.lastText} ${said.utterance.text}`)
     return true
   }
   if (offer.kind === 'task' && (said.yesNo === 'yes' || acceptsByFacts(turn, said, offer.task))) {
     turn.update({ answersInARow: 0 })
-    if (!turn.script.tasks.some(({ id }) => id === offer.task)) handOver(turn, turn.state.lastText)
-    else {
-      beginTask(turn, offer.task, offer.choice)
-      const applied = applyFindings(turn, readFindings(turn, said))
-      acknowledge(turn, applied)
-      if (applied.added.length === 0) turn.sayOne(deskWords.gotIt)
-      prompt(turn)
-    }
+    beginTask(turn, offer.task, offer.choice)
+    const applied = applyFindings(turn, readFindings(turn, said))
+    acknowledge(turn, applied)
+    if (applied.added.length === 0) turn.sayOne(deskWords.gotIt)
+    prompt(turn)
     return true
   }
   if (hasMore || !(said.yesNo || (offer.kind === 'more' && isLeaving(said)))) return false
@@ -42,6 +46,25 @@ export function answerOffer(turn: Turn, said: Said): boolean {
   else if (isLeaving(said)) sayGoodbye(turn)
   else offerMore(turn)
   return true
+}
+
+/** A ride that is late, a stay that was overcharged: nothing a task of ours can mend. */
+function isMatterForAPerson({ script }: Turn, offer: Offer): boolean {
+  return offer.kind === 'task' && !script.tasks.some(({ id }) => id === offer.task)
+}
+
+const factsOfANewWish = 2
+
+/** "Shall I pass you on?" "It was for ten o'clock, under Miller.": whoever tells more of it wants it dealt with. */
+function goesOn(turn: Turn, said: Said): boolean {
+  const { utterance, yesNo, moods } = said
+  if (yesNo || utterance.isQuestion || moods.size > 0 || utterance.words.length < 2) return false
+  if (namesTask(turn.script, said)) return false
+  const context = { values: {}, now: turn.now, by: said.by, isReadBack: false }
+  const facts = turn.script.tasks
+    .flatMap((task) => task.read(utterance, context))
+    .filter(({ value }) => value.kind !== 'name')
+  return new Set(facts.map(({ slot }) => slot)).size < factsOfANewWish
 }
 
 /** "Would you like a call?" "Jane Doe, tomorrow at ten.": that was a yes. */

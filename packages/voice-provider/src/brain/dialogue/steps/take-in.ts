@@ -5,7 +5,7 @@ import { makeSmallTalk } from '../small-talk.ts'
 import type { Turn } from '../turn.ts'
 import { prompt } from '../prompt.ts'
 import { answerQuestion } from '../questions.ts'
-import { readFindings, type Said } from '../said.ts'
+import { readFindings, readRemark, type Said } from '../said.ts'
 import { type Finding, isSameValue } from '../values.ts'
 import { wantedTask } from '../wanted-task.ts'
 import { namesWrongSlot } from './point-out.ts'
@@ -17,6 +17,7 @@ export function takeIn(turn: Turn, said: Said): boolean {
   const isTalk = makeSmallTalk(turn, said)
   const wanted = wantedTask(turn, said)
   if (wanted) beginTask(turn, wanted.task, wanted.choice)
+  const remark = readRemark(turn, said)
   const findings = sortOut(turn, said, readFindings(turn, said))
   const applied = applyFindings(turn, findings.sure)
   const hasFacts = applied.added.length + applied.changed.length > 0 || findings.sure.length > 0
@@ -33,8 +34,9 @@ export function takeIn(turn: Turn, said: Said): boolean {
       facts: findings.sure.length,
     })
   if (!hasAnswer && !isSpoken) acknowledge(turn, applied)
+  if (remark) turn.sayLine(remark)
   if (findings.doubtful) turn.updateCurrent({ doubt: findings.doubtful })
-  const isSomething = hasFacts || hasAnswer || isTalk || wanted || findings.doubtful
+  const isSomething = hasFacts || hasAnswer || isTalk || wanted || findings.doubtful || remark
   if (!isSomething && namesWrongSlot(turn, said)) return true
   if (!isSomething) return false
   if (hasAnswer) turn.update({ misses: 0 })
