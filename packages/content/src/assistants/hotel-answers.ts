@@ -717,7 +717,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
       'any rooms left',
       'fully booked',
     ],
-    answer: ['Yes, we have rooms.'],
+    answer: ['We do have rooms.'],
     offer: { ask: 'Would you like me to book one?', task: 'book' },
   },
   {

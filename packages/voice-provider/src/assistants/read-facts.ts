@@ -207,13 +207,16 @@ function isBareHour({ words }: Utterance, { values, asked }: Context): boolean {
 }
 
 const countSlots = /^(?:passengers|guests|nights|phone|email)$/
-/** "Make it four", right after the number of people was given. */
-export function isAboutPeople({ words }: Utterance, { values, asked }: Context): boolean {
-  const at = words.findIndex(
+/** "Make it four", "actually four", right after the number of people was given. */
+export function isAboutPeople({ words }: Utterance, context: Context): boolean {
+  const { values, asked, isReadBack } = context
+  const made = words.findIndex(
     (word, index) => words[index - 1] === 'make' && (word === 'it' || word === 'that'),
   )
-  const count = at < 0 ? undefined : numberAt(words, at + 1)
-  if (!count || asked !== 'name' || values.passengers === undefined) return false
+  const isBare = /^(?:(?:no|actually|sorry|wait) )+\S+$/.test(words.join(' '))
+  const count = made >= 0 ? numberAt(words, made + 1) : isBare && numberAt(words, words.length - 1)
+  const isOpen = asked === 'name' || (isBare && isReadBack)
+  if (!count || !isOpen || values.passengers === undefined) return false
   if (/^(?:am|pm|oclock|in|at)$/.test(words[count.to] ?? '')) return false
   // "Make it eleven", when it was twenty to eleven, is the time.
   const time = values.time?.kind === 'time' ? values.time.time.minutes % noon : undefined

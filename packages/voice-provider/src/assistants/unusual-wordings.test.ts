@@ -470,7 +470,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = registration-card kind: book
        = registration-card arrival: Sunday, November 15`,
       `> Do you happen to have anything for tomorrow night?
-       < we have rooms
+       < we do have rooms
        > yes please
        = registration-card arrival: Monday, November 16`,
       `> there'll be three of us instead of two, reservation's under Murphy

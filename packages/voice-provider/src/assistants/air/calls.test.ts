@@ -307,6 +307,27 @@ const calls: Readonly<Record<string, string>> = {
     > four
     = call-note topic:
   `,
+  'by phone and not by mail': `
+    > Book me a call
+    > No email, call me
+    > 646 555 0111
+    = call-note contact: (646) 555-0111
+  `,
+  'a wish to be called, outside the hours': `
+    > Can you call me tomorrow at 8 in the morning
+    < between nine and six
+    > Then nine
+    = call-note time: Monday, November 16, 9:00 AM
+    > Law firm
+    = call-note topic: Law firm
+  `,
+  'asks whether anybody would notice, in the middle': `
+    > Book me a call
+    > Would my clients notice it's a bot
+    < your name, your hours
+    > does it do bookings
+    < calendar
+  `,
 }
 
 const topics: readonly (readonly [string, string])[] = [

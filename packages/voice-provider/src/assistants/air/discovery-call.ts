@@ -76,6 +76,8 @@ export const discoveryCall: Task = {
     'set up call|meeting',
     'book meeting|demo|appointment',
     'call me back',
+    'you+call|phone|ring+me|us',
+    'someone|somebody+call|phone|ring+me|us',
     'callback',
     'someone call me',
     'sign up',
@@ -189,11 +191,16 @@ function readCall(utterance: Utterance, context: Context): Finding[] {
         ]
       : []),
     ...when.facts,
+    ...(noMail.test(utterance.words.join(' '))
+      ? [{ slot: 'email', value: { kind: 'declined' } } as const]
+      : []),
     ...(name ? [name] : []),
   ]
   const topic = readTopic(utterance, context, facts)
   return topic ? [...facts, topic] : facts
 }
+
+const noMail = /\b(?:no|not by|don't have|without|rather not) (?:an? |any |my )?(?:email|mail)\b/
 
 type When = { readonly facts: readonly Finding[]; readonly rest: Utterance }
 

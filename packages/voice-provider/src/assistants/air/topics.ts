@@ -180,9 +180,17 @@ export function readFreeTopic({ tokens, words }: Utterance): string | undefined 
 const named =
   /\b(?:from|run|own|have|manage|at|for|with|it's|we're|i'm) (?:(?:a|an|my|our|the) )?((?:[a-z]+ ){0,2}(?:office|firm|agency|company|shop|store|studio|practice|salon|school|garage|dealership))\b/
 
+/** "Law firm", and not a word more. */
+const bare =
+  /^(?:(?:um|uh|oh|yes|just|a|an|my|our|the|small) )*((?:[a-z]+ ){1,2}(?:office|firm|agency|company|shop|store|studio|practice|salon|school|garage|dealership))$/
+
 /** A business that is named in passing: "I'm Ben from a law office". */
 export function readNamedBusiness({ words }: Utterance): string | undefined {
-  const said = named.exec(words.join(' '))?.[1]?.replace(/^(?:a|an|the|my|our|small|local) /, '')
+  const text = words.join(' ')
+  const said = (named.exec(text) ?? bare.exec(text))?.[1]?.replace(
+    /^(?:a|an|the|my|our|small|local) /,
+    '',
+  )
   if (!said || !said.includes(' ')) return undefined
   return said.slice(0, 1).toUpperCase() + said.slice(1)
 }

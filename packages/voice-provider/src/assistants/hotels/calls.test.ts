@@ -373,6 +373,20 @@ const calls: Readonly<Record<string, string>> = {
     = forwarded
     = registration-card status: with-front-desk
   `,
+  'asks for the cheapest tonight, and takes it': `
+    > What's the cheapest you have for tonight
+    < would you like me to book one
+    > Fine, I'll take it
+    = registration-card arrival: Sunday, November 15
+    > First name Greg, last name Hall
+    = registration-card guest: Greg Hall
+  `,
+  'asks whether all is taken': `
+    > Are you fully booked on New Year's Eve?
+    < we do have rooms
+    < !yes
+    = registration-card arrival: Thursday, December 31
+  `,
 }
 
 const topics: readonly (readonly [string, string])[] = [
@@ -415,7 +429,7 @@ const topics: readonly (readonly [string, string])[] = [
   ['how far is the subway', 'three minutes'],
   ['what is there to see nearby', 'times square'],
   ['do you have meeting rooms', 'meeting rooms'],
-  ['do you have any rooms available', 'we have rooms'],
+  ['do you have any rooms available', 'we do have rooms'],
   ['how old do you have to be', 'eighteen'],
   ['do I need a passport', 'photo id'],
   ['can I get more towels', 'towels'],

@@ -90,7 +90,7 @@ export function moreNights(count: number): string {
 const houseQuestion =
   /^(?:(?:and|so|ok|okay|wait|oh|also|but|hi|hello) )*(?:what time|when|where|is|are|does|how far|how long|how old|will|what's)\b/
 const stayWords =
-  /\b(?:book|room|rooms|reserve|reservation|nights?|arrive|arriving|come|check|king|queens?|suite|rate|available|stay|free|cost|price)\b/
+  /\b(?:book|room|rooms|reserve|reservation|nights?|arrive|arriving|come|check|king|queens?|suite|rate|available|booked|full|vacanc(?:y|ies)|cheapest|stay|free|cost|price)\b/
 
 /** "When is breakfast tomorrow?" names a day, but not the day of arrival. */
 function isAboutTheHouse({ isQuestion, words }: Utterance): boolean {

@@ -452,6 +452,31 @@ const calls: Readonly<Record<string, string>> = {
     > A car with a baby seat from Penn Station to JFK
     = trip-ticket passengers:
   `,
+  'a house named after its part of the city': `
+    > Pick us up at the Brooklyn Museum and take us to Newark
+    = trip-ticket pickup: Brooklyn Museum
+  `,
+  'an address in the part of the city named before': `
+    > From 350 West 42nd to Astoria
+    > 15 Broadway
+    = trip-ticket pickup: 350 West 42nd Street
+    = trip-ticket dropoff: 15 Broadway
+  `,
+  'one more after the read-back': `
+    > A car from Penn Station to JFK tonight at ten, three of us, my name is Lopez
+    < shall i send it
+    > Actually four
+    = trip-ticket passengers: 4
+    = trip-ticket time: 10:00 PM
+    > Actually eleven
+    = trip-ticket time: 11:00 PM
+    = trip-ticket passengers: 4
+  `,
+  'somebody and two others': `
+    > A car from Penn Station to JFK for Mr. Cooper
+    > him and two colleagues
+    = trip-ticket passengers: 3
+  `,
 }
 
 describe('calls to the car service', () => {

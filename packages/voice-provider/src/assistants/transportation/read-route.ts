@@ -179,11 +179,21 @@ function endByGap(
     values.dropoff.place.isAirport
   if (open && isAirport) return 'dropoff'
   if ((asked === 'pickup' || asked === 'dropoff') && !filled[asked]) return asked
+  const part = place.kind === 'street' ? endInPart(values) : undefined
+  if (part) return part
   const has = (end: End) => filled[end] || values[end] !== undefined
   if (isReadBack || (has('pickup') && has('dropoff'))) return endLike(place, values)
   if (has('pickup')) return 'dropoff'
   if (has('dropoff')) return 'pickup'
   return isAirport && Object.keys(filled).length === 0 ? 'dropoff' : 'pickup'
+}
+
+/** "To Astoria." "30 Broadway": the end that was only a part of the city. */
+function endInPart(values: Values): End | undefined {
+  return (['dropoff', 'pickup'] as const).find((end) => {
+    const value = values[end]
+    return value?.kind === 'place' && value.place.kind === 'known' && value.place.known.isArea
+  })
 }
 
 function isAirportPlace(place: Place): boolean {

@@ -80,7 +80,9 @@ function countedPeople(words: readonly string[]): Found<number> | undefined {
   if (from < 0) return undefined
   const before = words.slice(0, from)
   // "Me and two friends" are three; "pick me up with two bags" says nothing about me.
-  const self = /\b(?:me|myself|i) (?:and|plus|my|with)\b/.test(`${before.join(' ')} `) ? 1 : 0
+  const self = /\b(?:me|myself|i|him|her) (?:and|plus|my|with)\b/.test(`${before.join(' ')} `)
+    ? 1
+    : 0
   const kin = self === 1 ? before.filter((word) => relation.test(word)).length : 0
   return { value: total + self + kin, from, to }
 }

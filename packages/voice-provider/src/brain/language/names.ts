@@ -148,6 +148,7 @@ function withSpelling(name: PersonName, spelled: string): PersonName {
 
 function introduced(utterance: Utterance): PersonName | undefined {
   return (
+    bothNames(utterance) ??
     byCue(utterance, 'strong') ??
     fullName(utterance) ??
     titledName(utterance) ??
@@ -156,6 +157,18 @@ function introduced(utterance: Utterance): PersonName | undefined {
     nameApart(utterance) ??
     loneName(utterance)
   )
+}
+
+/** "First name Greg, last name Hall". */
+function bothNames({ tokens, words }: Utterance): PersonName | undefined {
+  const after = (cue: RegExp) => {
+    const at = words.findIndex((word, index) => word === 'name' && cue.test(words[index - 1] ?? ''))
+    const start = at < 0 ? -1 : /^(?:is|was)$/.test(words[at + 1] ?? '') ? at + 2 : at + 1
+    const part = start < 0 ? undefined : nameTokens(tokens, start)[0]
+    return part && capitalName(part.raw)
+  }
+  const [first, last] = [after(/^first$/), after(/^(?:last|family)$/)]
+  return first && last ? { first, last } : undefined
 }
 
 function byCue(utterance: Utterance, wanted: Strength): PersonName | undefined {

@@ -32,7 +32,7 @@ function lookForPlaces(utterance: Utterance): readonly Found<Place>[] {
   const guessed = knownIn(utterance.words, taken, guessAt)
   const places = [...streets, ...named, ...guessed]
   const hasAirport = places.some(({ value }) => value.kind === 'known' && value.known.isAirport)
-  const vague = vagueIn(utterance.words, takenBy(places)).filter(
+  const vague = vagueIn(utterance, takenBy(places)).filter(
     ({ value }) => !(hasAirport && value.kind === 'vague' && value.isAirport),
   )
   const all = [...places, ...vague].sort((a, b) => a.from - b.from)
