@@ -228,7 +228,13 @@ const answers = [
   {
     id: 'cancel-ride',
     weight: 2,
-    keys: ['cancel ride|car|booking|trip|pickup', 'cancel it', 'cancel my'],
+    keys: [
+      'cancel ride|car|booking|trip|pickup',
+      'cancel it',
+      'cancel my',
+      "won't|don't need car|ride|pickup|anymore",
+      'call off ride|car|trip|pickup',
+    ],
     answer: ['Our dispatcher takes care of cancellations.'],
     offer: { ask: carDesk.offerPerson[0], task: 'dispatcher' },
   },

@@ -4,123 +4,141 @@ import { playCall } from './call-script.ts'
 import { hotels } from './hotels/hotels.ts'
 import { transportation } from './transportation/transportation.ts'
 
-// Wordings that were written after the brain was finished, and run once: 28 of 30 went right. That first run is the
-// only measurement, and the pass line; whatever is learned later may raise the count, but proves nothing. The sets that
-// stood here before are among the unusual wordings now.
+// Wordings that were written after the brain was finished, and run once: 22 of 30 went right, every fact of several
+// turns counted. That first run is the only measurement, and the pass line; whatever is learned later may raise the
+// count, but proves nothing. The sets that stood here before are among the unusual wordings now.
 const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]>> = {
   rides: [
     transportation,
     [
-      `> Hey, can I get picked up at 212 East 14th Street at quarter to nine tomorrow morning, headed to Newark
-       = trip-ticket pickup: 212 East 14th Street
-       = trip-ticket dropoff: Newark Airport
-       = trip-ticket time: 8:45 AM`,
-      `> My flight lands at LaGuardia at 4 on Tuesday, I need someone to take me to the Upper West Side
-       = trip-ticket pickup: LaGuardia Airport
-       = trip-ticket dropoff: Upper West Side
-       = trip-ticket date: Tuesday, November 17`,
-      `> Car for two, Wednesday, 5:15 am, 8 Spring Street to JFK, name's Olivia Price
-       = trip-ticket passengers: 2
-       = trip-ticket date: Wednesday, November 18
-       = trip-ticket time: 5:15 AM
-       = trip-ticket pickup: 8 Spring Street
-       = trip-ticket dropoff: JFK Airport
-       = trip-ticket name: Olivia Price`,
-      `> I'll be coming out of Lincoln Center around eleven tonight and want to go home to 19 Perry Street
+      `> good morning, my name is Rosa Diaz and I'd like a car on Thursday
+       > quarter past six in the morning
+       > 145 West 86th Street, and I'm off to LaGuardia
+       > it's the two of us
+       = trip-ticket name: Rosa Diaz
+       = trip-ticket date: Thursday, November 19
+       = trip-ticket time: 6:15 AM
+       = trip-ticket pickup: 145 West 86th Street
+       = trip-ticket dropoff: LaGuardia Airport
+       = trip-ticket passengers: 2`,
+      `> I've got a train out of Penn Station at five, can you fetch me at 20 Jay Street by four
+       = trip-ticket pickup: 20 Jay Street
+       = trip-ticket dropoff: Penn Station
+       = trip-ticket time: 4:00`,
+      `> tomorrow evening, eight, Lincoln Center back to Hoboken, three people
        = trip-ticket pickup: Lincoln Center
-       = trip-ticket dropoff: 19 Perry Street
-       = trip-ticket time: 11:00 PM`,
-      `> can you do three pm today from Times Square
-       > oh and it's to Penn Station
-       = trip-ticket time: 3:00 PM
-       = trip-ticket pickup: Times Square
-       = trip-ticket dropoff: Penn Station`,
-      `> we need to leave for the airport, Kennedy that is, Friday at noon
-       = trip-ticket dropoff: JFK Airport
-       = trip-ticket date: Friday, November 20
-       = trip-ticket time: 12:00 PM`,
-      `> Is a child seat possible?
-       < seat`,
-      `> It'll be just myself
-       > going from Brooklyn Heights to Penn Station on the 18th at 7 in the evening
+       = trip-ticket dropoff: Hoboken
+       = trip-ticket time: 8:00 PM
+       = trip-ticket passengers: 3`,
+      `> car for Friday at 1 pm from Union Square to JFK
+       > hmm, could we say half past one
+       = trip-ticket time: 1:30 PM`,
+      `> I need someone to drive my parents from Newark to 71 Ocean Avenue this Wednesday
+       = trip-ticket pickup: Newark Airport
+       = trip-ticket dropoff: 71 Ocean Avenue
+       = trip-ticket date: Wednesday, November 18`,
+      `> do I tip the driver or is that in the price
+       < tip|fare|price`,
+      `> my flight was cancelled so I won't need tomorrow's car
+       < dispatcher`,
+      `> Grand Central, 10:40 tonight, to Long Island City. Just one. Ellis.
+       = trip-ticket pickup: Grand Central Terminal
+       = trip-ticket dropoff: Long Island City
+       = trip-ticket time: 10:40 PM
        = trip-ticket passengers: 1
-       = trip-ticket pickup: Brooklyn Heights
-       = trip-ticket date: Wednesday, November 18
-       = trip-ticket time: 7:00 PM`,
-      `> I need to book a ride. Sorry, first, how do I pay?
-       < card|pay`,
-      `> pick up is 5 Hudson Street drop off JFK nine thirty pm tomorrow four passengers last name Bennett
-       = trip-ticket pickup: 5 Hudson Street
-       = trip-ticket dropoff: JFK Airport
-       = trip-ticket time: 9:30 PM
-       = trip-ticket passengers: 4`,
+       = trip-ticket name: Ellis`,
+      `> pick me up in an hour and a half at the Empire State Building
+       > taking me to Yankee Stadium
+       > with my brother
+       = trip-ticket pickup: Empire State Building
+       = trip-ticket dropoff: Yankee Stadium
+       = trip-ticket passengers: 2`,
+      `> from JFK to 12 Clark Street on the 21st at 3 in the afternoon
+       > no I said the 22nd
+       = trip-ticket date: Sunday, November 22`,
     ],
   ],
   stays: [
     hotels,
     [
-      `> What floor is the gym on?
-       < gym|fitness`,
-      `> Do you guys have wifi in the rooms?
-       < wifi|wi-fi`,
-      `> I'm looking for a room from the 24th to the 26th of November for me and my wife
-       = registration-card arrival: Tuesday, November 24
+      `> hey there, got any rooms this Thursday for two nights
+       > queens please, there's four of us
+       > Laura Bennett
+       = registration-card arrival: Thursday, November 19
        = registration-card nights: 2
-       = registration-card guests: 2`,
-      `> Can I drop my bags off before check in?
-       < bags|luggage`,
-      `> I booked under Howard, could you move it to the 12th of December
-       = registration-card kind: change
-       = registration-card guest: Howard
-       = registration-card arrival: Saturday, December 12`,
-      `> Please call off my stay, name is Whitman, arriving the 19th
-       = registration-card kind: cancel
-       = registration-card guest: Whitman`,
-      `> a suite for three nights starting tomorrow, there are four of us, put it under Greene
-       = registration-card room: suite
-       = registration-card nights: 3
-       = registration-card arrival: Monday, November 16
+       = registration-card room: two queens
        = registration-card guests: 4
-       = registration-card guest: Greene`,
-      `> the shower in my room won't stop running
+       = registration-card guest: Laura Bennett`,
+      `> my husband and I want to come for Thanksgiving, Wednesday till Saturday
+       = registration-card guests: 2
+       = registration-card nights: 3`,
+      `> how late can I get something to eat
+       < eleven|night`,
+      `> can you store a suitcase for me until the evening
+       < bag|luggage`,
+      `> I'd rather have a suite than the king I booked, name's Murphy
+       = registration-card kind: change
+       = registration-card guest: Murphy
+       = registration-card room: suite`,
+      `> scrap my reservation please, it's under Turner for Friday
+       = registration-card kind: cancel
+       = registration-card guest: Turner`,
+      `> is it okay if my cat comes along
+       < cats|pets`,
+      `> I'm in 508 and there's no hot water
        = forwarded`,
-      `> what time do I have to be out by?
-       < check-out|eleven|noon`,
-      `> is the breakfast any good, I mean is it included?
-       < breakfast`,
+      `> one king, one person, one night, tonight, name is Sam Patel
+       = registration-card room: king
+       = registration-card guests: 1
+       = registration-card nights: 1
+       = registration-card arrival: Sunday, November 15
+       = registration-card guest: Sam Patel`,
+      `> book me in from the third of December
+       > for five nights
+       > sorry, four
+       = registration-card arrival: Thursday, December 3
+       = registration-card nights: 4`,
     ],
   ],
   owners: [
     air,
     [
-      `> how much would this set me back every month?
+      `> we get about fifty calls a day at our veterinary clinic, could you take them all
+       < call`,
+      `> what's it going to cost me
        < flat rate`,
-      `> does it speak Spanish?
-       < spanish|languages`,
-      `> I run a dental practice, can it handle appointments?
-       < appointment`,
-      `> what happens to a caller at three in the morning?
-       < every call|night|hour`,
-      `> is my customers' information safe with you?
-       < secur|encrypt|stored`,
-      `> I'd like to set up a time to talk, Friday at 2, I'm Helen Ward, helen at ward law dot com
-       = call-note name: Helen Ward
-       = call-note contact: helen@wardlaw.com
-       = call-note time: Friday, November 20, 2:00 PM`,
-      `> what if I'm not happy with it?
-       < guarantee|pay`,
-      `> do you work with restaurants too?
-       < restaurant`,
-      `> can somebody call me back? Number is 646 555 0188, ask for Dan
-       = call-note contact: (646) 555-0188
-       = call-note name: Dan`,
-      `> how long till it's up and running?
-       < set up|weeks|days`,
+      `> I'd like somebody to explain this to me on Tuesday at three
+       > Eric Nguyen
+       > eric@nguyendental.com
+       = call-note name: Eric Nguyen
+       = call-note contact: eric@nguyendental.com
+       = call-note time: Tuesday, November 17, 3:00 PM`,
+      `> who listens to the conversations
+       < stored|recordings`,
+      `> does a customer ever have to wait in line
+       < every call|at once|picked up`,
+      `> put me in touch with your team, Maria Lopez, 718 555 0122, we run a bakery
+       = call-note name: Maria Lopez
+       = call-note contact: (718) 555-0122`,
+      `> can I keep my phone number
+       < number`,
+      `> okay you convinced me, what's next
+       > Henry Adams from a roofing company
+       > henry at adams roofing dot com
+       > Monday morning at nine thirty
+       = call-note name: Henry Adams
+       = call-note topic: Estimators & Construction
+       = call-note contact: henry@adamsroofing.com
+       = call-note time: Monday, November 16, 9:30 AM`,
+      `> is there a minimum contract
+       < terms|contract|writing`,
+      `> do you only do voice or other automation too
+       < automation`,
     ],
   ],
 }
 
-const firstRun = { rides: 9, stays: 10, owners: 9 }
+const firstRun = { rides: 5, stays: 7, owners: 10 }
 
 describe('wordings the brain was not developed against', () => {
   it.each(Object.entries(wordings))('%s', (kind, [assistant, scripts]) => {

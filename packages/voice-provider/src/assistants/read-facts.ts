@@ -112,14 +112,16 @@ export function readTime(
 /** "No, six fifteen" after "five thirty in the morning" is a quarter past six in the morning. */
 function sameHalf(time: SaidTime, before: Value | undefined, { words }: Utterance): SaidTime {
   if (!time.isHalfOpen || before?.kind !== 'time' || before.time.isHalfOpen) return time
+  const base = time.minutes % noon
+  const isNear = Math.abs(base - (before.time.minutes % noon)) <= nearInMinutes
   if (
+    !isNear &&
     !/\b(?:no|make|actually|sorry|change|instead|mean|meant|rather|wait|better|did i say|to be|should)\b/.test(
       words.join(' '),
     )
   )
     return time
   const isAfter = before.time.minutes >= noon
-  const base = time.minutes % noon
   return { minutes: isAfter ? base + noon : base, isHalfOpen: false }
 }
 

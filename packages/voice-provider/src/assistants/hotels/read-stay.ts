@@ -21,8 +21,7 @@ const rooms: readonly (readonly [RoomChoice, RegExp])[] = [
   ],
 ]
 
-const taken =
-  /\b(?:instead of|rather than|not|from|don't (?:want|need|like))\s+(?:a |the |my )?\S*$/
+const taken = /\b(?:instead of|than|not|from|don't (?:want|need|like))\s+(?:a |the |my )?\S*$/
 
 /** The room that is wanted: in "a king instead of two queens" the king. */
 export function readRoom(words: readonly string[]): RoomChoice | undefined {
@@ -191,6 +190,15 @@ function isJoined(words: readonly string[], all: readonly Found<string>[]): bool
   return /^and(?: the| on)?$/.test(words.slice(first.to, second.from).join(' '))
 }
 
+/** "Five nights." "How many guests?" "Sorry, four": the nights are meant. */
+function mendedNights({ words }: Utterance, { values }: Context): Found<number> | undefined {
+  const isMended = /^(?:(?:sorry|no|wait|actually|oh|i|mean|meant|make|that|it) )+\S+$/.test(
+    words.join(' '),
+  )
+  const last = words.length - 1
+  return isMended && values.nights && !values.guests ? numberAt(words, last) : undefined
+}
+
 function readNights(
   rest: Utterance,
   whole: Utterance,
@@ -226,7 +234,8 @@ function readNights(
   const left = leavingDay(whole.words, later)
   if (left && arrival?.kind === 'day' && left > arrival.day)
     return { value: daysBetween(arrival.day, left), from: 0, to: 0 }
-  if (context.asked !== 'nights') return undefined
+  const mended = context.asked === 'guests' ? mendedNights(rest, context) : undefined
+  if (mended || context.asked !== 'nights') return mended
   if (/\b(?:just the one|only one|just one|overnight|single night)\b/.test(text))
     return { value: 1, from: 0, to: 0 }
   for (let at = 0; at < rest.words.length; at += 1) {

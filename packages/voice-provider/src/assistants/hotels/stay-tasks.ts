@@ -173,6 +173,7 @@ export const cancel: Task = {
     'want|like|need|have cancel my booking|reservation|stay|room',
     'please cancel my',
     'cancel my booking|reservation|stay|room',
+    'scrap|drop|forget|delete|undo booking|reservation|stay',
     'cancel it',
     'cancel',
     'cancel reservation|booking|stay|room',

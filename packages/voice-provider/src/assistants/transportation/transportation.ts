@@ -49,14 +49,14 @@ const transportationScript: Script = {
 
 const another = /\b(?:another|second|new|one more|other)\b/
 const rideWords =
-  /\b(?:to|from|car|cars|ride|pickup|pick|dropoff|drop|drive|driver|cab|taxi|limo|van|take|get|send|bring|book|come|ok|okay)\b/
+  /\b(?:to|from|car|cars|ride|pickup|pick|dropoff|drop|drive|driver|cab|taxi|limo|van|take|get|fetch|collect|send|bring|book|come|ok|okay)\b/
 const wayBack = /\b(?:back|return|round trip)\b/
 
 // "Do you go to Philadelphia?" asks what the company does.
 const serviceAsked =
   /^(?:\S+ ){0,3}(?:do|does|can|will) (?:you|they)(?: \S+){0,2} (?:go|drive|serve|service|cover|operate|run)(?: \S+){1,4}$/
 const bookedBefore =
-  /\b(?:(?:already|i|we) (?:have )?(?:booked|ordered|reserved)|(?:change|move|reschedule|cancel|about) (?:my|our|an existing) (?:ride|car|booking|reservation|pickup|trip))\b/
+  /\b(?:(?:already|i|we) (?:have )?(?:booked|ordered|reserved)|(?:change|move|reschedule|cancel|about) (?:my|our|an existing) (?:ride|car|booking|reservation|pickup|trip)|(?:won't|don't|no longer) need (?:\S+ ){1,2}(?:car|ride|pickup))\b/
 
 const onlyCar =
   /^(?:(?:hi|hello|yes|yeah|a|one|just|another) )*(?:car|cab|taxi|ride|limo|driver)(?: please| now)?$/

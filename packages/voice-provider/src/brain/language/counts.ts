@@ -23,7 +23,8 @@ export function findPeople(
     ofUs(words) ??
     companions(words) ??
     forSome(words, options) ??
-    alone(text) ??
+    alone(text, options) ??
+    onlyCompanions(words, options) ??
     bare(words, options)
   return found && mended(words, found)
 }
@@ -182,7 +183,30 @@ function isHour(words: readonly string[], at: number): boolean {
 const endOfCount =
   /^(?:|we're|we|going|\||name|under|please|from|to|at|on|and|my|i'm|this|starting|with|not|headed|heading|leaving|arriving|staying|traveling|coming|it's|i)$/
 
-function alone(text: string): Found<number> | undefined {
+/** "With my brother", where the number was asked for: whoever asks comes along. */
+function onlyCompanions(
+  words: readonly string[],
+  { isExpected }: PeopleOptions,
+): Found<number> | undefined {
+  const kin = words.filter((word) => relation.test(word))
+  const isWith = /^(?:(?:just|only|me) )*(?:with|and|plus) (?:my|our)\b/.test(words.join(' '))
+  if (!isExpected || !isWith || kin.length === 0) return undefined
+  const parents = kin.filter((word) => word === 'parents').length
+  return { value: 1 + kin.length + parents, from: 0, to: words.length }
+}
+
+/** "Just one. Ellis.": the full stop says that there is nothing more to count. */
+function justOne({ tokens = [] }: PeopleOptions): Found<number> | undefined {
+  const at = tokens.findIndex(
+    ({ word, isLast }, index) =>
+      word === 'one' && isLast && /^(?:just|only)$/.test(tokens[index - 1]?.word ?? ''),
+  )
+  return at < 0 ? undefined : { value: 1, from: at - 1, to: at + 1 }
+}
+
+function alone(text: string, options: PeopleOptions): Found<number> | undefined {
+  const one = justOne(options)
+  if (one) return one
   const match =
     / (?:just me|only me|just myself|by myself|myself|(?:just|only) one(?= (?:of|person|passenger|guest|please|thanks|\|)| $)|me alone|alone|on my own|solo|just the one|(?:just|only) (?:him|her|my (?:mom|mother|dad|father|son|daughter|boss|client|sister|brother))|nobody else|no one else) /.exec(
       text,
