@@ -30,7 +30,11 @@ export type CallRoute = {
 
 /** A key, or what fetches one for each call. */
 export type VoiceKey =
-  string | ((request: WebCallRequest) => string | CallRoute | Promise<string | CallRoute>)
+  | string
+  | ((
+      request: WebCallRequest,
+      signal: StopSignal,
+    ) => string | CallRoute | Promise<string | CallRoute>)
 
 export type Creation = {
   readonly baseUrl: string
@@ -59,9 +63,9 @@ export async function createWebCall(creation: Creation): Promise<CreatedCall> {
   throw new VoiceError('refused', message, { stage: 'create', status, body: body ?? text })
 }
 
-async function readRoute({ key, request }: Creation): Promise<CallRoute> {
+async function readRoute({ key, request, signal }: Creation): Promise<CallRoute> {
   try {
-    const found = typeof key === 'string' ? key : await key(request)
+    const found = typeof key === 'string' ? key : await key(request, signal)
     return typeof found === 'string' ? { key: found } : found
   } catch (error) {
     throw toVoiceError(error, 'key')

@@ -1,4 +1,5 @@
-import { createVoiceDesk, MemoryTransport, settle } from '@nightdesk/testkit'
+import type { StopSignal } from '@nightdesk/call-session'
+import { createVoiceDesk, MemoryTransport, nothingLeftOfVoice, settle } from '@nightdesk/testkit'
 import { describe, expect, it } from 'vitest'
 import { startTokenKey, type Fetch } from './index.ts'
 
@@ -53,6 +54,25 @@ describe('a start token', () => {
     expect(desk.provider.requests).toEqual([])
     expect(desk.devices.liveTracks).toBe(0)
   })
+})
+
+it('is no longer waited for after a stop, even where the server never answers', async () => {
+  const signals: StopSignal[] = []
+  const fetch: Fetch = (_url, { signal }) => {
+    signals.push(signal)
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true })
+    })
+  }
+  const desk = createVoiceDesk({ key: startTokenKey('https://desk.example/voice', fetch) })
+  void desk.client.start('hotels')
+  await settle()
+
+  void desk.client.stop()
+  await desk.clock.pass(3_000)
+
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  expect(desk.left()).toEqual(nothingLeftOfVoice)
 })
 
 describe('a pass to the hosted provider', () => {

@@ -1,4 +1,4 @@
-import { createStopController, type CallTransport } from '@nightdesk/call-session'
+import type { CallTransport, StopSignal } from '@nightdesk/call-session'
 import {
   parseJsonObject,
   readStartPass,
@@ -22,8 +22,9 @@ export function startTokenKey(
   fetch: Fetch,
   { hostedTransport }: StartTokenOptions = {},
 ): VoiceKey {
-  return async ({ assistantId }) => {
-    const { ok, status, body } = await ask(baseUrl, fetch, JSON.stringify({ assistantId }))
+  const ask = (body: string, signal: StopSignal) => post(baseUrl, fetch, { body, signal })
+  return async ({ assistantId }, signal) => {
+    const { ok, status, body } = await ask(JSON.stringify({ assistantId }), signal)
     const pass = ok ? readStartPass(body) : undefined
     if (pass?.provider === 'embedded') return pass.token
     if (pass && hostedTransport) {
@@ -40,10 +41,11 @@ export function startTokenKey(
   }
 }
 
-async function ask(baseUrl: string, fetch: Fetch, body: string) {
+type Asked = { readonly body: string; readonly signal: StopSignal }
+
+async function post(baseUrl: string, fetch: Fetch, { body, signal }: Asked) {
   const url = baseUrl.replace(/\/+$/, '') + startTokenPath
   const headers = { 'content-type': 'application/json' }
-  const { signal } = createStopController()
   try {
     const answer = await fetch(url, { method: 'POST', headers, body, signal })
     return { ok: answer.ok, status: answer.status, body: await answer.text() }
