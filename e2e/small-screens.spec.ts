@@ -51,7 +51,7 @@ test.describe('zoomed to 400%, in a window of 320 by 256 px', () => {
 })
 
 test.describe('with the widest text spacing a reader may ask for', () => {
-  for (const width of [360, 1280]) {
+  for (const width of [360, 768, 1280]) {
     test(`the home page loses no text at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, '/')
@@ -67,21 +67,25 @@ test.describe('with the widest text spacing a reader may ask for', () => {
     })
   }
 
-  test('the navigation loses no text and covers no other', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await open(page, '/')
+  for (const width of [768, 1280]) {
+    test(`the navigation loses no text and covers no other at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/')
 
-    await widenTextSpacing(page)
+      await widenTextSpacing(page)
 
-    const navigation = page.getByRole('navigation', { name: header.navigationName })
-    const items = await navigation.locator('a:visible, button:visible').all()
-    const boxes = await Promise.all(items.map((item) => item.boundingBox()))
-    const overlaps = boxes.filter((box, index) => {
-      const before = boxes[index - 1]
-      return box && before && before.x + before.width > box.x + 1
+      const navigation = page.getByRole('navigation', { name: header.navigationName })
+      const items = await navigation.locator('a:visible, button:visible').all()
+      const boxes = await Promise.all(items.map((item) => item.boundingBox()))
+      const overlaps = boxes.filter((box, index) => {
+        const before = boxes[index - 1]
+        return box && before && before.x + before.width > box.x + 1
+      })
+      expect(overlaps).toEqual([])
+      const outside = boxes.filter((box) => box && box.x + box.width > width)
+      expect(outside).toEqual([])
     })
-    expect(overlaps).toEqual([])
-  })
+  }
 })
 
 test('a window on its side keeps the page readable', async ({ page }) => {
