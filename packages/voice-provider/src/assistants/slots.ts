@@ -1,7 +1,7 @@
 import { deskWords, type Lines } from '@nightdesk/content'
 import type { Slot } from '../brain/dialogue/script.ts'
 import { type Value, type Values, printValue } from '../brain/dialogue/values.ts'
-import { isKnownName, type PersonName } from '../brain/language/names.ts'
+import { isKnownName, type PersonName } from '../brain/language/person-name.ts'
 
 type Asks = { readonly ask: Lines; readonly askAgain: Lines }
 

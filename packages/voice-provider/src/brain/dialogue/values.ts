@@ -1,6 +1,6 @@
 import type { Clause } from '../../conversation.ts'
 import { type Day, type Now, printDay, printTime } from '../language/calendar.ts'
-import { type PersonName, printName } from '../language/names.ts'
+import { type PersonName, printName } from '../language/person-name.ts'
 import { printPhone } from '../language/phones.ts'
 import { type Place, printPlace } from '../language/place.ts'
 import type { SaidTime } from '../language/time.ts'

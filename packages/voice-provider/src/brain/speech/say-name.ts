@@ -1,6 +1,6 @@
 import { firstNames, lastNames } from '@nightdesk/content'
 import type { Clause } from '../../conversation.ts'
-import type { PersonName } from '../language/names.ts'
+import type { PersonName } from '../language/person-name.ts'
 import { numberWord } from './say-number.ts'
 import { tableOf } from '../language/table.ts'
 

@@ -1,5 +1,6 @@
 import { deskWords } from '@nightdesk/content'
-import { findName, isKnownName, onlyNames } from '../../language/names.ts'
+import { findName, onlyNames } from '../../language/find-name.ts'
+import { isKnownName } from '../../language/person-name.ts'
 import { sayFirstName } from '../../speech/say-name.ts'
 import type { Turn } from '../turn.ts'
 import type { Said } from '../said.ts'

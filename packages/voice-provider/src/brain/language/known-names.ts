@@ -1,4 +1,4 @@
-import { firstNames } from '@nightdesk/content'
+import { firstNames, lastNames } from '@nightdesk/content'
 
 // Names the receptionist knows when she hears them, though she may have to ask how they are written.
 const others = `
@@ -36,4 +36,26 @@ const known: ReadonlySet<string> = new Set([
 /** Whether people are called so. */
 export function isGivenName(word: string): boolean {
   return known.has(word.toLowerCase())
+}
+
+const firsts: ReadonlyMap<string, string> = new Map(
+  firstNames.map((name) => [name.toLowerCase(), name]),
+)
+const lasts: ReadonlyMap<string, string> = new Map(
+  lastNames.map((name) => [name.toLowerCase(), name]),
+)
+
+/** Whether the voice bank can say it as a first name. */
+export function isKnownFirst(word: string): boolean {
+  return firsts.has(word.toLowerCase())
+}
+
+/** Whether the voice bank can say it as a last name. */
+export function isKnownLast(word: string): boolean {
+  return lasts.has(word.toLowerCase())
+}
+
+/** As the bank writes it. */
+export function bankSpelling(word: string): string | undefined {
+  return firsts.get(word.toLowerCase()) ?? lasts.get(word.toLowerCase())
 }

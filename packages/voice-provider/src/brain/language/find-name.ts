@@ -1,99 +1,12 @@
-import { firstNames, lastNames } from '@nightdesk/content'
-import { isGivenName } from './given-names.ts'
-import { isNumberWord } from './numbers.ts'
-import { findSpelled } from './spelling.ts'
+import { isGivenName, isKnownFirst, isKnownLast } from './known-names.ts'
+import { capitalName, nameTokens, notNames, titles, toName } from './name-tokens.ts'
+import type { PersonName } from './person-name.ts'
 import { likeness } from './sounds.ts'
+import { findSpelled } from './spelling.ts'
 import type { Token, Utterance } from './tokens.ts'
-import { tableOf } from './table.ts'
-
-export type PersonName = {
-  readonly first?: string
-  readonly last?: string
-  readonly title?: string
-}
-
-const firsts: ReadonlyMap<string, string> = new Map(
-  firstNames.map((name) => [name.toLowerCase(), name]),
-)
-const lasts: ReadonlyMap<string, string> = new Map(
-  lastNames.map((name) => [name.toLowerCase(), name]),
-)
-
-function isKnownFirst(word: string): boolean {
-  return firsts.has(word.toLowerCase())
-}
-
-function isKnownLast(word: string): boolean {
-  return lasts.has(word.toLowerCase())
-}
-
-/** Whether the part that counts is a name the voice can say: then it was hardly misheard. */
-export function isKnownName({ first, last }: PersonName): boolean {
-  if (last) return last.split(' ').every((part) => isKnownLast(part) || isKnownFirst(part))
-  return first !== undefined && (isKnownFirst(first) || isKnownLast(first))
-}
-
-/** Whether it may be the name that was heard before, said once more or better. */
-export function isLikeName(name: PersonName, before: PersonName): boolean {
-  if (isKnownName(name) || isGivenName(name.first ?? '')) return true
-  const parts = [name.first, name.last].filter((part) => part !== undefined)
-  const known = [before.first, before.last].filter((part) => part !== undefined)
-  return parts.some((part) => known.some((other) => likeness(part, other) >= halfAlike))
-}
-
-const halfAlike = 0.5
-
-// Less alike than this, a name is asked for letter by letter.
-const alikeEnough = 0.7
-
-/** A last name that was misheard gives way to the one of the bank it sounds like; the read-back says it aloud. */
-export function mendName(name: PersonName): PersonName {
-  const { first, last } = name
-  if (!first || !last || !isKnownFirst(first) || isKnownName(name)) return name
-  // Nobody owns anything here: the recogniser heard one letter too many.
-  const plain = last.replace(/['’]s$/, '')
-  if (isKnownLast(plain)) return { ...name, last: plain }
-  const alike = lastNames
-    .filter((known) => known[0] === last[0]?.toUpperCase() && likeness(last, known) >= alikeEnough)
-    .toSorted((a, b) => likeness(last, b) - likeness(last, a))
-  return { ...name, last: alike[0] ?? last }
-}
 
 const strong =
   /^(?:(?:my|the|his|her|our|guest|guest's|passenger|passenger's|last|first|family|full) )*(?:name|surname)(?:'s| is| was| would be| will be|'ll be| should be| to| of)?$/
-const titles: Readonly<Record<string, string>> = tableOf({
-  mr: 'Mr.',
-  mister: 'Mr.',
-  mrs: 'Mrs.',
-  missus: 'Mrs.',
-  ms: 'Ms.',
-  miss: 'Ms.',
-  dr: 'Dr.',
-  doctor: 'Dr.',
-  professor: 'Prof.',
-})
-
-// Words that end a name, or show that there was none.
-const notNames = new Set(
-  `a an the i i'm i'd i'll i've you your we our my me mine it its it's he she they us this that these those there here
-  and or but so because if of to from at in on for with by about into up off out over under until till between
-  is are was were be been am do does did have has had will would can could may might should shall want need like
-  yes no not yeah yep nope okay ok please thanks thank hi hello hey sorry well um uh er oh actually just only also too
-  what when where which who why how whose tomorrow today tonight now later soon morning afternoon evening night noon
-  midnight monday tuesday wednesday thursday friday saturday sunday january february march april june july august
-  september october november december next last first second name names called call calling book booking reservation
-  reserve room rooms car ride taxi cab trip pickup dropoff airport street avenue road hotel people passengers persons
-  guests nights going gonna go get got looking trying coming arriving leaving staying wondering interested late early
-  right wrong correct good great fine sure bye goodbye spelled spelling spell spelt letter with dot email mail phone
-  number address time date day week month hour minutes change cancel move make pick drop take send talk speak help
-  person human robot real one two three four five six seven eight nine ten ready done all everything nothing
-  plus something anything king queen queens suite double single party group family wife husband quick question asking
-  calling not very really still again back sir maam ma'am said say says mean meant think guess know don't doesn't
-  can't won't isn't let's lets see oclock am pm | half past quarter using running sick tired afraid hoping planning`
-    .split(/\s+/)
-    .filter(Boolean),
-)
-
 /** A name that is given: "my name is Jane Smith", "this is Jane", "under Okafor", "it's Smith, S M I T H". */
 export function findName(
   utterance: Utterance,
@@ -306,59 +219,4 @@ function bareName({ tokens }: Utterance): PersonName | undefined {
   return isWhole || parts.every(({ word }) => isKnownFirst(word) || isKnownLast(word))
     ? toName(parts)
     : undefined
-}
-
-const longestName = 4
-
-function nameTokens(tokens: readonly Token[], at: number): Token[] {
-  const parts: Token[] = []
-  for (const token of tokens.slice(at, at + longestName)) {
-    const { word } = token
-    const isLetter = /^[a-z]$/.test(word)
-    if (notNames.has(word) || isNumberWord(word) || isLetter || !/^[\p{L}'-]+$/u.test(word)) break
-    parts.push(token)
-    if (token.isLast) break
-  }
-  return parts
-}
-
-function toName(parts: readonly Token[]): PersonName | undefined {
-  const [head, ...rest] = parts
-  if (!head) return undefined
-  const title = titles[head.word]
-  if (title) return rest.length > 0 ? { title, ...split(rest, 'last') } : undefined
-  return split(parts, 'first')
-}
-
-function split(parts: readonly Token[], alone: 'first' | 'last'): PersonName {
-  const words = parts.map(({ raw }) => capitalName(raw))
-  const [head = ''] = words
-  if (words.length > 1) return { first: head, last: words.slice(1).join(' ') }
-  const isLast = alone === 'last' || (isKnownLast(head) && !isKnownFirst(head))
-  return isLast ? { last: head } : { first: head }
-}
-
-function capitalName(word: string): string {
-  const known = firsts.get(word.toLowerCase()) ?? lasts.get(word.toLowerCase())
-  if (known) return known
-  if (/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word)) return word
-  return word
-    .toLowerCase()
-    .replaceAll(
-      /(^|['-])(\p{L})/gu,
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
-    )
-    .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
-}
-
-export function printName({ title, first, last }: PersonName): string {
-  return [title, first, last].filter(Boolean).join(' ')
-}
-
-/** What was known and what was said now: a new first name keeps the last one only if it is a new first name alone. */
-export function mergeName(before: PersonName | undefined, said: PersonName): PersonName {
-  if (!before) return said
-  if (said.first && said.last) return said
-  if (said.last && !said.first) return { ...before, ...said }
-  return before.last && said.first === before.first ? before : said
 }
