@@ -734,7 +734,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'company',
     keys: [
-      'your office',
+      'your+office',
       'where based',
       'where are you',
       'located',

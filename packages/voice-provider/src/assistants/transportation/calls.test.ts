@@ -477,6 +477,18 @@ const calls: Readonly<Record<string, string>> = {
     > him and two colleagues
     = trip-ticket passengers: 3
   `,
+  'a name whose letters hold an airport': `
+    > A car from Penn Station to Harlem tomorrow at nine in the morning, for one
+    > Olga. O-L-G-A.
+    = trip-ticket name: Olga
+    = trip-ticket dropoff: Harlem
+  `,
+  'a house in a part of the city': `
+    > A car from Penn Station to the Hilton in Jersey City
+    = trip-ticket dropoff: Hilton in Jersey City
+    > I'm in Harlem now, not at Penn Station
+    = trip-ticket pickup: Harlem
+  `,
 }
 
 describe('calls to the car service', () => {

@@ -59,9 +59,16 @@ export function exactAt(words: readonly string[], at: number): Found<KnownPlace>
   for (let length = longestAlias; length > 0; length -= 1) {
     if (at + length > words.length) continue
     const known = exactAliases.get(words.slice(at, at + length).join(''))
-    if (known) return { value: known, from: at, to: at + length }
+    if (known && !isSpelling(words, at, length)) return { value: known, from: at, to: at + length }
   }
   return undefined
+}
+
+/** "O L G A" is a name letter by letter, not LGA. */
+function isSpelling(words: readonly string[], at: number, length: number): boolean {
+  const isLetter = (word = '') => /^[a-z]$/.test(word)
+  if (length < 2 || !words.slice(at, at + length).every(isLetter)) return false
+  return isLetter(words[at - 1]) || isLetter(words[at + length])
 }
 
 export function guessAt(

@@ -27,7 +27,9 @@ function lookForPlaces(utterance: Utterance): readonly Found<Place>[] {
       const other = exact.find((place) => isOverlap(place, street))
       return !other || (hasHouse(street.value) && other.to <= street.to)
     })
-  const named = exact.filter((place) => !streets.some((street) => isOverlap(place, street)))
+  const named = exact
+    .filter((place) => !streets.some((street) => isOverlap(place, street)))
+    .map((place) => inArea(place, utterance))
   const taken = takenBy([...streets, ...named])
   const guessed = knownIn(utterance.words, taken, guessAt)
   const places = [...streets, ...named, ...guessed]
@@ -129,9 +131,24 @@ const notALandmark =
   /^(?:i|i'm|we|it|it's|is|am|are|live|lives|me|up|from|to|at|and|a|an|car|ride|be|somewhere|house|apartment|place|or|go|going|not)$/
 
 /** "The Hilton on Sixth Avenue": a house with a name instead of a number. */
-function onStreet(found: Found<Place>, { words, tokens }: Utterance): Found<Place> {
+function onStreet(found: Found<Place>, utterance: Utterance): Found<Place> {
+  const { words } = utterance
   if (found.value.kind !== 'street' || found.value.street.house || words[found.from - 1] !== 'on')
     return found
+  return landmarkAt(found, utterance)
+}
+
+/** "The Hilton in Jersey City". */
+function inArea(found: Found<Place>, utterance: Utterance): Found<Place> {
+  const isArea = found.value.kind === 'known' && found.value.known.isArea === true
+  if (!isArea || utterance.words[found.from - 1] !== 'in') return found
+  const landmark = landmarkAt(found, utterance)
+  const [first] = utterance.tokens.slice(landmark.from)
+  return /^\p{Lu}/u.test(first?.raw ?? '') ? landmark : found
+}
+
+/** The house that is named before "on" this street or "in" this part of the city. */
+function landmarkAt(found: Found<Place>, { words, tokens }: Utterance): Found<Place> {
   let from = found.from - 1
   while (
     from > 0 &&
@@ -145,6 +162,7 @@ function onStreet(found: Found<Place>, { words, tokens }: Utterance): Found<Plac
     .slice(from, found.from - 1)
     .map(({ raw }) => raw)
     .join(' ')
-  const text = `${name.slice(0, 1).toUpperCase()}${name.slice(1)} on ${printPlace(found.value)}`
+  const link = words[found.from - 1] ?? ''
+  const text = `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${link} ${printPlace(found.value)}`
   return { value: { kind: 'free', text }, from, to: found.to }
 }
