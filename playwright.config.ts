@@ -53,7 +53,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-first-failure',
+    // To trace every test costs as much again as the tests themselves; what fails once is traced when it is tried again.
+    trace: 'on-first-retry',
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
