@@ -13,7 +13,7 @@ import {
   typeField,
   watchMicrophones,
 } from './demo.ts'
-import { formOf, open } from './site.ts'
+import { formOf, holdBack, hydrated, open } from './site.ts'
 
 test.use({ launchOptions: hummingMicrophone })
 
@@ -52,14 +52,9 @@ test('what is typed stands there at once, and comes back where no call came of i
 }) => {
   await openTalk(page, '/industries/transportation')
   const request = 'A car to the airport, please'
-  let refuse = () => {}
-  const refused = new Promise<void>((resolve) => {
-    refuse = resolve
-  })
-  await page.route('**/voice/token', async (route) => {
-    await refused
-    await route.fulfill({ status: 503, json: {} })
-  })
+  const refuse = await holdBack(page, '**/voice/token', (route) =>
+    route.fulfill({ status: 503, json: {} }),
+  )
 
   await type(page, request)
   const typed = captions(page).getByText(request)
@@ -74,6 +69,36 @@ test('what is typed stands there at once, and comes back where no call came of i
   await typeField(page).press('Enter')
   await expect(typed).not.toHaveAttribute('data-unfinished', { timeout: 15_000 })
   await expect(fact(page, 'Drop-off')).not.toHaveText('')
+})
+
+test('words that are sent before the program of the talk is there are said when it comes', async ({
+  page,
+}) => {
+  const bring = await holdBack(page, '**/assets/talk-*.js')
+  await openTalk(page, '/industries/transportation')
+  const request = 'A car to the airport, please'
+  await type(page, request)
+  await expect(typeField(page)).toHaveValue(request)
+
+  bring()
+  await expect(captions(page).getByText(request)).toBeVisible()
+  await expect(typeField(page)).toHaveValue('')
+})
+
+test('words that are sent before any program is there stay where they are', async ({ page }) => {
+  const bring = await holdBack(page, '**/assets/*.js')
+  await comeFromElsewhere(page.context())
+  await page.goto('/industries/transportation', { waitUntil: 'commit' })
+  const request = 'A car to the airport, please'
+  await type(page, request)
+  bring()
+  await hydrated(page)
+
+  await expect(typeField(page)).toHaveValue(request)
+  await expect(async () => {
+    await typeField(page).press('Enter')
+    await expect(captions(page).getByText(request)).toBeVisible({ timeout: 500 })
+  }).toPass()
 })
 
 test('the paper stays in sight of whoever types further down', async ({ page }) => {

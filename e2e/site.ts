@@ -1,5 +1,5 @@
 import { contactFormStates, routes } from '@nightdesk/content'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 
 /** An address that no route takes. */
 export const unknownPath = '/no/such/page'
@@ -29,6 +29,20 @@ export async function hydrated(page: Page): Promise<void> {
       })
     }
   })
+}
+
+/** Lets requests wait until they are let go, and then goes on with them. */
+export async function holdBack(
+  page: Page,
+  pattern: string,
+  goOn: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  const { promise: letGo, resolve } = Promise.withResolvers<void>()
+  await page.route(pattern, async (route) => {
+    await letGo
+    await goOn(route)
+  })
+  return resolve
 }
 
 /** Opens a page and waits until the program runs it. */

@@ -21,6 +21,8 @@ function waitFor(selector: string, isNearEnough: boolean): Promise<void> {
   const part = globalThis.document?.querySelector(selector)
   // Not served with the page, because the visitor navigated to it, or on the server: nothing to wait for.
   if (!part) return Promise.resolve()
+  // Touched before anybody listened: no event tells of it any more.
+  if (part.contains(document.activeElement) || part.matches(':hover')) return Promise.resolve()
   return new Promise((resolve) => {
     const heard = new AbortController()
     const release = () => {

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { whenTouched } from '../../platform/late-hydration.ts'
+import { listenForEarlyWords } from './early-words.ts'
 import { hasKeptCall } from './kept-call.ts'
 import type { TalkProps } from './late/talk.tsx'
 
 const served = '[data-late="demo"]'
 
 const Talk = lazy(async () => {
+  listenForEarlyWords(served)
   if (!hasKeptCall()) await whenTouched(served)
   const talk = await import('./late/talk.tsx')
   return { default: talk.Talk }

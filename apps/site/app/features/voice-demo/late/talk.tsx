@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react'
 import { setContactDraft } from '../../../platform/contact-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { takeEarlyWords } from '../early-words.ts'
 import { Captions } from './captions.tsx'
 import { printConversation } from './caption.ts'
 import { quietDesk, type Desk, type DeskView } from './desk.ts'
@@ -48,9 +49,13 @@ type TypeLineProps = {
   readonly onType: (text: string) => void
 }
 
-/** Where no call came of them, the words come back to be sent again. */
+/** Words that were sent before this program came are said now; where no call came of them, they come back. */
 function TypeLine({ copy, view: { state, unsaid }, onType }: TypeLineProps) {
+  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takeEarlyWords()) form.current?.requestSubmit()
+  }, [])
   useEffect(() => {
     if (state !== 'idle' || !input.current) return
     input.current.value ||= unsaid.join(' ')
@@ -63,7 +68,8 @@ function TypeLine({ copy, view: { state, unsaid }, onType }: TypeLineProps) {
     onType(text)
   }
   return (
-    <form className="demo-type" onSubmit={handleSubmit}>
+    // Without its program it must go nowhere: a page that is loaded anew has lost the words.
+    <form ref={form} className="demo-type" method="dialog" onSubmit={handleSubmit}>
       <input
         ref={input}
         className="field-control"
