@@ -76,6 +76,6 @@ test.describe('the products', () => {
     await page.getByRole('link', { name: 'Coming Soon AI Paralegal' }).click()
 
     await expect(page).toHaveURL('/products/aipa')
-    await expect(page.getByText(/AI Paralegal/)).toBeVisible()
+    await expect(page.getByText(/AI Paralegal, is coming/)).toBeVisible()
   })
 })
