@@ -184,13 +184,13 @@ test.describe('a start that fails', () => {
       const faults = await openDemo(page, hotels)
       provider.moods[where] = mood
       await startButton(page).click()
-      await expect(stopButton(page)).toBeVisible()
 
-      await expect(startButton(page)).toBeVisible({ timeout: 20_000 })
+      const status = demo(page).getByRole('status')
+      await expect(status).toHaveText('Call ended', { timeout: 20_000 })
+      await expect(startButton(page)).toBeVisible()
       // The library is fetched three times, three seconds apart, unless it comes or never answers.
       const tries = arrived().filter((what) => what === `GET ${bundlePath}`).length
       if (where === 'bundle' && mood === 404) expect(tries).toBe(3)
-      await expect(demo(page).getByRole('status')).toHaveText('Call ended')
       await expect(page.getByRole('alert')).toHaveCount(0)
       await expect.poll(() => microphones(page)).toEqual(['ended'])
       const { console: lines, policy } = await faults()

@@ -43,6 +43,8 @@ export type Creation = {
   readonly fetch: Fetch
   readonly request: WebCallRequest
   readonly signal: StopSignal
+  /** Called when the provider is asked: from then on there may be a call. */
+  readonly onAsked: () => void
 }
 
 /** A call that waits to be joined, and how. */
@@ -51,6 +53,11 @@ export type CreatedCall = { readonly call: WebCall; readonly transport: CallTran
 /** Asks the provider for a call. Rejects with a `VoiceError`. */
 export async function createWebCall(creation: Creation): Promise<CreatedCall> {
   const route = await readRoute(creation)
+  if (creation.signal.aborted)
+    throw new VoiceError('connection', 'The call was stopped before it was asked for.', {
+      stage: 'create',
+    })
+  creation.onAsked()
   const { status, ok, text } = await post(creation, route)
   const body = parseJsonObject(text)
   if (!ok) {

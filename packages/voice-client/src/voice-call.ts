@@ -67,6 +67,8 @@ export class VoiceCall {
   readonly #plan: CallPlan
   readonly #disposer = createDisposer()
   readonly #posting = createStopController()
+  /** Whether there may be a call at the provider. */
+  #isAsked = false
   #session: CallSession | undefined
   /** A call that the provider has or makes and nobody has joined. */
   #unjoined: Promise<CreatedCall> | undefined
@@ -126,7 +128,14 @@ export class VoiceCall {
     await this.#still(this.#plan.previous)
     this.#stage = 'create'
     const { request } = this.#plan
-    this.#unjoined = createWebCall({ ...this.#parts, request, signal: this.#posting.signal })
+    this.#unjoined = createWebCall({
+      ...this.#parts,
+      request,
+      signal: this.#posting.signal,
+      onAsked: () => {
+        this.#isAsked = true
+      },
+    })
     const created = await this.#still(this.#inTime(this.#unjoined))
     if (this.#parts.isMobile()) await this.#still(this.#pass(voiceLimits.mobileJoinDelayMs))
     this.#stage = 'join'
@@ -180,6 +189,7 @@ export class VoiceCall {
   #end(): void {
     this.#isOver = true
     this.#disposer.dispose()
+    if (!this.#isAsked) this.#posting.abort()
     const { clock } = this.#parts
     const closing = settledWithin(clock, transportLimits.teardownMs, this.#giveBack())
     void closing.then(() => this.#posting.abort())
