@@ -32,6 +32,25 @@ describe('the steps of a test run', () => {
     expect(printed).toContain('what went wrong')
   })
 
+  it('name the tests that passed only at a later try', async () => {
+    const output = `
+  1) a.spec.ts:3 › the toast
+     Error: not visible
+
+  2 flaky
+    [site] › a.spec.ts:3:1 › the toast
+    [site] › b.spec.ts:9:1 › the menu
+  743 passed (15.2m)
+`
+    const counts = { ...onePassed, passed: 745, flaky: 2 }
+    const { printed } = await run({ name: 'browser tests', run: async () => ({ counts, output }) })
+
+    expect(printed.split('\n').slice(1)).toEqual([
+      '    [site] › a.spec.ts:3:1 › the toast',
+      '    [site] › b.spec.ts:9:1 › the menu',
+    ])
+  })
+
   it('go on after a failure', async () => {
     const { counts } = await run(failing('lint'), passing('types'))
 

@@ -35,7 +35,14 @@ async function runStep(step: Step, print: (line: string) => void): Promise<StepR
     `${result.counts.failed > 0 ? '✗' : '✓'} ${step.name.padEnd(14)} ${seconds.padStart(6)} s${describeCounts(result.counts)}`,
   )
   if (result.counts.failed > 0) print(`${result.output.trimEnd()}\n`)
+  else if (result.counts.flaky > 0) print(flakyTests(result.output))
   return result
+}
+
+/** The names a browser run gives, at its end, to the tests that needed a later try. */
+function flakyTests(output: string): string {
+  const [, names = ''] = /^ +\d+ flaky\n((?: {4}.+\n)+)/m.exec(output) ?? []
+  return names.trimEnd()
 }
 
 function describeCrash(error: unknown): StepResult {
