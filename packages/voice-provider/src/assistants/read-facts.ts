@@ -2,6 +2,7 @@ import type { Context } from '../brain/dialogue/script.ts'
 import { type Finding, sayValue, type Value, type Values } from '../brain/dialogue/values.ts'
 import type { Clause } from '../conversation.ts'
 import { addDays, type Day, daysBetween, type Now } from '../brain/language/calendar.ts'
+import { secondThoughtAt } from '../brain/language/counts.ts'
 import { findDates } from '../brain/language/dates.ts'
 import { findName, onlyNames } from '../brain/language/find-name.ts'
 import { isLikeName, mendName, mergeName } from '../brain/language/person-name.ts'
@@ -216,9 +217,10 @@ export function isAboutPeople({ words }: Utterance, context: Context): boolean {
   const made = words.findIndex(
     (word, index) => words[index - 1] === 'make' && (word === 'it' || word === 'that'),
   )
-  const isBare = /^(?:(?:no|actually|sorry|wait) )+\S+$/.test(words.join(' '))
-  const count = made >= 0 ? numberAt(words, made + 1) : isBare && numberAt(words, words.length - 1)
-  const isOpen = asked === 'name' || (isBare && isReadBack)
+  const thought = made >= 0 ? undefined : secondThoughtAt(words, 0)
+  const bare = thought?.to === words.length ? thought : undefined
+  const count = made >= 0 ? numberAt(words, made + 1) : bare
+  const isOpen = asked === 'name' || (bare && isReadBack)
   if (!count || !isOpen || values.passengers === undefined) return false
   if (/^(?:am|pm|oclock|in|at)$/.test(words[count.to] ?? '')) return false
   // "Make it eleven", when it was twenty to eleven, is the time.

@@ -1,7 +1,7 @@
 import type { Context } from '../../brain/dialogue/script.ts'
 import type { Finding } from '../../brain/dialogue/values.ts'
 import { addDays, daysBetween, printDay, weekdayOf } from '../../brain/language/calendar.ts'
-import { findCounted, findPeople, person } from '../../brain/language/counts.ts'
+import { findCounted, findPeople, person, secondThoughtAt } from '../../brain/language/counts.ts'
 import { findDates } from '../../brain/language/dates.ts'
 import { type Found, numberAt } from '../../brain/language/numbers.ts'
 import type { Utterance } from '../../brain/language/tokens.ts'
@@ -192,11 +192,8 @@ function isJoined(words: readonly string[], all: readonly Found<string>[]): bool
 
 /** "Five nights." "How many guests?" "Sorry, four": the nights are meant. */
 function mendedNights({ words }: Utterance, { values }: Context): Found<number> | undefined {
-  const isMended = /^(?:(?:sorry|no|wait|actually|oh|i|mean|meant|make|that|it) )+\S+$/.test(
-    words.join(' '),
-  )
-  const last = words.length - 1
-  return isMended && values.nights && !values.guests ? numberAt(words, last) : undefined
+  const count = secondThoughtAt(words, 0)
+  return count?.to === words.length && values.nights && !values.guests ? count : undefined
 }
 
 function readNights(

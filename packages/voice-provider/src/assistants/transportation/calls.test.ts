@@ -462,6 +462,12 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket pickup: 350 West 42nd Street
     = trip-ticket dropoff: 15 Broadway
   `,
+  'an address that is the other end': `
+    > I need a car to Hoboken on Friday
+    > 48 Orchard Street
+    = trip-ticket pickup: 48 Orchard Street
+    = trip-ticket dropoff: Hoboken
+  `,
   'one more after the read-back': `
     > A car from Penn Station to JFK tonight at ten, three of us, my name is Lopez
     < shall i send it

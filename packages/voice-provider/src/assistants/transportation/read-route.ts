@@ -179,9 +179,9 @@ function endByGap(
     values.dropoff.place.isAirport
   if (open && isAirport) return 'dropoff'
   if ((asked === 'pickup' || asked === 'dropoff') && !filled[asked]) return asked
-  const part = place.kind === 'street' ? endInPart(values) : undefined
-  if (part) return part
   const has = (end: End) => filled[end] || values[end] !== undefined
+  const part = place.kind === 'street' ? endInPart(values) : undefined
+  if (part && has(otherThan(part))) return part
   if (isReadBack || (has('pickup') && has('dropoff'))) return endLike(place, values)
   if (has('pickup')) return 'dropoff'
   if (has('dropoff')) return 'pickup'

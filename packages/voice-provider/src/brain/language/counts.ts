@@ -31,17 +31,21 @@ export function findPeople(
 
 const secondThought = /^(?:sorry|no|wait|actually|i|mean|meant|make|that|it|rather|well|oh|\|)$/
 
+/** The number after a second thought that begins here: "sorry, five", "no, make that five". */
+export function secondThoughtAt(words: readonly string[], from: number): Found<number> | undefined {
+  let at = from
+  while (secondThought.test(words[at] ?? '')) at += 1
+  const isMeant = words.slice(from, at).some((word) => word !== '|')
+  return isMeant ? numberAt(words, at) : undefined
+}
+
 /** "Four of us, sorry, five". */
 function mended(words: readonly string[], found: Found<number>): Found<number> {
-  let at = found.to
-  while (secondThought.test(words[at] ?? '')) at += 1
-  const count = at > found.to ? numberAt(words, at) : undefined
-  const isEnd =
-    count && (endOfCount.test(words[count.to] ?? '') || person.test(words[count.to] ?? ''))
-  const isMeant = words.slice(found.to, at).some((word) => word !== '|')
-  return isEnd && isMeant && count.value > 0
-    ? { ...found, value: count.value, to: count.to }
-    : found
+  const count = secondThoughtAt(words, found.to)
+  if (!count || count.value === 0) return found
+  const next = words[count.to] ?? ''
+  const isEnd = endOfCount.test(next) || person.test(next)
+  return isEnd ? { ...found, value: count.value, to: count.to } : found
 }
 
 function countedPeople(words: readonly string[]): Found<number> | undefined {

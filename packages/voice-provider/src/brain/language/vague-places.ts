@@ -28,7 +28,7 @@ export function vagueIn({ words, tokens }: Utterance, taken: ReadonlySet<number>
 }
 
 const houses =
-  /^(?:museum|zoo|college|academy|library|mall|center|hospital|stadium|arena|theater|theatre|hotel|marriott|bowl|museums)$/
+  /^(?:museum|zoo|college|academy|library|mall|center|hospital|stadium|arena|theater|theatre|hotel|marriott|bowl)$/
 
 /** "The Brooklyn Museum" is not all of Brooklyn. */
 function houseNamedAfter(

@@ -6,6 +6,7 @@ import type { Turn } from '../turn.ts'
 import { offerMore, sayGoodbye } from '../farewell.ts'
 import { prompt } from '../prompt.ts'
 import { isLeaving, readFindings, type Said } from '../said.ts'
+import type { Context } from '../script.ts'
 import type { Offer } from '../state.ts'
 import { hasContent } from '../has-content.ts'
 import { namesTask } from '../wanted-task.ts'
@@ -60,9 +61,8 @@ function goesOn(turn: Turn, said: Said): boolean {
   const { utterance, yesNo, moods } = said
   if (yesNo || utterance.isQuestion || moods.size > 0 || utterance.words.length < 2) return false
   if (namesTask(turn.script, said)) return false
-  const context = { values: {}, now: turn.now, by: said.by, isReadBack: false }
   const facts = turn.script.tasks
-    .flatMap((task) => task.read(utterance, context))
+    .flatMap((task) => task.read(utterance, fromNothing(turn, said)))
     .filter(({ value }) => value.kind !== 'name')
   return new Set(facts.map(({ slot }) => slot)).size < factsOfANewWish
 }
@@ -71,6 +71,12 @@ function goesOn(turn: Turn, said: Said): boolean {
 function acceptsByFacts(turn: Turn, said: Said, id: string): boolean {
   const task = turn.script.tasks.find((entry) => entry.id === id)
   if (!task || said.yesNo === 'no' || said.utterance.isQuestion) return false
-  const context = { values: {}, now: turn.now, by: said.by, isReadBack: false }
-  return task.read(said.utterance, context).some(({ value }) => value.kind !== 'text')
+  return task
+    .read(said.utterance, fromNothing(turn, said))
+    .some(({ value }) => value.kind !== 'text')
+}
+
+/** The words as the first ones of a task. */
+function fromNothing({ now }: Turn, { by }: Said): Context {
+  return { values: {}, now, by, isReadBack: false }
 }
