@@ -140,6 +140,26 @@ test.describe('the navigation', () => {
     await expect(links).toHaveAttribute('href', '/products/air')
   })
 
+  // The mark before the current page takes room of its own.
+  for (const path of ['/', '/industries/transportation', '/products/air', calculator.to]) {
+    test(`stands in one line at 768 px on ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 900 })
+      await open(page, path)
+
+      const heights = await navigation(page)
+        .locator('.nav-item:visible, .button:visible')
+        .evaluateAll((items) =>
+          items.map((item) => {
+            const words = document.createRange()
+            words.selectNodeContents(item)
+            return words.getBoundingClientRect().height
+          }),
+        )
+      expect(heights).toHaveLength(5)
+      expect(Math.max(...heights)).toBeLessThan(30)
+    })
+  }
+
   test('stands in the header from 768 px, and behind a menu button below', async ({ page }) => {
     const menuButton = siteHeader(page).getByRole('button', { name: 'Menu' })
     await page.setViewportSize({ width: 768, height: 900 })
