@@ -16,6 +16,7 @@ import { addGuards } from './security/guards.ts'
 import { securityHeaders, type HeaderSet } from './security/headers.ts'
 import { outsideSources, sourcesFor } from './security/outside-sources.ts'
 import { refuseExpectation, refuseUnparsed } from './security/refuse-unparsed.ts'
+import { isCallUpgrade, watchSocket } from './security/upgrades.ts'
 import { readManifest } from './static/manifest.ts'
 import { addSiteRoutes } from './static/site-routes.ts'
 import { addVoice, type CreateVoice } from './voice/add-voice.ts'
@@ -46,6 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const headers = securityHeaders({ isHttps, hasForeignScripts })
 
   const app = createInstance({ ...options, limits, headers })
+  app.server.on('connection', watchSocket)
   app.server.on('checkExpectation', (request, response) => {
     refuseExpectation(request, response, headers)
   })
@@ -107,6 +109,7 @@ function createInstance(options: InstanceOptions): FastifyInstance {
       requestTimeout: limits.requestTimeoutMs,
       connectionsCheckingInterval: limits.timeoutCheckEveryMs,
       requireHostHeader: false,
+      shouldUpgradeCallback: (request) => isCallUpgrade(request, app.server),
     },
     // What still arrives while stopping is answered, not turned away: it is in flight.
     return503OnClosing: false,

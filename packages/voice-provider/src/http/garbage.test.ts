@@ -86,7 +86,7 @@ const doors: Readonly<Record<string, (place: Place) => Promise<void>>> = {
       const socket = connect(Number(new URL(url).port), '127.0.0.1')
       socket.on('error', () => {})
       socket.resume()
-      socket.write(garbage)
+      socket.end(garbage)
       await once(socket, 'close')
     }
   },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import { closeCodes, webCallPath } from '@nightdesk/contracts'
+import { closeCodes, readMediaTarget } from '@nightdesk/contracts'
 import { WebSocketServer } from 'ws'
 
 import type { CallDesk } from '../call/call-desk.ts'
@@ -25,11 +25,15 @@ export function acceptMediaSockets({ server, prefix, desk, onFault }: SocketOpti
   })
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    const target = readTarget(request.url ?? '', prefix)
-    if (!target) return void stream.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
+    // From the first moment: Node has let go of the socket, and a reset that nobody hears ends the process.
+    stream.on('error', () => stream.destroy())
+    const target = readMediaTarget(request.url ?? '', prefix)
+    if (!target) return void stream.destroy()
     // The limits of ordinary requests are not for a call.
     request.socket.setTimeout(0)
     sockets.handleUpgrade(request, stream, head, (socket) => {
+      // The head may hold a frame that is none, even of a stranger who is being turned away.
+      socket.on('error', () => socket.terminate())
       if (!desk.canJoin(target.id, target.key)) return socket.close(closeCodes.badKey)
       desk
         .join(target.id, async (events) => ({
@@ -49,13 +53,4 @@ export function acceptMediaSockets({ server, prefix, desk, onFault }: SocketOpti
     for (const socket of sockets.clients) socket.terminate()
     sockets.close()
   }
-}
-
-function readTarget(url: string, prefix: string) {
-  if (!URL.canParse(url, 'http://host')) return undefined
-  const { pathname, searchParams } = new URL(url, 'http://host')
-  const start = `${prefix}${webCallPath}/`
-  const id = /^([\w-]{1,64})\/media$/.exec(pathname.slice(start.length))?.[1]
-  if (!pathname.startsWith(start) || !id) return undefined
-  return { id, key: searchParams.get('key') ?? '' }
 }

@@ -26,7 +26,6 @@ export async function openSocketLine(socket: WebSocket, events: LineEvents): Pro
     if (isBinary) readFrame(data, events)
     else events.onText(toBuffer(data).toString())
   })
-  socket.on('error', () => socket.terminate())
   socket.on('close', () => {
     if (isClosed) return
     isClosed = true

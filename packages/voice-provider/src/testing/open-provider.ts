@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 
+import { readMediaTarget } from '@nightdesk/contracts'
 import { fastify } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
 
@@ -54,7 +55,10 @@ export async function openProvider(
     startEngines: createSilentEngines,
     ...options,
   })
-  const app = fastify({ trustProxy: true })
+  const app = fastify({
+    trustProxy: true,
+    http: { shouldUpgradeCallback: ({ url = '' }) => readMediaTarget(url, '/voice') !== undefined },
+  })
   await app.register(async (part) => provider.addRoutes(part), { prefix: '/voice' })
   await app.listen({ port: 0, host: '127.0.0.1' })
   provider.start()

@@ -1,0 +1,16 @@
+import { webCallPath } from './wire.ts'
+
+/** One call's media: which call, and the key that opens it. */
+export type MediaTarget = { readonly id: string; readonly key: string }
+
+const callShape = /^([\w-]{1,64})\/media$/
+const keyShape = /(?:^|&)key=([\w-]*)(?:&|$)/
+
+/** Reads the address of a call's media below a provider's prefix; nothing for any other address. */
+export function readMediaTarget(url: string, prefix: string): MediaTarget | undefined {
+  const [path = '', query = ''] = url.split('?', 2)
+  const start = `${prefix}${webCallPath}/`
+  const id = path.startsWith(start) && callShape.exec(path.slice(start.length))?.[1]
+  if (!id) return undefined
+  return { id, key: keyShape.exec(query)?.[1] ?? '' }
+}
