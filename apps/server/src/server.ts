@@ -3,11 +3,10 @@ import { parseArgs } from 'node:util'
 
 import { readConfig, type Config } from '@nightdesk/config'
 import { openLeadStore, type LeadStore } from '@nightdesk/leads'
-import type { FastifyBaseLogger } from 'fastify'
 
 import { buildApp } from './app.ts'
+import { onUncaught } from './last-resort.ts'
 import { listen } from './listen.ts'
-import type { ErrorReporter } from './outside/error-reporter.ts'
 import { createReadiness } from './readiness.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { prepareStop } from './stop-gracefully.ts'
@@ -42,7 +41,7 @@ async function serve(config: Config, leadStore: LeadStore): Promise<void> {
   })
   // Before listening: a signal that comes the moment the port is open must find its handler.
   const stop = prepareStop({ app, readiness, hardStopAfterMs })
-  if (errorReporter) onCrash(app.log, errorReporter)
+  onUncaught({ log: app.log, stop })
   onStopSignal(async () => {
     const isComplete = await stop()
     app.log.info({ isComplete }, 'stopped')
@@ -56,16 +55,6 @@ async function openErrorReporter({ errorReportDsn: dsn }: Config) {
   if (!dsn) return undefined
   const { createErrorReporter } = await import('./outside/error-reporter.ts')
   return createErrorReporter({ dsn })
-}
-
-// Ends the process as Node would, a moment later: the last report is the one that matters.
-function onCrash(log: Pick<FastifyBaseLogger, 'fatal'>, errorReporter: ErrorReporter): void {
-  const crash = async (error: Error) => {
-    log.fatal({ err: error }, 'crashed')
-    await errorReporter.stop()
-    process.exit(1)
-  }
-  process.once('uncaughtException', (error) => void crash(error))
 }
 
 /** `--site DIR` serves another build; `--no-site` none, while the site's own development server does. */

@@ -19,13 +19,16 @@ type StopOptions = {
 
 /**
  * Returns the function that stops the server: no new connections, and answers in flight may end
- * until the hard stop. Its result is false when some had to be cut off.
+ * until the hard stop. Its result is false when some had to be cut off. Asked again, it waits for the same end.
  */
 export function prepareStop(options: StopOptions): () => Promise<boolean> {
   const { app, readiness, hardStopAfterMs } = options
   const connections = trackConnections(app.server)
+  let stopping: Promise<boolean> | undefined
+  // A signal may come while a failure already ends the process, or the other way round.
+  return () => (stopping ??= stop())
 
-  return async () => {
+  async function stop(): Promise<boolean> {
     const stoppedAt = performance.now()
     readiness.stop()
     const sweep = setInterval(() => {

@@ -5,12 +5,9 @@ import { text } from 'node:stream/consumers'
 
 import { expect, it, onTestFinished } from 'vitest'
 
+import { breakBySignal } from '../testing/break-by-signal.ts'
 import { createFixtureSite, fixtureManifest } from '../testing/fixture-site.ts'
 import { spawnServer } from '../testing/spawn-server.ts'
-
-// Breaks the process at a signal, from outside of everything that could catch it.
-const breakable = `process.on('SIGUSR2',()=>{throw new Error('crashed for ada@clinic.example')})`
-const preload = `--import=data:text/javascript,${encodeURIComponent(breakable)}`
 
 async function siteWithHeads(): Promise<string> {
   const site = await createFixtureSite()
@@ -45,7 +42,7 @@ async function startService(isMute = false) {
 }
 
 async function crash(dsn: string) {
-  const env = { ERROR_REPORT_DSN: dsn, NODE_OPTIONS: preload }
+  const env = { ERROR_REPORT_DSN: dsn, ...breakBySignal }
   const server = spawnServer(await siteWithHeads(), env)
   await server.listening()
   const brokenAt = performance.now()
