@@ -1,5 +1,6 @@
-// `npm start`: builds the site when something it is made of changed, then serves it until stopped.
+// `npm start`: builds the site when something it is made of changed, then serves it until stopped, whatever happens.
 import { runCommand } from './process/command.ts'
+import { keepRunning } from './process/keep-running.ts'
 import { assertPortIsFree } from './process/ports.ts'
 import { localAddress, startServer } from './process/server.ts'
 import { settleSettings } from './process/settings.ts'
@@ -10,7 +11,14 @@ await runCommand(async () => {
   const { port, host } = config
   await assertPortIsFree(port, host)
   await ensureBuilt(env)
-  const server = await startServer({ port, host, env })
-  if (server.isReady) console.log(`Nightdesk is at ${localAddress(port, host)}`)
-  return server.ended
+  let isFirst = true
+  return keepRunning({
+    say: console.log,
+    async start() {
+      const server = await startServer({ port, host, env })
+      if (server.isReady && isFirst) console.log(`Nightdesk is at ${localAddress(port, host)}`)
+      isFirst = false
+      return server
+    },
+  })
 })

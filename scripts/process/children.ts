@@ -14,7 +14,10 @@ export type ChildOptions = {
 export type Finished = { readonly code: number; readonly output: string }
 
 const running = new Set<ChildProcess>()
-let isStopping = false
+const stop = new AbortController()
+
+/** Aborted when the run is to end: for waits that nobody needs any longer. */
+export const stopSignal = stop.signal
 
 /**
  * Starts a program that ends with us: `stopChildren` reaches it, and after that nothing starts any more. Its output
@@ -34,7 +37,7 @@ export function startChild(
 
 /** Throws when the run is to end: for work that would go on to the next thing. */
 export function assertNotStopping(): void {
-  if (isStopping) throw new PlainError('Stopped.')
+  if (stopSignal.aborted) throw new PlainError('Stopped.')
 }
 
 /** Runs a program to its end and keeps what it printed, for showing only when it matters. */
@@ -65,7 +68,7 @@ export async function exitCode(child: ChildProcess): Promise<number> {
  * SIGINT: Playwright takes its servers and browsers down at no other signal.
  */
 export async function stopChildren(): Promise<void> {
-  isStopping = true
+  stop.abort()
   const ending = [...running].map((child) => exitCode(child))
   for (const child of running) child.kill('SIGINT')
   const kill = setTimeout(() => running.forEach((child) => child.kill('SIGKILL')), patienceMs)
