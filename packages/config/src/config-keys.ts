@@ -98,7 +98,8 @@ export const configKeys: readonly ConfigKey[] = [
   {
     name: 'CONTACT_RATE_PER_MINUTE',
     fallback: '10',
-    purpose: 'how many posts a minute one visitor may send; all together six times as many',
+    purpose:
+      'how many posts a minute one visitor may send; all together leave six times as many leads',
   },
   {
     name: 'CONTACT_RATE_PER_HOUR',

@@ -1,4 +1,3 @@
-import { isEmail } from '@nightdesk/contracts'
 import type { FastifyInstance } from 'fastify'
 
 import { findAlarms } from './alarms.ts'
@@ -9,21 +8,23 @@ import { createWebhookChannel } from './delivery/webhook-channel.ts'
 import { createWorker } from './delivery/worker.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { addContactRoutes } from './intake/contact-routes.ts'
+import { createFrontDoor, type FrontDoor } from './intake/front-door.ts'
 import { createLeadAllowance } from './intake/lead-allowance.ts'
 import { createProofDesk } from './intake/proof-desk.ts'
 import { createRateLimit } from './intake/rate-limit.ts'
+import { createSharedRoom } from './intake/shared-room.ts'
 import type { ChannelName, Lead, NewLead } from './lead.ts'
 import type { LeadLog } from './log.ts'
 import { composeDigest, type Digest } from './mail/compose-digest.ts'
 import { createMailChannel } from './mail/mail-channel.ts'
 import { createMailer } from './mail/mailer.ts'
-import { createReceiptChannel } from './mail/receipt-channel.ts'
+import { createReceiptChannel, isReceiptWanted } from './mail/receipt-channel.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { renderMetrics } from './metrics/render-metrics.ts'
 import type { PageFont } from './pages/page-fonts.ts'
 import type { AddResult, LeadStore } from './store/lead-store.ts'
 
-// All visitors together: a crowd of addresses gets no further than a few.
+// Leads of all visitors together: a crowd of addresses gets no further than a few.
 const overallFactor = 6
 
 export type MailTarget = {
@@ -63,8 +64,10 @@ export type LeadService = {
   readonly channels: readonly ChannelName[]
   /** The routes of the contact form, for a part of the server with its address as prefix. */
   addRoutes(app: FastifyInstance): void
-  /** Resolves when the lead and its deliveries are on disk. Also for leads that come out of a call. */
+  /** Resolves when the lead and its deliveries are on disk. For our own: whoever sent it, it is not counted. */
   accept(lead: NewLead, key?: string): Promise<AddResult>
+  /** The same for a lead of somebody at an address, by the rules of the form; also for leads out of a call. */
+  readonly admit: FrontDoor['admit']
   start(): void
   /** Ends deliveries and housekeeping; the store stays open. */
   stop(): Promise<void>
@@ -81,10 +84,11 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
   const targets = createChannels(options.targets, { store, clock })
   const channels = targets.map(({ name }) => name)
   const workers = targets.map((channel) => createWorker({ store, channel, clock, log, metrics }))
-  const overallPerMinute = ratePerMinute * overallFactor
-  const rates = { perMinute: ratePerMinute, overallPerMinute, clock }
+  const rates = { perMinute: ratePerMinute, clock }
   const { leadsPerHour: perHour, leadsPerDay: perDay, leadsWithoutProof: withoutProof } = options
   const allowance = createLeadAllowance({ perHour, perDay, withoutProof, clock })
+  const room = createSharedRoom(ratePerMinute * overallFactor, clock)
+  const door = createFrontDoor({ allowance, room, accept })
   const proofs = createProofDesk({ store, clock, release: releaseProven })
   let stopHousekeeping = () => Promise.resolve()
   let stopProbe = () => Promise.resolve()
@@ -122,16 +126,16 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
   return {
     channels,
     accept,
+    admit: door.admit,
     addRoutes: (app) =>
       addContactRoutes(app, {
         publicUrl,
         rateLimit: createRateLimit(rates),
         proofRateLimit: createRateLimit(rates),
-        allowance,
+        door,
         proofs,
         metrics,
         fonts,
-        accept,
       }),
     start() {
       const sendDigest = createDigest(options.targets)
@@ -164,12 +168,11 @@ function createChannels({ mail, webhook }: DeliveryTargets, tools: ChannelTools)
   ]
 }
 
-/** A receipt needs somebody to send it to. */
 function channelsFor(
-  lead: Pick<NewLead, 'fields'>,
+  lead: Pick<NewLead, 'fields' | 'source'>,
   channels: readonly ChannelName[],
 ): readonly ChannelName[] {
-  return isEmail(lead.fields.email) ? channels : channels.filter((name) => name !== 'receipt')
+  return isReceiptWanted(lead) ? channels : channels.filter((name) => name !== 'receipt')
 }
 
 function createDigest({ mail }: DeliveryTargets) {

@@ -10,15 +10,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { BodyError } from '../body/body-error.ts'
 import { readFields } from '../body/fields.ts'
-import type { NewLead } from '../lead.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { pageHeaders } from '../pages/document.ts'
 import { pageFontsPath, renderFonts, type PageFont } from '../pages/page-fonts.ts'
 import { renderSentPage } from '../pages/sent-page.ts'
-import { StoreUnavailableError, type AddResult } from '../store/lead-store.ts'
+import { StoreUnavailableError } from '../store/lead-store.ts'
 import { sendAccepted, sendRefusal, type RefusalOptions } from './answers.ts'
+import type { Admission, FrontDoor } from './front-door.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
-import type { LeadAllowance } from './lead-allowance.ts'
 import { rateKey } from './network-address.ts'
 import type { ProofDesk } from './proof-desk.ts'
 import { addProofRoute } from './proof-route.ts'
@@ -31,12 +30,10 @@ export type ContactRoutesOptions = {
   readonly rateLimit: RateLimit
   /** Proofs come beside posts and take none of their places. */
   readonly proofRateLimit: RateLimit
-  readonly allowance: LeadAllowance
+  readonly door: FrontDoor
   readonly proofs: ProofDesk
   readonly metrics: Metrics
   readonly fonts: readonly PageFont[]
-  /** Resolves when the lead is on disk, and not before. */
-  readonly accept: (lead: NewLead, key: string | undefined) => Promise<AddResult>
 }
 
 const retryUnavailableAfterSeconds = 5
@@ -44,7 +41,7 @@ const otherMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The contact form's address: POST and nothing else, and the page that follows it. */
 export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOptions): void {
-  const { publicUrl, rateLimit, allowance, proofs, metrics, fonts, accept } = options
+  const { publicUrl, rateLimit, door, proofs, metrics, fonts } = options
 
   function refuse(
     request: FastifyRequest,
@@ -75,38 +72,34 @@ export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOpt
     const reading = readIdempotencyKey(request.headers['idempotency-key'])
     if (!reading.isValid) return refuse(request, reply, 'invalid_key')
     const fields = readFields(readBody(request), request.headers['content-type'] ?? '')
-    const visitor = rateKey(request.ip)
-    const needsProof = allowance.needsProof(visitor, rateLimit.isCrowded())
-    const lead = readLead({ fields, headers: request.headers, ip: request.ip, needsProof })
+    const lead = readLead({ fields, headers: request.headers })
     const kept = { values: lead.fields, page: lead.page }
     const problems = checkLead(lead.fields)
     if (problems.length > 0) return refuse(request, reply, 'invalid_fields', { ...kept, problems })
 
-    const waitMs = allowance.take(visitor)
-    if (waitMs > 0) {
-      const retryAfterSeconds = Math.ceil(waitMs / 1000)
-      return refuse(request, reply, 'too_many_requests', { ...kept, retryAfterSeconds })
-    }
-    let isNew = false
     try {
-      const result = await accept(lead, reading.key)
-      isNew = result.kind === 'added'
-      if (result.kind === 'conflict') return refuse(request, reply, 'key_reused', kept)
-      return sendAccepted(request, reply, await describeAccepted(result, lead))
+      const admission = await door.admit(lead, { address: request.ip, key: reading.key })
+      if (admission.kind === 'conflict') return refuse(request, reply, 'key_reused', kept)
+      if (admission.kind === 'too-many') {
+        const retryAfterSeconds = Math.ceil(admission.waitMs / 1000)
+        return refuse(request, reply, 'too_many_requests', { ...kept, retryAfterSeconds })
+      }
+      return sendAccepted(request, reply, await describeAccepted(admission))
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error
       request.log.error({ reason: error.reason }, 'lead not stored')
       const retryAfterSeconds = retryUnavailableAfterSeconds
       return refuse(request, reply, 'service_unavailable', { ...kept, retryAfterSeconds })
-    } finally {
-      if (!isNew) allowance.giveBack(visitor)
     }
   }
 
   /** A repeat of a lead that still waits for its proof is told so once more. */
-  async function describeAccepted({ kind, reference }: Accepted, { quarantine }: NewLead) {
-    const isWaiting = quarantine === 'no-proof'
-    const bits = kind === 'added' ? isWaiting && proofBits : await proofs.bitsFor(reference)
+  async function describeAccepted(admission: Accepted) {
+    const { reference } = admission
+    const bits =
+      admission.kind === 'added'
+        ? admission.needsProof && proofBits
+        : await proofs.bitsFor(reference)
     return { reference, ...(bits && { proofBits: bits }) }
   }
 
@@ -144,7 +137,7 @@ export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOpt
   })
 }
 
-type Accepted = Exclude<AddResult, { kind: 'conflict' }>
+type Accepted = Extract<Admission, { reference: string }>
 
 function readBody({ body, headers }: FastifyRequest): Buffer {
   const encoding = headers['content-encoding'] ?? 'identity'

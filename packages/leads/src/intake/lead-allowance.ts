@@ -16,13 +16,17 @@ export type AllowanceOptions = {
 
 /** How many leads one visitor may leave. Only what is stored counts: a typing error costs nobody a place. */
 export type LeadAllowance = {
-  /** Zero when there is a place, which is then taken; else how long to wait, in milliseconds. */
-  take(key: string): number
+  /** Zero when there is a place; else how long to wait, in milliseconds. */
+  waitMs(key: string): number
+  take(key: string): void
   /** The place was not needed: nothing new was stored. */
   giveBack(key: string): void
-  /** True when the next lead of this visitor, or of anybody in a crowd, should be proved by work. */
-  needsProof(key: string, isCrowded: boolean): boolean
+  /** What the next lead of this visitor is. In a crowd further ones are to be proved, first ones never are. */
+  standingOf(key: string, isCrowded: boolean): Standing
 }
+
+/** The visitor's first lead of the day; a further one; a further one that is to be proved by work. */
+export type Standing = 'first' | 'further' | 'unproven'
 
 export function createLeadAllowance(options: AllowanceOptions): LeadAllowance {
   const { perHour, perDay, withoutProof, clock } = options
@@ -45,18 +49,21 @@ export function createLeadAllowance(options: AllowanceOptions): LeadAllowance {
   }
 
   return {
-    take(key) {
+    waitMs(key) {
       const times = recentTimes(key)
-      const waitMs = Math.max(waitFor(times, perHour, hourMs), waitFor(times, perDay, dayMs))
-      if (waitMs === 0) times.push(clock.now())
-      return waitMs
+      return Math.max(waitFor(times, perHour, hourMs), waitFor(times, perDay, dayMs))
+    },
+    take(key) {
+      recentTimes(key).push(clock.now())
     },
     giveBack(key) {
       timesOf.get(key)?.pop()
     },
-    needsProof(key, isCrowded) {
-      if (withoutProof === undefined) return false
-      return isCrowded || waitFor(recentTimes(key), withoutProof, hourMs) > 0
+    standingOf(key, isCrowded) {
+      const times = recentTimes(key)
+      if (times.length === 0) return 'first'
+      if (withoutProof === undefined) return 'further'
+      return isCrowded || waitFor(times, withoutProof, hourMs) > 0 ? 'unproven' : 'further'
     },
   }
 }

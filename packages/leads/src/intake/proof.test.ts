@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { StoreUnavailableError } from '../store/lead-store.ts'
 import { createContactApp, goodForm } from '../testing/contact-app.ts'
-import { hourMs, minuteMs } from '../testing/sample-lead.ts'
+import { hourMs } from '../testing/sample-lead.ts'
 import { startSmtp } from '../testing/smtp-fixture.ts'
 import { solveProof } from '../testing/solve-proof.ts'
 
@@ -42,18 +42,24 @@ describe('the first lead of a visitor', () => {
     for (const answer of answers) expect(answer).not.toHaveProperty('proofBits')
     expect(await store.counts()).toMatchObject({ leads: 3, quarantined: 0 })
   })
+})
 
-  it('needs one while there is a crowd', async () => {
+describe('a crowd', () => {
+  it('lets those who were here today work, and nobody who is new', async () => {
     const { postNew, store, clock } = await createHouse({ ratePerMinute: 10 })
-    for (let number = 0; number < 30; number += 1) await postNew(`203.0.113.${number}`)
+    await postNew('198.51.100.1')
+    clock.advance(2 * hourMs)
+    for (let number = 0; number < 31; number += 1) await postNew(`203.0.113.${number}`)
 
-    const inCrowd = await postNew('198.51.100.1')
-    clock.advance(minuteMs)
-    const later = await postNew('198.51.100.2')
+    const returning = await postNew('198.51.100.1')
+    const newcomer = await postNew('198.51.100.2')
+    clock.advance(hourMs)
+    const later = await postNew('198.51.100.1')
 
-    expect(inCrowd.proofBits).toBe(proofBits)
+    expect(returning.proofBits).toBe(proofBits)
+    expect(newcomer).not.toHaveProperty('proofBits')
     expect(later).not.toHaveProperty('proofBits')
-    expect(await store.counts()).toMatchObject({ leads: 32, quarantined: 1 })
+    expect(await store.counts()).toMatchObject({ leads: 35, quarantined: 1 })
   })
 })
 

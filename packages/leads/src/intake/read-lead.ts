@@ -11,22 +11,18 @@ import {
 
 import { malformed } from '../body/body-error.ts'
 import type { ContactFields } from '../body/fields.ts'
-import type { NewLead } from '../lead.ts'
-import { shortenAddress } from './network-address.ts'
+import type { IncomingLead } from './front-door.ts'
 import { findQuarantineReason } from './spam-traps.ts'
 
 type PostedLead = {
   readonly fields: ContactFields
   readonly headers: IncomingHttpHeaders
-  readonly ip: string
-  /** Whether the visitor's browser is to work before the lead is delivered. */
-  readonly needsProof: boolean
 }
 
 const hiddenFields = [...Object.values(fixedFields), pageField]
 
 /** A lead out of what was posted; whether its fields are right is another question. */
-export function readLead({ fields, headers, ip, needsProof }: PostedLead): NewLead {
+export function readLead({ fields, headers }: PostedLead): IncomingLead {
   for (const name of hiddenFields) {
     const { length } = fields.get(name) ?? ''
     if (length > contactLimits.hiddenLength) throw malformed(`${name} is too long`)
@@ -34,10 +30,9 @@ export function readLead({ fields, headers, ip, needsProof }: PostedLead): NewLe
   return {
     fields: readLeadFields(fields),
     source: 'form',
-    quarantine: findQuarantineReason(fields) ?? (needsProof ? 'no-proof' : undefined),
+    quarantine: findQuarantineReason(fields),
     page: readPath(fields.get(pageField)) || readReferer(headers),
     locale: readLocale(headers['accept-language']),
-    network: shortenAddress(ip),
     consentVersion: contactConsent.version,
   }
 }

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import type { Lead } from '../lead.ts'
 import { openLeadStore } from '../store/open-store.ts'
+import { createContactApp } from '../testing/contact-app.ts'
 import { createManualClock } from '../testing/manual-clock.ts'
 import { dayMs, sampleLead, startTime } from '../testing/sample-lead.ts'
 import { startSmtp } from '../testing/smtp-fixture.ts'
@@ -77,4 +78,24 @@ it('needs an address', async () => {
   await deliver(leadOf('ND-2222-2222', { email: 'a@b.example, c@d.example' }))
 
   expect(smtp.tries).toBe(0)
+})
+
+it('never goes to an address that was given in a call, not even when the owner retries', async () => {
+  const smtp = await startSmtp()
+  const mail = { smtpUrl: smtp.url, to: from, hasReceipts: true }
+  const { service, store, clock } = await createContactApp({ targets: { mail } })
+  const { network: _none, ...lead } = sampleLead({ source: 'call' })
+
+  const admission = await service.admit(lead, { address: '203.0.113.1' })
+  await expect.poll(() => smtp.mails.length).toBe(1)
+  const toEverywhere = { now: clock.now(), channels: service.channels }
+  await store.retry({
+    ...toEverywhere,
+    reference: 'reference' in admission ? admission.reference : '',
+  })
+  service.start()
+  await expect.poll(async () => (await store.counts()).undelivered).toBe(0)
+
+  expect(service.channels).toContain('receipt')
+  expect(smtp.mails.map((one) => one.header('to'))).toEqual([from])
 })

@@ -4,6 +4,7 @@ import { isEmail } from '@nightdesk/contracts'
 
 import type { Clock } from '../clock.ts'
 import { DeliveryError, type Channel } from '../delivery/channel.ts'
+import type { NewLead } from '../lead.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { receiptMark } from '../store/marks.ts'
 import { composeReceipt } from './compose-receipt.ts'
@@ -19,13 +20,21 @@ export type ReceiptOptions = {
   readonly clock: Pick<Clock, 'now'>
 }
 
+/** An address said in a call may be anybody's; one out of the form was at least typed where it says what for. */
+export function isReceiptWanted({ fields, source }: Pick<NewLead, 'fields' | 'source'>): boolean {
+  return source !== 'call' && isEmail(fields.email)
+}
+
 /** Tells a visitor that the lead is there. One a day for an address: nobody can be flooded by way of us. */
 export function createReceiptChannel({ smtpUrl, from, store, clock }: ReceiptOptions): Channel {
   const send = createMailer({ smtpUrl })
   return {
     name: 'receipt',
-    async deliver({ reference, fields: { email } }) {
-      if (!isEmail(email)) return
+    async deliver(lead) {
+      // Also here: the owner's retry and release make rows for every channel.
+      if (!isReceiptWanted(lead)) return
+      const { reference, fields } = lead
+      const { email } = fields
       const hash = createHash('sha256').update(email.toLowerCase()).digest('base64url')
       const name = `${receiptMark}${hash}`
       const mark = { name, holder: reference, now: clock.now(), everyMs: dayMs }

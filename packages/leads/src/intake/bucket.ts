@@ -1,0 +1,35 @@
+import type { Clock } from '../clock.ts'
+
+const minuteMs = 60_000
+
+/** So many a minute: full at first, and filling evenly. */
+export type Bucket = {
+  /** Zero when one can be taken and so many would still be left; else how long to wait, in milliseconds. */
+  waitMs(reserve?: number): number
+  take(): void
+  giveBack(): void
+}
+
+export function createBucket(perMinute: number, clock: Pick<Clock, 'now'>): Bucket {
+  let level = perMinute
+  let filledAt = clock.now()
+
+  function fill(): void {
+    const gained = (Math.max(0, clock.now() - filledAt) / minuteMs) * perMinute
+    level = Math.min(perMinute, level + gained)
+    filledAt = clock.now()
+  }
+
+  return {
+    waitMs(reserve = 0) {
+      fill()
+      return (Math.max(0, 1 + reserve - level) / perMinute) * minuteMs
+    },
+    take() {
+      level -= 1
+    },
+    giveBack() {
+      level = Math.min(perMinute, level + 1)
+    },
+  }
+}

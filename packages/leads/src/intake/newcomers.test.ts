@@ -1,0 +1,64 @@
+import { elapsedField, honeypotField } from '@nightdesk/contracts'
+import { describe, expect, it } from 'vitest'
+
+import { createContactApp, goodForm, type ContactApp } from '../testing/contact-app.ts'
+
+const asInstalled = { ratePerMinute: 10, leadsPerHour: 5, leadsPerDay: 20, leadsWithoutProof: 1 }
+const strangers = Array.from({ length: 8 }, (_, index) => `203.0.113.${index}`)
+
+/** Somebody who was never here, without JavaScript. */
+async function visitFirst({ post, store }: ContactApp) {
+  const form = { ...goodForm, email: 'new@clinic.example', message: 'My first visit' }
+  const { statusCode } = await post(form, {
+    remoteAddress: '198.51.100.7',
+    headers: { accept: 'text/html' },
+  })
+  const leads = await store.list()
+  return { statusCode, lead: leads.find(({ fields }) => fields.email === form.email) }
+}
+
+describe('a first visit is answered and delivered', () => {
+  it.each([
+    ['posts that are refused', { email: 'ada' }],
+    ['posts that are caught in the trap', { [honeypotField]: 'https://spam.example' }],
+    ['posts that are too fast', { [elapsedField]: '1' }],
+    ['posts that are one and the same', { message: 'Again' }],
+  ])('after fifty %s from eight strangers', async (_title, junk) => {
+    const contact = await createContactApp(asInstalled)
+    for (let number = 0; number < 50; number += 1) {
+      const form = { ...goodForm, message: `Number ${number}`, ...junk }
+      await contact.post(form, { remoteAddress: strangers[number % strangers.length] ?? '' })
+    }
+
+    const { statusCode, lead } = await visitFirst(contact)
+
+    expect(statusCode).toBe(303)
+    expect(lead).toMatchObject({ isQuarantined: false })
+  })
+
+  it('while eight strangers leave all the leads they can, with no limit by the hour', async () => {
+    const contact = await createContactApp({ ratePerMinute: 10 })
+    const statuses: number[] = []
+    for (let number = 0; number < 80; number += 1) {
+      const form = { ...goodForm, message: `Number ${number}` }
+      const remoteAddress = strangers[number % strangers.length] ?? ''
+      statuses.push((await contact.post(form, { remoteAddress })).statusCode)
+    }
+
+    const { statusCode, lead } = await visitFirst(contact)
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30)
+    expect(statusCode).toBe(303)
+    expect(lead).toMatchObject({ isQuarantined: false })
+  })
+})
+
+it('junk from a crowd of strangers does not fill the store', async () => {
+  const { post, store } = await createContactApp(asInstalled)
+  for (let number = 0; number < 100; number += 1) {
+    const form = { ...goodForm, message: `Number ${number}`, [honeypotField]: 'x' }
+    await post(form, { remoteAddress: `203.0.113.${number}` })
+  }
+
+  expect(await store.counts()).toMatchObject({ quarantined: 60 })
+})

@@ -1,0 +1,37 @@
+import type { Clock } from '../clock.ts'
+import { createBucket, type Bucket } from './bucket.ts'
+import type { Standing } from './lead-allowance.ts'
+
+/** What asks for room: a lead by its visitor's standing, or one that a trap caught. */
+export type Claimant = Standing | 'trapped'
+
+/** What all visitors together may leave in a minute. */
+export type SharedRoom = {
+  /** Zero when there is room; else how long to wait, in milliseconds. */
+  waitMs(claimant: Claimant): number
+  take(claimant: Claimant): void
+  /** The room was not needed: nothing new was stored. */
+  giveBack(claimant: Claimant): void
+}
+
+/** Junk has a room of its own, and half of the other is kept for those who have not been here today. */
+export function createSharedRoom(perMinute: number, clock: Pick<Clock, 'now'>): SharedRoom {
+  const delivered = createBucket(perMinute, clock)
+  const trapped = createBucket(perMinute, clock)
+  const rooms: Readonly<Record<Claimant, { bucket?: Bucket; reserve?: number }>> = {
+    first: { bucket: delivered },
+    further: { bucket: delivered, reserve: perMinute / 2 },
+    // It is delivered only when it has been worked for, and its visitor came in by one of the others.
+    unproven: {},
+    trapped: { bucket: trapped },
+  }
+
+  return {
+    waitMs(claimant) {
+      const { bucket, reserve } = rooms[claimant]
+      return bucket?.waitMs(reserve) ?? 0
+    },
+    take: (claimant) => rooms[claimant].bucket?.take(),
+    giveBack: (claimant) => rooms[claimant].bucket?.giveBack(),
+  }
+}
