@@ -24,7 +24,7 @@ export { createFrontDesk, type FrontDeskWords } from './front-desk/front-desk.ts
 export { callingOrigin, type PageOrigins } from './http/authorize.ts'
 export { addGuestAccess } from './http/guest-access.ts'
 export { createCallCaps, type CallCaps, type CapOptions, type Refusal } from './http/call-caps.ts'
-export type { UsedTool } from './call/call-desk.ts'
+export type { CallRecord, UsedTool } from './call/call-desk.ts'
 export {
   createVoiceProvider,
   type VoiceProvider,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import { openVoiceBank } from './bank/voice-bank.ts'
-import { createCallDesk, type DeskOptions, type UsedTool } from './call/call-desk.ts'
+import { createCallDesk, type DeskOptions } from './call/call-desk.ts'
 import { callLimits } from './call/call-limits.ts'
 import { createClauseVoice } from './call/clause-voice.ts'
 import { createPump, systemClock, type PumpClock } from './call/pump.ts'
@@ -40,7 +40,7 @@ export type VoiceProviderOptions = {
   readonly ttsUrl?: string | undefined
   readonly timeZone?: string | undefined
   /** Hears of every fact an assistant notes, such as the discovery call somebody asked for. */
-  readonly onTool?: ((callId: string, assistantId: string, tool: UsedTool) => void) | undefined
+  readonly onTool?: DeskOptions['onTool'] | undefined
   readonly log: DeskOptions['log']
   /** For tests: other engines, another clock. */
   readonly startEngines?: () => Engines
@@ -76,11 +76,11 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
     pump,
     timeZone,
     log,
-    onTool({ id, assistant }, tool) {
+    onTool(call, tool) {
       try {
-        options.onTool?.(id, assistant.id, tool)
+        options.onTool?.(call, tool)
       } catch (err) {
-        log.error({ err, call: id }, 'a note could not be handed on')
+        log.error({ err, call: call.id }, 'a note could not be handed on')
       }
     },
     call: {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { openLeadStore, StoreUnavailableError, type NewLead } from '@nightdesk/leads'
+import { openLeadStore, StoreUnavailableError, type IncomingLead } from '@nightdesk/leads'
 import { air, createVoiceProvider, type VoiceProviderOptions } from '@nightdesk/voice-provider'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
@@ -24,14 +24,17 @@ const booking = {
   },
 }
 
-type Accept = Parameters<typeof createCallLeads>[0]['accept']
+type Admit = Parameters<typeof createCallLeads>[0]['admit']
 
-function createDesk(accept: Accept) {
+const call = { id: 'call-1', address: '203.0.113.1' }
+const added = { kind: 'added', reference: 'ND-2222-2222', needsProof: false } as const
+
+function createDesk(admit: Admit) {
   const waits: number[] = []
   const logs: object[] = []
   const write = (fields: object, message: string) => void logs.push({ ...fields, message })
   const callLeads = createCallLeads({
-    accept,
+    admit,
     log: { info: write, warn: write, error: write },
     wait: async (ms) => void waits.push(ms),
   })
@@ -40,14 +43,14 @@ function createDesk(accept: Accept) {
 
 describe('a discovery call booked in a call', () => {
   it('becomes a lead with the words of the caller, and a phone number is enough', async () => {
-    const leads: NewLead[] = []
+    const leads: IncomingLead[] = []
     const { callLeads } = createDesk(async (lead) => {
       leads.push(lead)
-      return { kind: 'added', reference: 'ND-2222-2222' }
+      return added
     })
 
-    callLeads.take('call-1', booking)
-    callLeads.take('call-1', { name: 'call-note', arguments: booking.arguments })
+    callLeads.take(call, booking)
+    callLeads.take(call, { name: 'call-note', arguments: booking.arguments })
     await callLeads.stop()
 
     expect(leads).toEqual([
@@ -67,16 +70,16 @@ describe('a discovery call booked in a call', () => {
 
   it('has the same key when it comes again, and another when it was changed or another call', async () => {
     const keys: (string | undefined)[] = []
-    const { callLeads } = createDesk(async (_lead, key) => {
+    const { callLeads } = createDesk(async (_lead, { key }) => {
       keys.push(key)
-      return { kind: 'duplicate', reference: 'ND-2222-2222' }
+      return { ...added, kind: 'duplicate' }
     })
     const changed = { ...booking, arguments: { ...booking.arguments, message: 'Thursday instead' } }
 
-    callLeads.take('call-1', booking)
-    callLeads.take('call-1', booking)
-    callLeads.take('call-1', changed)
-    callLeads.take('call-2', booking)
+    callLeads.take(call, booking)
+    callLeads.take(call, booking)
+    callLeads.take(call, changed)
+    callLeads.take({ ...call, id: 'call-2' }, booking)
     await callLeads.stop()
 
     expect(keys[1]).toBe(keys[0])
@@ -90,10 +93,10 @@ describe('a discovery call booked in a call', () => {
       tries += 1
       if (tries <= 8) throw new StoreUnavailableError('disk full')
       stored.resolve()
-      return { kind: 'added', reference: 'ND-2222-2222' }
+      return added
     })
 
-    callLeads.take('call-1', booking)
+    callLeads.take(call, booking)
     await stored.promise
     await callLeads.stop()
 
@@ -108,7 +111,7 @@ describe('a discovery call booked in a call', () => {
     const logs: string[] = []
     const write = (_fields: object, message: string) => void logs.push(message)
     const callLeads = createCallLeads({
-      accept: async () => {
+      admit: async () => {
         tries += 1
         throw new StoreUnavailableError('locked')
       },
@@ -119,7 +122,7 @@ describe('a discovery call booked in a call', () => {
       },
     })
 
-    callLeads.take('call-1', booking)
+    callLeads.take(call, booking)
     await isWaiting
     await callLeads.stop()
 
@@ -138,7 +141,7 @@ describe('a discovery call booked in a call', () => {
       return { kind: 'conflict' }
     })
 
-    callLeads.take('call-1', { name: booking.name, arguments: facts })
+    callLeads.take(call, { name: booking.name, arguments: facts })
     await callLeads.stop()
 
     expect(tries).toBe(0)

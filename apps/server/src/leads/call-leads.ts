@@ -2,11 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import {
   StoreUnavailableError,
+  type FrontDoor,
+  type IncomingLead,
   type LeadLog,
-  type LeadService,
-  type NewLead,
 } from '@nightdesk/leads'
 
+import { createBookings } from './bookings.ts'
 import { readCallLead } from './read-call-lead.ts'
 
 const bookingTool = 'book-discovery-call'
@@ -14,47 +15,63 @@ const firstWaitMs = 1_000
 const longestWaitMs = 60_000
 
 type Tool = { readonly name: string; readonly arguments: Readonly<Record<string, unknown>> }
+type Caller = { readonly id: string; readonly address: string }
 
 export type CallLeadsOptions = {
-  readonly accept: LeadService['accept']
+  readonly admit: FrontDoor['admit']
   readonly log: LeadLog
   /** Resolves after the time, or as soon as the signal says so. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Makes leads of what callers agreed to send, and tries each until the store has it. */
+/** Makes leads of what callers agreed to send, by the rules of the form, and tries each until the store has it. */
 export type CallLeads = {
-  take(callId: string, tool: Tool): void
+  take(call: Caller, tool: Tool): void
   /** One last try for each that is still waiting; resolves when nothing is under way. */
   stop(): Promise<void>
 }
 
-export function createCallLeads({ accept, log, wait = waitFor }: CallLeadsOptions): CallLeads {
+type Work = { readonly call: Caller; readonly lead: IncomingLead; readonly key: string }
+
+export function createCallLeads({ admit, log, wait = waitFor }: CallLeadsOptions): CallLeads {
   const stopping = new AbortController()
   const underWay = new Set<Promise<void>>()
+  const bookings = createBookings()
 
-  async function keepTrying(call: string, lead: NewLead): Promise<void> {
-    const key = keyOf(call, lead)
-    for (let waitMs = firstWaitMs; ; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
+  async function keepTrying(work: Work): Promise<void> {
+    const call = work.call.id
+    for (let pauseMs = firstWaitMs; ; pauseMs = Math.min(2 * pauseMs, longestWaitMs)) {
       const isLastTry = stopping.signal.aborted
-      try {
-        await accept(lead, key)
-        return
-      } catch (error) {
-        const reason = reasonOf(error)
-        if (isLastTry) return log.error({ call, reason }, 'the lead of a call could not be stored')
-        log.warn({ call, reason, waitMs }, 'the lead of a call is not stored yet')
-      }
+      const refused = await tryOnce(work)
+      if (!refused) return
+      const { reason, waitMs = pauseMs } = refused
+      if (isLastTry) return log.error({ call, reason }, 'the lead of a call could not be stored')
+      log.warn({ call, reason, waitMs }, 'the lead of a call is not stored yet')
       await wait(waitMs, stopping.signal)
     }
   }
 
+  /** Says why the lead is not stored, and how long to wait where that is known. */
+  async function tryOnce({ call: { address }, lead, key }: Work): Promise<Refused | undefined> {
+    try {
+      const admission = await admit(lead, { address, key })
+      if (admission.kind !== 'too-many') return undefined
+      return { reason: 'too many leads', waitMs: admission.waitMs }
+    } catch (error) {
+      return { reason: reasonOf(error) }
+    }
+  }
+
   return {
-    take(callId, tool) {
+    take(call, tool) {
       if (tool.name !== bookingTool) return
       const lead = readCallLead(tool.arguments)
-      if (!lead) return log.warn({ call: callId }, 'a call was booked without any address')
-      const work = keepTrying(callId, lead).finally(() => underWay.delete(work))
+      if (!lead) return log.warn({ call: call.id }, 'a call was booked without any address')
+      const key = keyOf(call, lead)
+      if (!bookings.note(call.id, key)) {
+        return log.warn({ call: call.id }, 'a call books too often: this booking is not taken')
+      }
+      const work = keepTrying({ call, lead, key }).finally(() => underWay.delete(work))
       underWay.add(work)
     },
     async stop() {
@@ -64,9 +81,11 @@ export function createCallLeads({ accept, log, wait = waitFor }: CallLeadsOption
   }
 }
 
+type Refused = { readonly reason: string; readonly waitMs?: number }
+
 /** A caller may change what was sent: that is another lead of the same call, not a repeat. */
-function keyOf(call: string, { fields }: NewLead): string {
-  return JSON.stringify([call, fields])
+function keyOf({ id }: Caller, { fields }: IncomingLead): string {
+  return JSON.stringify([id, fields])
 }
 
 // Never the message of an error: a database may repeat in it what it was given.

@@ -7,7 +7,7 @@ import {
   type LeadFieldName,
   type LeadFields,
 } from '@nightdesk/contracts'
-import type { NewLead } from '@nightdesk/leads'
+import type { IncomingLead } from '@nightdesk/leads'
 
 // Only the desk of this page books discovery calls.
 const callPage = '/products/air'
@@ -15,7 +15,7 @@ const callPage = '/products/air'
 type Facts = Readonly<Record<string, unknown>>
 
 /** The lead out of what a caller agreed to send; nothing when it leaves no way to reach anybody. */
-export function readCallLead(facts: Facts): NewLead | undefined {
+export function readCallLead(facts: Facts): IncomingLead | undefined {
   const fields = readFields(facts)
   if (fields.email === '' && fields.phone === '') return undefined
   return {
@@ -24,8 +24,6 @@ export function readCallLead(facts: Facts): NewLead | undefined {
     quarantine: undefined,
     page: callPage,
     locale: '',
-    // The provider does not tell, and the caller was heard: there is nothing to look for.
-    network: '',
     consentVersion: callConsent.version,
   }
 }

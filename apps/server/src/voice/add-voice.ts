@@ -19,11 +19,10 @@ type VoiceOptions = {
 /** The embedded voice provider at `/voice`. Its models load once the server listens. */
 export async function addVoice(app: FastifyInstance, options: VoiceOptions): Promise<void> {
   const { createVoice, leads, readiness } = options
-  const callLeads =
-    leads && createCallLeads({ accept: (lead, key) => leads.accept(lead, key), log: app.log })
+  const callLeads = leads && createCallLeads({ admit: leads.admit, log: app.log })
   const voice = createVoice({
     log: app.log,
-    onTool: (callId, _assistantId, tool) => callLeads?.take(callId, tool),
+    onTool: (call, tool) => callLeads?.take(call, tool),
   })
   await app.register(async (part) => voice.addRoutes(part), { prefix: voicePath })
   // A voice that cannot be loaded must not keep the pages from their visitors.

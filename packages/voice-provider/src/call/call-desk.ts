@@ -16,6 +16,8 @@ const rememberedCalls = 100
 export type CallRecord = {
   readonly id: string
   readonly assistant: Assistant
+  /** Where the caller is. */
+  readonly address: string
   readonly createdAt: Date
   status: 'queued' | 'in-progress' | 'ended'
   startedAt?: Date
@@ -56,7 +58,10 @@ export type DeskOptions = {
 }
 
 export type CallDesk = {
-  create(assistant: Assistant, onOver: () => void): CallRecord & { readonly mediaKey: string }
+  create(
+    assistant: Assistant,
+    caller: { readonly address: string; readonly onOver: () => void },
+  ): CallRecord & { readonly mediaKey: string }
   list(): readonly CallRecord[]
   get(id: string): CallRecord | undefined
   /** Whether this key opens the call's media; once a line is open it opens nothing more. */
@@ -136,11 +141,12 @@ export function createCallDesk(options: DeskOptions): CallDesk {
   }
 
   return {
-    create(assistant, onOver) {
+    create(assistant, { address, onOver }) {
       const id = randomUUID()
       const entry: Entry = {
         id,
         assistant,
+        address,
         createdAt: new Date(),
         status: 'queued',
         mediaKey: randomBytes(keyBytes).toString('base64url'),

@@ -103,7 +103,8 @@ function createCall(options: CallRouteOptions, { assistant, request, reply }: Cr
     reply.header('retry-after', retryAfterSeconds)
     return sendApiError(reply, 429, message, { cap, retryAfterSeconds })
   }
-  const call = options.desk.create(assistant, () => place.giveBack())
+  const caller = { address: request.ip, onOver: () => place.giveBack() }
+  const call = options.desk.create(assistant, caller)
   const base =
     (ownOrigin(request.headers, options.publicUrl) ?? options.publicUrl) + prefixOf(request)
   const webCallUrl = `${base}${webCallPath}/${call.id}/media?key=${call.mediaKey}`
