@@ -12,6 +12,7 @@ import { addOutside } from './outside/add-outside.ts'
 import type { ErrorReporter } from './outside/error-reporter.ts'
 import { pageHead } from './outside/page-head.ts'
 import { reportLogged } from './outside/report-logged.ts'
+import { readForwarding } from './proxy/read-forwarding.ts'
 import { addGuards } from './security/guards.ts'
 import { securityHeaders, type HeaderSet } from './security/headers.ts'
 import { outsideSources, sourcesFor } from './security/outside-sources.ts'
@@ -52,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     refuseExpectation(request, response, headers)
   })
   app.setErrorHandler(handleError)
+  readForwarding(app, config.trustProxy)
   addGuards(app, { headers, urlLength: limits.urlLength })
   if (siteDir) await addSite(app, config, siteDir)
   else app.setNotFoundHandler((_request, reply) => sendError(reply, 404))

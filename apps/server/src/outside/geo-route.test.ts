@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import { createFixtureApp } from '../testing/fixture-app.ts'
-import { trustedPeers } from './trusted-peers.ts'
 
 const env = { GEO_COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '10.0.0.0/8,fd00::/8' }
 
@@ -40,23 +39,5 @@ describe('our own lookup of a country', () => {
     const { app } = await createFixtureApp()
 
     expect((await app.inject('/api/geo')).statusCode).toBe(404)
-  })
-})
-
-describe('trusted peers', () => {
-  it.each([
-    ['127.0.0.1', true],
-    ['::ffff:127.0.0.1', true],
-    ['10.255.0.1', true],
-    ['11.0.0.1', false],
-    ['::1', true],
-    ['::2', false],
-    [undefined, false],
-  ])('%s: %s', (peer, isTrusted) => {
-    expect(trustedPeers(['127.0.0.1', '10.0.0.0/8', '::1'])(peer)).toBe(isTrusted)
-  })
-
-  it('are nobody when none are named', () => {
-    expect(trustedPeers([])('127.0.0.1')).toBe(false)
   })
 })

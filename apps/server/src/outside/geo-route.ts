@@ -1,7 +1,7 @@
 import { geoPath, toCountry } from '@nightdesk/contracts'
 import type { FastifyInstance } from 'fastify'
 
-import { trustedPeers } from './trusted-peers.ts'
+import { trustedPeers } from '../proxy/trusted-peers.ts'
 
 type GeoOptions = { readonly header: string; readonly trustProxy: readonly string[] }
 

@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+import type { FastifyInstance } from 'fastify'
+
+import { readForwardedFor } from './forwarded-for.ts'
+import { trustedPeers } from './trusted-peers.ts'
+
+const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip']
+
+/**
+ * Before anybody asks for the address of a visitor: makes readable what trusted proxies wrote, so that `request.ip` is an
+ * address and nothing else, and says once when a proxy may have been forgotten in the settings.
+ */
+export function readForwarding(app: FastifyInstance, trustProxy: readonly string[]): void {
+  const isTrusted = trustedPeers(trustProxy)
+  let hasWarned = false
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isTrusted(request.socket.remoteAddress)) tidy(request.raw.headers)
+    else if (!hasWarned && forwardingHeaders.some((name) => name in request.headers)) {
+      hasWarned = true
+      app.log.warn(
+        'forwarding headers came from a peer that TRUST_PROXY does not name and are not read: ' +
+          'if that is your proxy, set TRUST_PROXY to its address, or all of its visitors count as one',
+      )
+    }
+    done()
+  })
+}
+
+function tidy(headers: IncomingHttpHeaders): void {
+  const forwarded = headers['x-forwarded-for']
+  if (forwarded === undefined) return
+  const addresses = readForwardedFor(String(forwarded))
+  if (addresses.length > 0) headers['x-forwarded-for'] = addresses.join(', ')
+  else delete headers['x-forwarded-for']
+}
