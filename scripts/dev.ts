@@ -29,7 +29,10 @@ await runCommand(async () => {
 })
 
 function startApi(config: Config, port: number) {
-  const env = { ...process.env, PORT: String(port), HOST: apiHost, PUBLIC_URL: config.publicUrl }
+  const { publicUrl, isPublicUrlAssumed } = config
+  // An address that is only assumed stays so: the site may be asked for by another one of this machine.
+  const settings = isPublicUrlAssumed ? {} : { PUBLIC_URL: publicUrl }
+  const env = { ...process.env, ...settings, PORT: String(port), HOST: apiHost }
   return startChild([pinnedNode, '--watch-preserve-output', '--watch', serverEntry, '--no-site'], {
     env,
   })

@@ -18,6 +18,7 @@ import { securityHeaders, type HeaderSet } from './security/headers.ts'
 import { outsideSources, sourcesFor } from './security/outside-sources.ts'
 import { refuseExpectation, refuseUnparsed } from './security/refuse-unparsed.ts'
 import { isCallUpgrade, watchSocket } from './security/upgrades.ts'
+import { warnOfAddress } from './security/warn-of-address.ts'
 import { readManifest } from './static/manifest.ts'
 import { addSiteRoutes } from './static/site-routes.ts'
 import { addVoice, type CreateVoice } from './voice/add-voice.ts'
@@ -54,6 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setErrorHandler(handleError)
   readForwarding(app, config.trustProxy)
+  warnOfAddress(app, config)
   addGuards(app, { headers, urlLength: limits.urlLength })
   if (siteDir) await addSite(app, config, siteDir)
   else app.setNotFoundHandler((_request, reply) => sendError(reply, 404))

@@ -66,7 +66,7 @@ export const configKeys: readonly ConfigKey[] = [
   {
     name: 'PUBLIC_URL',
     fallback: 'http://localhost:PORT',
-    purpose: 'the address visitors use, in canonical links; https turns on HSTS',
+    purpose: 'the address visitors use; only pages there post and call, https turns on HSTS',
   },
   {
     name: 'LOG_LEVEL',

@@ -18,6 +18,7 @@ describe('readConfig', () => {
       port: 3000,
       host: '0.0.0.0',
       publicUrl: 'http://localhost:3000',
+      isPublicUrlAssumed: true,
       logLevel: 'info',
       trustProxy: [],
       hasMetrics: false,
@@ -60,6 +61,7 @@ describe('readConfig', () => {
 
   it('lets the default public address follow the port', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' }).isPublicUrlAssumed).toBe(false)
   })
 
   it('cannot be changed afterwards', () => {

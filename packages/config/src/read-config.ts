@@ -11,6 +11,8 @@ export type Config = {
   readonly host: string
   /** An origin: scheme, host and port, without a slash at the end. */
   readonly publicUrl: string
+  /** True when nobody has set it. */
+  readonly isPublicUrlAssumed: boolean
   readonly logLevel: LogLevel
   /** Addresses and ranges of proxies whose forwarding headers count; empty means nobody's. */
   readonly trustProxy: readonly string[]
@@ -152,6 +154,7 @@ export function readConfig(env: Environment): Config {
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    isPublicUrlAssumed: data.PUBLIC_URL === undefined,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     hasMetrics: data.METRICS,

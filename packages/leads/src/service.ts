@@ -1,3 +1,4 @@
+import type { SiteAddress } from '@nightdesk/contracts'
 import type { FastifyInstance } from 'fastify'
 
 import { findAlarms } from './alarms.ts'
@@ -39,9 +40,8 @@ export type DeliveryTargets = {
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined
 }
 
-export type LeadServiceOptions = {
+export type LeadServiceOptions = SiteAddress & {
   readonly store: LeadStore
-  readonly publicUrl: string
   readonly ratePerMinute: number
   /** Leads of one visitor; without a number there is no limit. */
   readonly leadsPerHour?: number | undefined
@@ -77,7 +77,7 @@ export type LeadService = {
 
 /** The lead service: intake, outbox and numbers over a store that somebody else opened. */
 export function createLeadService(options: LeadServiceOptions): LeadService {
-  const { store, log, publicUrl, ratePerMinute, clock = systemClock } = options
+  const { store, log, ratePerMinute, clock = systemClock } = options
   const { fonts = [], silenceDays: days } = options
   const silence = days === undefined ? undefined : { days, startedAt: clock.now() }
   const metrics = createMetrics()
@@ -129,7 +129,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     admit: door.admit,
     addRoutes: (app) =>
       addContactRoutes(app, {
-        publicUrl,
+        site: options,
         rateLimit: createRateLimit(rates),
         proofRateLimit: createRateLimit(rates),
         door,

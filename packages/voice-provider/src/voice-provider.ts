@@ -8,6 +8,7 @@ import { createPump, systemClock, type PumpClock } from './call/pump.ts'
 import type { Assistant } from './conversation.ts'
 import { addApiRoutes } from './http/api-routes.ts'
 import { createAssistantBook } from './http/assistant-book.ts'
+import type { PageOrigins } from './http/authorize.ts'
 import { createCallCaps } from './http/call-caps.ts'
 import { addCallRoutes } from './http/call-routes.ts'
 import { addGuestAccess } from './http/guest-access.ts'
@@ -17,12 +18,8 @@ import { createStartTokens } from './http/start-tokens.ts'
 import { freeUdpPort } from './media/free-udp-port.ts'
 import { closeEngines, startEngines, whenReady, type Engines } from './speech/engines.ts'
 
-export type VoiceProviderOptions = {
+export type VoiceProviderOptions = PageOrigins & {
   readonly assistants: readonly Assistant[]
-  /** The site's own origin: pages from there may start calls. */
-  readonly publicUrl: string
-  /** Origins of other websites whose pages may start calls too. */
-  readonly guests?: readonly string[] | undefined
   /** Opens the part of the API that is not for visitors; without one it stays shut. */
   readonly apiKey?: string | undefined
   readonly maxCalls: number
@@ -60,7 +57,7 @@ export type VoiceProvider = {
 }
 
 export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvider {
-  const { apiKey, publicUrl, log, clock = systemClock } = options
+  const { apiKey, publicUrl, isPublicUrlAssumed, log, clock = systemClock } = options
   const timeZone = options.timeZone ?? 'America/New_York'
   const book = createAssistantBook(options.assistants, () => new Date())
   const tokens = createStartTokens(() => clock.now())
@@ -106,6 +103,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
         caps,
         tokens,
         publicUrl,
+        isPublicUrlAssumed,
         guests: options.guests,
         apiKey,
         isReady: () => state === 'ready',

@@ -23,6 +23,7 @@ export async function addLeads(
   const service = createLeadService({
     store,
     publicUrl: config.publicUrl,
+    isPublicUrlAssumed: config.isPublicUrlAssumed,
     ratePerMinute: config.contactRatePerMinute,
     leadsPerHour: config.contactRatePerHour,
     leadsPerDay: config.contactRatePerDay,

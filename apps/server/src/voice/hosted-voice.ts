@@ -17,11 +17,12 @@ export function addHostedVoice(app: FastifyInstance, config: Config): void {
   const atOnce = { maxCalls: Infinity, callsPerAddress: Infinity }
   const caps = createCallCaps({ ...atOnce, callsPerHour, callsPerDay }, Date.now)
 
-  const { publicUrl, voiceWidgetOrigins: guests } = config
+  const { publicUrl, isPublicUrlAssumed, voiceWidgetOrigins: guests } = config
+  const origins = { publicUrl, isPublicUrlAssumed, guests }
   const addDoor = async (part: FastifyInstance) => {
     addGuestAccess(part, guests)
     part.post(startTokenPath, (request, reply) => {
-      if (!callingOrigin(request.headers, { publicUrl, guests })) return sendError(reply, 403)
+      if (!callingOrigin(request.headers, origins)) return sendError(reply, 403)
       const pass = passes.get(readAssistantId(request.body))
       if (!pass) return sendError(reply, 404)
       const place = caps.take(request.ip)

@@ -11,6 +11,7 @@ export function voiceOf(config: Config): CreateVoice | undefined {
     createVoiceProvider({
       assistants: receptionists(config),
       publicUrl: config.publicUrl,
+      isPublicUrlAssumed: config.isPublicUrlAssumed,
       guests: config.voiceWidgetOrigins,
       apiKey: config.voiceApiKey,
       maxCalls: config.voiceMaxCalls,

@@ -1,10 +1,12 @@
 import {
   checkLead,
   contactLimits,
+  isFromOwnPage,
   isReference,
   proofBits,
   proofPath,
   type LeadRefusal,
+  type SiteAddress,
 } from '@nightdesk/contracts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -23,10 +25,9 @@ import type { ProofDesk } from './proof-desk.ts'
 import { addProofRoute } from './proof-route.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { readLead } from './read-lead.ts'
-import { isSameSite } from './same-site.ts'
 
 export type ContactRoutesOptions = {
-  readonly publicUrl: string
+  readonly site: SiteAddress
   readonly rateLimit: RateLimit
   /** Proofs come beside posts and take none of their places. */
   readonly proofRateLimit: RateLimit
@@ -41,7 +42,7 @@ const otherMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The contact form's address: POST and nothing else, and the page that follows it. */
 export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOptions): void {
-  const { publicUrl, rateLimit, door, proofs, metrics, fonts } = options
+  const { site, rateLimit, door, proofs, metrics, fonts } = options
 
   function refuse(
     request: FastifyRequest,
@@ -57,7 +58,7 @@ export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOpt
   const guardBy =
     (limit: RateLimit) =>
     (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-      if (!isSameSite(request.headers, publicUrl)) {
+      if (!isFromOwnPage(request.headers, site)) {
         return void refuse(request, reply.header('connection', 'close'), 'cross_site')
       }
       const waitMs = limit.take(rateKey(request.ip))

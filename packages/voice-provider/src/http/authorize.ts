@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
+import { ownOrigin, type SiteAddress } from '@nightdesk/contracts'
+
 /** The bearer's key, or nothing. */
 export function readBearer({ authorization }: IncomingHttpHeaders): string | undefined {
   return /^Bearer ([\w.~+/=-]{1,512})$/i.exec(authorization ?? '')?.[1]
@@ -13,8 +15,7 @@ export function isApiKey(bearer: string | undefined, apiKey: string | undefined)
   return left !== undefined && right !== undefined && timingSafeEqual(left, right)
 }
 
-export type PageOrigins = {
-  readonly publicUrl: string
+export type PageOrigins = SiteAddress & {
   /** Other origins whose pages may start calls too. */
   readonly guests?: readonly string[] | undefined
 }
@@ -22,18 +23,7 @@ export type PageOrigins = {
 /** The origin of a page that may start calls: one of ours, or of a guest. */
 export function callingOrigin(
   headers: IncomingHttpHeaders,
-  { publicUrl, guests = [] }: PageOrigins,
+  { guests = [], ...site }: PageOrigins,
 ): string | undefined {
-  return ownOrigin(headers, publicUrl) ?? guests.find((guest) => guest === headers.origin)
-}
-
-/** The page's own origin, when it is a page of ours; nothing for other websites and for programs. */
-export function ownOrigin(
-  { origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,
-  publicUrl: string,
-): string | undefined {
-  if (origin === undefined || !URL.canParse(origin)) return undefined
-  if (site !== undefined && site !== 'same-origin') return undefined
-  const isOwn = origin === publicUrl || new URL(origin).host === host?.toLowerCase()
-  return isOwn ? origin : undefined
+  return ownOrigin(headers, site) ?? guests.find((guest) => guest === headers.origin)
 }

@@ -1,5 +1,6 @@
 import {
   missingAssistantMessage,
+  ownOrigin,
   readWebCallRequest,
   webCallPath,
   type WebCall,
@@ -11,17 +12,15 @@ import type { CallDesk, CallRecord } from '../call/call-desk.ts'
 import type { Assistant } from '../conversation.ts'
 import { sendApiError } from './api-error.ts'
 import { voice, type AssistantBook } from './assistant-book.ts'
-import { callingOrigin, isApiKey, ownOrigin, readBearer } from './authorize.ts'
+import { callingOrigin, isApiKey, readBearer, type PageOrigins } from './authorize.ts'
 import type { CallCaps } from './call-caps.ts'
 import type { StartTokens, TokenVerdict } from './start-tokens.ts'
 
-export type CallRouteOptions = {
+export type CallRouteOptions = PageOrigins & {
   readonly desk: CallDesk
   readonly book: AssistantBook
   readonly caps: CallCaps
   readonly tokens: StartTokens
-  readonly publicUrl: string
-  readonly guests?: readonly string[] | undefined
   readonly apiKey: string | undefined
   readonly isReady: () => boolean
 }
@@ -105,8 +104,7 @@ function createCall(options: CallRouteOptions, { assistant, request, reply }: Cr
   }
   const caller = { address: request.ip, onOver: () => place.giveBack() }
   const call = options.desk.create(assistant, caller)
-  const base =
-    (ownOrigin(request.headers, options.publicUrl) ?? options.publicUrl) + prefixOf(request)
+  const base = (ownOrigin(request.headers, options) ?? options.publicUrl) + prefixOf(request)
   const webCallUrl = `${base}${webCallPath}/${call.id}/media?key=${call.mediaKey}`
   const body: WebCall = {
     ...describeCall(call),
