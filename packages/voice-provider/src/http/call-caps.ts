@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { toVisitor } from './to-visitor.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -90,14 +90,3 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
 }
 
 const inWords = { hour: 'an hour', day: 'a day' } as const
-
-// A household has a whole network of version 6 addresses: its first half is the household.
-function toVisitor(address: string): string {
-  const plain = address.replace(/^::ffff:/, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail = ''] = plain.split('::')
-  const first = head.split(':').filter(Boolean)
-  const last = tail.split(':').filter(Boolean)
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
-  return [...first, ...zeros, ...last].slice(0, 4).join(':')
-}

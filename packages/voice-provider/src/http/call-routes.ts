@@ -46,10 +46,15 @@ export function addCallRoutes(app: FastifyInstance, options: CallRouteOptions): 
     if (!assistantId || !book.find(assistantId)) {
       return sendApiError(reply, 404, 'There is no such assistant.')
     }
+    const minted = tokens.mint({ assistantId, origin, address: request.ip })
+    if (minted.token === undefined) {
+      reply.header('retry-after', minted.retryAfterSeconds)
+      return sendApiError(reply, 429, 'Too many start tokens for this address.', minted)
+    }
     return reply
       .code(201)
       .header('cache-control', 'no-store')
-      .send({ ...tokens.mint(assistantId, origin), assistantId })
+      .send({ ...minted, assistantId })
   })
 
   app.post(webCallPath, (request, reply) => {

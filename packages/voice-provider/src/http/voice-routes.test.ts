@@ -2,6 +2,7 @@ import { fastify } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { createFrontDesk } from '../front-desk/front-desk.ts'
+import { createManualClock } from '../testing/manual-clock.ts'
 import { createSilentEngines } from '../testing/silent-engines.ts'
 import { createVoiceProvider, type VoiceProviderOptions } from '../voice-provider.ts'
 
@@ -161,6 +162,42 @@ describe('a start token', () => {
 
     expect(response.statusCode).toBe(status)
     expect(provider.callsNow).toBe(before)
+  })
+
+  it('that is a minute old starts nothing, and the answer says why', async () => {
+    const clock = createManualClock()
+    const { app, mint, start, provider } = await open({ clock })
+    const { token } = (await mint()).json()
+    clock.leap(60_000)
+
+    const response = await start(token)
+
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toEqual({
+      statusCode: 401,
+      error: 'Unauthorized',
+      message: 'This start token is unknown, used or too old.',
+    })
+    expect(provider.callsNow).toBe(0)
+    expect((await app.inject({ url: '/voice/call', headers: byOwner })).json()).toEqual([])
+  })
+
+  it('is not minted without end for one address, and no other visitor notices', async () => {
+    const { app, mint, start } = await open()
+    const { token } = (await mint()).json()
+    const ask = { method: 'POST', url: '/voice/token', headers: fromPage } as const
+    const answers = []
+    for (let count = 0; count < 100; count += 1) {
+      const payload = { assistantId: 'hotels' }
+      answers.push(await app.inject({ ...ask, payload, remoteAddress: '203.0.113.9' }))
+    }
+    const refused = answers.at(-1)
+
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(30)
+    expect(refused?.statusCode).toBe(429)
+    expect(refused?.headers['retry-after']).toBe('60')
+    expect(refused?.json().message).toBe('Too many start tokens for this address.')
+    expect((await start(token)).statusCode).toBe(201)
   })
 })
 
