@@ -18,7 +18,7 @@ export async function addOutside(
   if (header) addGeoRoute(app, { header, trustProxy })
   if (errorReporter) {
     const { addReportRoutes } = await import('./report-routes.ts')
-    addReportRoutes(app, errorReporter)
+    addReportRoutes(app, { reporter: errorReporter, site: config })
     app.addHook('onClose', () => errorReporter.stop())
   }
   const services = namesOf(config)

@@ -1,4 +1,4 @@
-import { errorReportPath } from '@nightdesk/contracts'
+import { errorReportPath, type ErrorReport } from '@nightdesk/contracts'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createFixtureApp } from '../testing/fixture-app.ts'
@@ -135,6 +135,36 @@ describe('the reporter', () => {
 
     expect(sent).toHaveLength(61)
   })
+
+  it('has room for a crash, whatever pages and broken requests have sent, and a service that hangs', async () => {
+    const { sent, fetch } = createService(() => new Promise<Response>(() => undefined))
+    let now = 59_000
+    const reporter = createErrorReporter({ dsn, fetch, now: () => now })
+
+    for (let round = 0; round < 2; round += 1) {
+      for (let count = 0; count < 200; count += 1) {
+        reporter.forward({ event_id: eventId, timestamp: 1, platform: 'javascript' } as ErrorReport)
+        reporter.capture(new Error('broken'))
+      }
+      now += 1_000
+    }
+    reporter.capture(new Error('the last words'), 'fatal')
+    await expect.poll(() => JSON.stringify(sent)).toContain('the last words')
+  })
+
+  it('has room for failures of the server, whatever pages have sent', async () => {
+    const { sent, fetch } = createService()
+    const reporter = createErrorReporter({ dsn, fetch, now: () => 0 })
+
+    for (let count = 0; count < 200; count += 1) {
+      reporter.forward({ event_id: eventId, timestamp: 1, platform: 'javascript' } as ErrorReport)
+    }
+    reporter.capture(new Error('our own'))
+    await reporter.stop()
+
+    expect(sent).toHaveLength(61)
+    expect(JSON.stringify(sent.at(-1))).toContain('our own')
+  })
 })
 
 describe('the server', () => {
@@ -209,15 +239,29 @@ describe('the reports of pages', () => {
     expect(errorReporter.forward).not.toHaveBeenCalled()
   })
 
-  it('are not taken from other websites', async () => {
+  it.each([
+    ['of a browser', { 'sec-fetch-site': 'cross-site' }],
+    ['by their origin', { origin: 'https://evil.example' }],
+    ['that lead their name here', { origin: 'http://evil.example', host: 'evil.example' }],
+  ])('are not taken from other websites, %s', async (_title, headers) => {
     const errorReporter = fakeReporter()
     const { app } = await createFixtureApp({ errorReporter })
 
-    const response = await app.inject(
-      post(envelope(pageReport), { 'sec-fetch-site': 'cross-site' }),
-    )
+    const response = await app.inject(post(envelope(pageReport), { ...headers }))
 
     expect(response.statusCode).toBe(403)
+    expect(errorReporter.forward).not.toHaveBeenCalled()
+  })
+
+  it('are one for each post', async () => {
+    const errorReporter = fakeReporter()
+    const { app } = await createFixtureApp({ errorReporter })
+    const items = Array.from({ length: 90 }, () => [{ type: 'event' }, pageReport]).flat()
+    const body = [{}, ...items].map((line) => JSON.stringify(line)).join('\n')
+
+    const response = await app.inject(post(body))
+
+    expect(response.statusCode).toBe(400)
     expect(errorReporter.forward).not.toHaveBeenCalled()
   })
 
