@@ -1,5 +1,5 @@
-import type { Server } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Server, ServerResponse } from 'node:http'
+import { Server as TcpServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import type { FastifyInstance } from 'fastify'
@@ -10,6 +10,8 @@ import type { Readiness } from './readiness.ts'
 const sweepEveryMs = 100
 // For a request that is on its way over a connection just opened.
 const silentGraceMs = 500
+// For one on its way over a connection kept alive: only its answer can tell the client not to send another.
+const keptAliveGraceMs = 1_000
 
 type StopOptions = {
   readonly app: FastifyInstance
@@ -18,40 +20,73 @@ type StopOptions = {
 }
 
 /**
- * Returns the function that stops the server: no new connections, and answers in flight may end
- * until the hard stop. Its result is false when some had to be cut off. Asked again, it waits for the same end.
+ * Returns the function that stops the server: no new connections, every answer is the last of its connection, and
+ * answers in flight may end until the hard stop. Its result is false when some had to be cut off. Asked again, it waits for
+ * the same end.
  */
 export function prepareStop(options: StopOptions): () => Promise<boolean> {
   const { app, readiness, hardStopAfterMs } = options
-  const connections = trackConnections(app.server)
-  let stopping: Promise<boolean> | undefined
-  // A signal may come while a failure already ends the process, or the other way round.
-  return () => (stopping ??= stop())
+  const traffic = watchTraffic(app.server)
 
-  async function stop(): Promise<boolean> {
+  async function close(): Promise<boolean> {
     const stoppedAt = performance.now()
-    readiness.stop()
+    const hasPassed = (ms: number) => performance.now() - stoppedAt > ms
+    traffic.sayClose()
+    // Node's own way for HTTP would also cut connections that seem idle, whatever is on its way over them.
+    TcpServer.prototype.close.call(app.server)
     const sweep = setInterval(() => {
-      app.server.closeIdleConnections()
-      if (performance.now() - stoppedAt > silentGraceMs) closeSilent(connections)
+      if (hasPassed(silentGraceMs)) closeSilent(traffic.connections)
+      if (hasPassed(keptAliveGraceMs)) app.server.closeIdleConnections()
     }, sweepEveryMs)
 
-    const closed = app.close().then(() => true)
-    const isComplete = await Promise.race([closed, delay(hardStopAfterMs, false, { ref: false })])
-
+    while (traffic.connections.size > 0 && !hasPassed(keptAliveGraceMs)) await delay(sweepEveryMs)
+    await app.close()
     clearInterval(sweep)
+    return true
+  }
+
+  async function stop(): Promise<boolean> {
+    readiness.stop()
+    const isComplete = await Promise.race([close(), delay(hardStopAfterMs, false, { ref: false })])
     if (!isComplete) app.server.closeAllConnections()
     return isComplete
   }
+
+  let stopping: Promise<boolean> | undefined
+  // A signal may come while a failure already ends the process, or the other way round.
+  return () => (stopping ??= stop())
 }
 
-function trackConnections(server: Server): ReadonlySet<Socket> {
+type Traffic = {
+  readonly connections: ReadonlySet<Socket>
+  /** From now on every answer asks the client to open another connection for what it wants next. */
+  sayClose(): void
+}
+
+function watchTraffic(server: Server): Traffic {
   const connections = new Set<Socket>()
+  const answers = new Set<ServerResponse>()
+  let isClosing = false
+
   server.on('connection', (socket) => {
     connections.add(socket)
     socket.on('close', () => connections.delete(socket))
   })
-  return connections
+  // Before the app, which may answer at once.
+  server.prependListener('request', (_request, answer: ServerResponse) => {
+    answers.add(answer)
+    answer.on('close', () => answers.delete(answer))
+    if (isClosing) answer.setHeader('connection', 'close')
+  })
+  return {
+    connections,
+    sayClose() {
+      isClosing = true
+      for (const answer of answers) {
+        if (!answer.headersSent) answer.setHeader('connection', 'close')
+      }
+    },
+  }
 }
 
 // Browsers open connections ahead of need. To Node such a one is not idle but late with its request.
