@@ -16,4 +16,4 @@ export {
   type AddResult,
   type LeadStore,
 } from './store/lead-store.ts'
-export { openLeadStore, type StoreOptions } from './store/open-store.ts'
+export { createLeadStore, openLeadStore, type StoreOptions } from './store/open-store.ts'

@@ -14,16 +14,29 @@ export type Transaction = {
   readonly skipTaken: string
 }
 
+export type Read = <Result>(
+  work: (query: Query) => Promise<Result>,
+  waitMs?: number,
+) => Promise<Result>
+
+export type Write = <Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+  waitMs?: number,
+) => Promise<Result>
+
 /**
- * What SQLite and PostgreSQL have in common, as far as leads need it. Rejects with a
- * `StoreUnavailableError` when a later try may succeed.
+ * What SQLite and PostgreSQL have in common, as far as leads need it. It is opened by whoever needs it first, and
+ * again after whatever went wrong. Rejects with a `StoreUnavailableError` when a later try may succeed, and does so
+ * within the time it is given, which is a visitor's when nothing is said.
  */
 export type Database = {
   readonly description: string
-  readonly read: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
+  readonly read: Read
   /** All or nothing, and on disk when it resolves. */
-  readonly write: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>
-  /** Rewrites the files, so that nothing of what was deleted is left in them. */
+  readonly write: Write
+  /** Ends what the files still tell of deleted rows, as far as that holds up nobody. */
+  sweep(): Promise<void>
+  /** Rewrites the files, so that nothing of what was deleted is left in them. Nobody else can write meanwhile. */
   scrub(): Promise<void>
   close(): Promise<void>
 }

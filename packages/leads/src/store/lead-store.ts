@@ -54,10 +54,15 @@ export type LeadCounts = {
   readonly lastLeadAt: number | null
 }
 
-/** Where leads are kept. Every promise that resolves has reached the disk. */
+/**
+ * Where leads are kept. Every promise that resolves has reached the disk, and none that a visitor waits for takes two
+ * seconds: it rejects then, and what is committed later all the same is found again under its key.
+ */
 export type LeadStore = {
   /** Says on start where leads go; holds no secret. */
   readonly description: string
+  /** Resolves when leads can be stored; rejects with a `StoreUnavailableError` when they cannot, for now. */
+  check(waitMs?: number): Promise<void>
   add(lead: NewLead, options: AddOptions): Promise<AddResult>
 
   claim(options: ClaimOptions): Promise<Claim[]>
@@ -82,6 +87,7 @@ export type LeadStore = {
   /** Erases every lead of an address, leaving nothing in any file. Returns the reference numbers. */
   eraseByEmail(email: string): Promise<string[]>
   eraseByReference(reference: string): Promise<string[]>
+  /** A few at a time, so that nobody waits for it. */
   eraseOlderThan(time: number): Promise<number>
 
   /** True when the mark was not set within the time, or is the holder's own; it is then set. For all servers. */
@@ -127,7 +133,7 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** The store cannot be used at all; the message is one line for the person starting the server. */
+/** The store, or what is to be put into it, is none of ours; the message is one line for the owner. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
 }

@@ -58,8 +58,14 @@ export async function eraseByReference(query: Query, reference: string): Promise
   return rows.map((row) => row.reference)
 }
 
-export async function eraseOlderThan(query: Query, time: number): Promise<number> {
-  const rows = await query('DELETE FROM leads WHERE created_at < $1 RETURNING reference', [time])
+/** The oldest first, and no more than so many of them. */
+export async function eraseSome(query: Query, before: number, limit: number): Promise<number> {
+  const rows = await query(
+    `DELETE FROM leads WHERE reference IN (
+        SELECT reference FROM leads WHERE created_at < $1 ORDER BY created_at LIMIT $2)
+      RETURNING reference`,
+    [before, limit],
+  )
   return rows.length
 }
 

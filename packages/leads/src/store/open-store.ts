@@ -1,7 +1,10 @@
 import type { LeadStore } from './lead-store.ts'
-import { openPostgres } from './postgres/postgres-database.ts'
+import { createPostgres } from './postgres/postgres-database.ts'
 import { createSqlStore } from './sql-store.ts'
-import { openSqlite } from './sqlite/sqlite-database.ts'
+import { createSqlite } from './sqlite/sqlite-database.ts'
+
+// Two servers that start together both want to lay out the tables.
+const longestStartMs = 10_000
 
 export type StoreOptions = {
   readonly dataDir: string
@@ -9,9 +12,22 @@ export type StoreOptions = {
   readonly databaseUrl?: string | undefined
 }
 
-/** Opens the store and brings its tables up to date; any number of servers may do so at once. */
-export async function openLeadStore({ dataDir, databaseUrl }: StoreOptions): Promise<LeadStore> {
-  return createSqlStore(
-    databaseUrl ? await openPostgres(databaseUrl) : await openSqlite({ dataDir }),
-  )
+/**
+ * A store that is opened by whoever needs it first, and whose tables are brought up to date then; any number of servers
+ * may do so at once. As long as it cannot be opened everything asked of it rejects with a `StoreUnavailableError`.
+ */
+export function createLeadStore({ dataDir, databaseUrl }: StoreOptions): LeadStore {
+  return createSqlStore(databaseUrl ? createPostgres(databaseUrl) : createSqlite({ dataDir }))
+}
+
+/** The same for those who have nothing to do without it: rejects when it cannot be opened now. */
+export async function openLeadStore(options: StoreOptions): Promise<LeadStore> {
+  const store = createLeadStore(options)
+  try {
+    await store.check(longestStartMs)
+    return store
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }

@@ -1,5 +1,6 @@
 import { addLead } from './add-lead.ts'
 import type { Database, Query } from './database.ts'
+import { ownerWaitMs } from './deadline.ts'
 import { dumpRows, loadRows } from './dump.ts'
 import type { LeadStore } from './lead-store.ts'
 import * as manage from './manage-leads.ts'
@@ -7,19 +8,36 @@ import { claimMark, forgetReceiptMarks } from './marks.ts'
 import * as outbox from './outbox.ts'
 import { countLeads, findLead, listLeads } from './read-leads.ts'
 
+// Some milliseconds of work: what comes in meanwhile has its turn after it.
+const eraseAtOnce = 50
+
 /** The one store there is, over either database. */
 export function createSqlStore(database: Database): LeadStore {
   const { read, write } = database
+  // Whoever was here before may have got no further than to delete.
+  let isSwept = false
 
   async function eraseForGood(erase: (query: Query) => Promise<string[]>): Promise<string[]> {
-    const references = await write(({ query }) => erase(query))
+    const references = await write(({ query }) => erase(query), ownerWaitMs)
     // Even when there was nothing to delete: an earlier try may have got no further than that.
     await database.scrub()
     return references
   }
 
+  async function eraseOlderThan(time: number): Promise<number> {
+    let count = 0
+    for (let erased = eraseAtOnce; erased === eraseAtOnce; count += erased) {
+      erased = await write(({ query }) => manage.eraseSome(query, time, eraseAtOnce))
+    }
+    isSwept &&= count === 0
+    if (!isSwept) await database.sweep()
+    isSwept = true
+    return count
+  }
+
   return {
     description: database.description,
+    check: (waitMs) => write(async ({ query }) => void (await query('SELECT 1')), waitMs),
     add: (lead, options) => write((transaction) => addLead(transaction, lead, options)),
 
     claim: (options) => write((transaction) => outbox.claimDue(transaction, options)),
@@ -30,25 +48,21 @@ export function createSqlStore(database: Database): LeadStore {
     nextDueAt: (channel) => read((query) => outbox.nextDueAt(query, channel)),
 
     find: (reference) => read((query) => findLead(query, reference)),
-    list: (filter) => read((query) => listLeads(query, filter)),
+    list: (filter) => read((query) => listLeads(query, filter), ownerWaitMs),
     counts: () => read(countLeads),
 
-    retry: (options) => write(({ query }) => manage.retryDeliveries(query, options)),
+    retry: (options) => write(({ query }) => manage.retryDeliveries(query, options), ownerWaitMs),
     release: (reference, options) =>
       write(({ query }) => manage.releaseLead(query, reference, options)),
     eraseByEmail: (email) => eraseForGood((query) => manage.eraseByEmail(query, email)),
     eraseByReference: (reference) =>
       eraseForGood((query) => manage.eraseByReference(query, reference)),
-    async eraseOlderThan(time) {
-      const count = await write(({ query }) => manage.eraseOlderThan(query, time))
-      if (count > 0) await database.scrub()
-      return count
-    },
+    eraseOlderThan,
     claimMark: (options) => write(({ query }) => claimMark(query, options)),
     forgetReceiptMarks: (before) => write(({ query }) => forgetReceiptMarks(query, before)),
     removeProbes: (before) => write(({ query }) => manage.removeProbes(query, before)),
-    dump: () => read(dumpRows),
-    load: (dump) => write(({ query }) => loadRows(query, dump)),
+    dump: () => read(dumpRows, ownerWaitMs),
+    load: (dump) => write(({ query }) => loadRows(query, dump), ownerWaitMs),
     close: () => database.close(),
   }
 }

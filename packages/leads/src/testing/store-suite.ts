@@ -467,7 +467,7 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
   })
 }
 
-function referenceOf(result: { kind: string; reference?: string }): string {
+export function referenceOf(result: { kind: string; reference?: string }): string {
   if (!result.reference) throw new Error(`No reference in ${result.kind}`)
   return result.reference
 }

@@ -1,107 +1,109 @@
-import postgres from 'postgres'
+import { setTimeout as delay } from 'node:timers/promises'
 
-import type { Database, Query } from '../database.ts'
-import { StoreUnavailableError } from '../lead-store.ts'
+import type { Database, Query, Read, Write } from '../database.ts'
+import { ownerWaitMs, visitorWaitMs, withDeadline } from '../deadline.ts'
 import { migrate } from '../migrations.ts'
-import { unavailableReason } from './postgres-errors.ts'
+import { explainOpening } from '../open-failure.ts'
+import { createPool } from './pool.ts'
+import { isWithoutTables } from './postgres-errors.ts'
+import { takeConnection, transact } from './transact.ts'
 
-const mostConnections = 10
-const longestWaitMs = 2_000
-const connectTimeoutSeconds = 2
-const endTimeoutSeconds = 2
-// 64-bit integers: times and counts, all of which a JavaScript number holds exactly.
-const bigintType = 20
-const numericType = 1700
+const longestMigrationMs = 60_000
+const longestCloseMs = 2_000
 const migrationLock = 'nightdesk:leads:migration'
 // Every statement of a read sees the same rows.
-const snapshot = 'ISOLATION LEVEL REPEATABLE READ READ ONLY'
+const beginRead = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 const tables = 'leads, lead_keys, deliveries'
 
 /** The leads in PostgreSQL, for any number of servers. */
-export async function openPostgres(url: string): Promise<Database> {
-  const sql = postgres(url, {
-    max: mostConnections,
-    connect_timeout: connectTimeoutSeconds,
-    onnotice: () => undefined,
-    types: { number: { to: 0, from: [bigintType, numericType], parse: Number, serialize: String } },
-    connection: {
-      application_name: 'nightdesk',
-      statement_timeout: longestWaitMs,
-      lock_timeout: longestWaitMs,
-    },
-  })
+export function createPostgres(url: string): Database {
+  const pool = createPool(url)
+  let laidOut: Promise<void> | undefined
+  let closed: Promise<void> | undefined
 
-  async function write<Result>(work: Parameters<Database['write']>[0]): Promise<Result> {
+  /** Once, by whoever comes first; the others wait for it as long as they may. */
+  function layOut(): Promise<void> {
+    laidOut ??= transact(pool, {
+      begin: beginFor(longestMigrationMs),
+      waitMs: longestMigrationMs,
+      async work(query) {
+        await lockIn(query, migrationLock)
+        await migrate(query)
+      },
+    }).catch((error: unknown) => {
+      laidOut = undefined
+      throw explainOpening(error)
+    })
+    return laidOut
+  }
+
+  async function run<Result>(
+    begin: string,
+    work: (query: Query) => Promise<Result>,
+    waitMs: number,
+  ): Promise<Result> {
+    const deadline = performance.now() + waitMs
+    await withDeadline(waitMs, layOut)
     try {
-      return (await sql.begin(async (transaction) => {
-        const query = queryOf(transaction)
-        const lock = async (name: string) => {
-          await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
-        }
-        return work({ query, lock, skipTaken: 'FOR UPDATE SKIP LOCKED' })
-      })) as Result
+      return await transact(pool, { begin, work, waitMs: deadline - performance.now() })
     } catch (error) {
-      throw explain(error)
+      if (isWithoutTables(error)) laidOut = undefined
+      throw error
     }
   }
 
-  async function read<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
-    try {
-      return (await sql.begin(snapshot, (transaction) => work(queryOf(transaction)))) as Result
-    } catch (error) {
-      throw explain(error)
+  const read: Read = (work, waitMs = visitorWaitMs) =>
+    run(beginRead + limitsFor(waitMs), work, waitMs)
+
+  const write: Write = (work, waitMs = visitorWaitMs) => {
+    const inside = (query: Query) => {
+      const lock = (name: string) => lockIn(query, name)
+      return work({ query, lock, skipTaken: 'FOR UPDATE SKIP LOCKED' })
     }
+    return run(beginFor(waitMs), inside, waitMs)
   }
 
-  /** Deleted rows stay in the file until it is written anew; PostgreSQL's own log and backups are its owner's. */
-  async function scrub(): Promise<void> {
-    const connection = await sql.reserve()
-    try {
-      await connection.unsafe('SET statement_timeout = 0')
-      await connection.unsafe(`VACUUM FULL ${tables}`)
-    } catch (error) {
-      throw explain(error)
-    } finally {
-      await connection.unsafe(`SET statement_timeout = ${longestWaitMs}`)
-      connection.release()
-    }
+  /** Outside of any transaction, where PostgreSQL wants it. */
+  function runAlone(statement: string): Promise<void> {
+    return withDeadline(ownerWaitMs, async (late) => {
+      const { query, release } = await takeConnection(pool, late)
+      try {
+        await query(`SET statement_timeout = ${ownerWaitMs}`)
+        await query(statement)
+      } finally {
+        // Its settings are its own: nobody else gets it.
+        release('broken')
+      }
+    })
   }
 
-  const database: Database = {
+  return {
     description: `PostgreSQL at ${describe(url)}`,
     read,
     write,
-    scrub,
-    close: () => sql.end({ timeout: endTimeoutSeconds }),
-  }
-  try {
-    await database.write(async ({ query, lock }) => {
-      await lock(migrationLock)
-      await migrate(query)
-    })
-  } catch (error) {
-    await database.close()
-    throw error
-  }
-  return database
-}
-
-function queryOf(transaction: postgres.TransactionSql): Query {
-  return async <Row extends object>(text: string, parameters: readonly unknown[] = []) => {
-    const rows = await transaction.unsafe(
-      text,
-      [...parameters] as postgres.ParameterOrJSON<never>[],
-      {
-        prepare: parameters.length > 0,
-      },
-    )
-    return [...rows] as unknown as Row[]
+    sweep: () => runAlone(`VACUUM ${tables}`),
+    // Deleted rows stay in the file until it is written anew; PostgreSQL's own log and backups are its owner's.
+    scrub: () => runAlone(`VACUUM FULL ${tables}`),
+    close() {
+      // A database that stands still does not say goodbye.
+      closed ??= Promise.race([pool.end(), delay(longestCloseMs, undefined, { ref: false })])
+      return closed
+    },
   }
 }
 
-function explain(error: unknown): unknown {
-  const reason = unavailableReason(error)
-  return reason ? new StoreUnavailableError(reason, { cause: error }) : error
+async function lockIn(query: Query, name: string): Promise<void> {
+  await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
+}
+
+function beginFor(waitMs: number): string {
+  return `BEGIN${limitsFor(waitMs)}`
+}
+
+/** The limits of a connection are a visitor's; only who may take longer says so. */
+function limitsFor(waitMs: number): string {
+  if (waitMs <= visitorWaitMs) return ''
+  return `; SET LOCAL statement_timeout = ${waitMs}; SET LOCAL lock_timeout = ${waitMs}`
 }
 
 function describe(url: string): string {

@@ -1,19 +1,39 @@
+import { DatabaseError } from 'pg'
+
+import { StoreUnavailableError } from '../lead-store.ts'
+
 // https://www.postgresql.org/docs/current/errcodes-appendix.html: classes by their first two characters.
 const unavailableClasses: Readonly<Record<string, string>> = {
   '08': 'no connection',
   '25': 'read-only',
+  '28': 'not let in',
+  '3D': 'no such database',
   '53': 'out of disk, memory or connections',
   '55': 'locked',
   '57': 'stopped or too slow',
   '58': 'disk error',
+  XX: 'damaged',
+}
+const undefinedTable = '42P01'
+
+/** What the driver threw, as something worth a later try where it is that. */
+export function explain(error: unknown): unknown {
+  const reason = unavailableReason(error)
+  return reason ? new StoreUnavailableError(reason, { cause: error }) : error
 }
 
-// Of the client library and of the operating system.
-const connectionCodes = /^(?:CONNECT|CONNECTION|E[A-Z]+|SASL)/
+/** Somebody has put another database in the place of ours. */
+export function isWithoutTables(error: unknown): boolean {
+  return codeOf(error instanceof StoreUnavailableError ? error.cause : error) === undefinedTable
+}
 
-/** Why the database cannot be used for now, or nothing when the fault is of another kind. */
-export function unavailableReason(error: unknown): string | undefined {
-  const { code = '' } = error as { code?: string }
-  if (code.length === 5 && /^\d/.test(code)) return unavailableClasses[code.slice(0, 2)]
-  return connectionCodes.test(code) ? `no connection, ${code}` : undefined
+function unavailableReason(error: unknown): string | undefined {
+  const code = codeOf(error)
+  // Only the database has states; everything else the driver throws is about the way to it.
+  if (!(error instanceof DatabaseError)) return ['no connection', code].filter(Boolean).join()
+  return code === undefinedTable ? 'no tables' : unavailableClasses[code.slice(0, 2)]
+}
+
+function codeOf(error: unknown): string {
+  return (error as { code?: string } | undefined)?.code ?? ''
 }

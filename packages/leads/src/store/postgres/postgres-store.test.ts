@@ -1,10 +1,15 @@
-import postgres from 'postgres'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
-import { startPostgres, type PostgresFixture } from '../../testing/postgres-fixture.ts'
-import { sampleLead, startTime } from '../../testing/sample-lead.ts'
-import { describeStore } from '../../testing/store-suite.ts'
-import { StoreUnavailableError } from '../lead-store.ts'
+import { runOnce, startPostgres, type PostgresFixture } from '../../testing/postgres-fixture.ts'
+import { numberedLead, sampleLead, startTime } from '../../testing/sample-lead.ts'
+import { describeStore, referenceOf } from '../../testing/store-suite.ts'
+import {
+  StoreUnavailableError,
+  type AddOptions,
+  type AddResult,
+  type LeadStore,
+} from '../lead-store.ts'
 import { openLeadStore } from '../open-store.ts'
 
 let server: PostgresFixture
@@ -24,23 +29,89 @@ async function createFixture() {
 describeStore('PostgreSQL', createFixture)
 
 describe('a PostgreSQL that cannot be used', () => {
-  it('is waited for two seconds while a lead is locked, and used again afterwards', async () => {
+  it('is not waited for longer than a visitor waits, and used again afterwards', async () => {
     const { databaseUrl, store } = await createFixture()
-    const other = postgres(databaseUrl, { max: 1 })
+    const other = new Client(databaseUrl)
     onTestFinished(async () => {
       await other.end()
       await store.close()
     })
-    const connection = await other.reserve()
-    await connection.unsafe('BEGIN; LOCK TABLE leads IN ACCESS EXCLUSIVE MODE')
+    await other.connect()
+    await other.query('BEGIN; LOCK TABLE leads IN ACCESS EXCLUSIVE MODE')
 
     const refused = store.add(sampleLead(), { now: startTime, channels: [] })
 
     await expect(refused).rejects.toThrow(StoreUnavailableError)
-    await connection.unsafe('ROLLBACK')
-    connection.release()
+    await other.query('ROLLBACK')
     const result = await store.add(sampleLead(), { now: startTime, channels: [] })
     expect(result).toMatchObject({ kind: 'added' })
+  })
+
+  it('is given up in time while it stands still, and a late commit is found by its key', async () => {
+    const { store } = await createFixture()
+    onTestFinished(() => store.close())
+    const options = { now: startTime, channels: [], key: 'one' }
+    await store.check()
+    const thaw = server.freeze()
+    onTestFinished(thaw)
+    const started = performance.now()
+
+    const refused = await Promise.allSettled([
+      store.add(sampleLead(), options),
+      ...Array.from({ length: 30 }, () => store.counts()),
+    ])
+    const waited = performance.now() - started
+    thaw()
+    const repeated = await addUntilTaken(store, options)
+    const again = await store.add(sampleLead(), options)
+
+    expect(refused.map(({ status }) => status)).not.toContain('fulfilled')
+    for (const result of refused)
+      expect(result).toHaveProperty('reason', expect.any(StoreUnavailableError))
+    expect(waited).toBeLessThan(2_000)
+    expect(again).toEqual({ kind: 'duplicate', reference: referenceOf(repeated) })
+    expect(await store.list()).toHaveLength(1)
+  })
+
+  it('is used again after every connection to it was cut in the middle', async () => {
+    const { databaseUrl, store } = await createFixture()
+    onTestFinished(() => store.close())
+    const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'nightdesk' AND datname = current_database()`
+
+    const posts = Promise.allSettled(
+      Array.from({ length: 50 }, (_, number) =>
+        store.add(numberedLead(number), { now: startTime, channels: [] }),
+      ),
+    )
+    await runOnce(databaseUrl, cut)
+    const first = await posts
+    const second = await addUntilTaken(store, { now: startTime, channels: [] })
+
+    for (const result of first.filter(({ status }) => status === 'rejected'))
+      expect(result).toHaveProperty('reason', expect.any(StoreUnavailableError))
+    expect(second).toMatchObject({ kind: 'added' })
+  })
+
+  it('gets its tables again when another was put in its place', async () => {
+    const { databaseUrl, store } = await createFixture()
+    onTestFinished(() => store.close())
+    const tables = 'lead_marks, deliveries, lead_keys, leads, lead_schema'
+    await runOnce(databaseUrl, `DROP TABLE ${tables}`)
+
+    const refused = store.add(sampleLead(), { now: startTime, channels: [] })
+
+    await expect(refused).rejects.toThrow(StoreUnavailableError)
+    const result = await store.add(sampleLead(), { now: startTime, channels: [] })
+    expect(result).toMatchObject({ kind: 'added' })
+  })
+
+  it('says so when there is no such database', async () => {
+    const databaseUrl = (await server.createDatabase()).replace(/\d+$/, 'nowhere')
+
+    const opening = openLeadStore({ dataDir: '', databaseUrl })
+
+    await expect(opening).rejects.toMatchObject({ reason: 'no such database' })
   })
 
   it('says so when nobody listens', async () => {
@@ -59,3 +130,13 @@ describe('a PostgreSQL that cannot be used', () => {
     expect(store.description).toMatch(/^PostgreSQL at 127\.0\.0\.1:\d+\/leads_\d+$/)
   })
 })
+
+async function addUntilTaken(store: LeadStore, options: AddOptions): Promise<AddResult> {
+  for (;;) {
+    try {
+      return await store.add(sampleLead(), options)
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error
+    }
+  }
+}

@@ -1,8 +1,10 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
 import type { Query } from '../database.ts'
+import { isEmptied, rememberFile } from './file-place.ts'
+import { makeFolder } from './make-folder.ts'
 
 export const databaseFile = 'leads.sqlite'
 
@@ -13,6 +15,8 @@ export type Connection = {
   /** The single value of the first row. */
   pragma(name: string): unknown
   readonly isInTransaction: boolean
+  /** False when the file, or the log beside it, is no longer where it was. */
+  readonly isInPlace: boolean
   close(): void
 }
 
@@ -24,13 +28,16 @@ const settings = [
   'PRAGMA synchronous = FULL',
   'PRAGMA secure_delete = ON',
   'PRAGMA foreign_keys = ON',
+  // The first look into the file, which also makes the log.
+  'SELECT count(*) FROM sqlite_schema',
 ]
 
 export function openConnection(dataDir: string): Connection {
   const file = join(dataDir, databaseFile)
   // Only the owner's own account: personal data is inside. SQLite gives its log the rights of its file.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   closeSync(openSync(file, 'a', 0o600))
+  const isSameFile = rememberFile(file)
   const database = new DatabaseSync(file)
   try {
     for (const setting of settings) database.exec(setting)
@@ -38,6 +45,7 @@ export function openConnection(dataDir: string): Connection {
     database.close()
     throw error
   }
+  const isSameLog = rememberFile(`${file}-wal`)
   const statements = new Map<string, StatementSync>()
 
   function prepare(sql: string): StatementSync {
@@ -58,6 +66,9 @@ export function openConnection(dataDir: string): Connection {
     pragma: (name) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0],
     get isInTransaction() {
       return database.isTransaction
+    },
+    get isInPlace() {
+      return isSameFile() && !isEmptied(file) && isSameLog()
     },
     close: () => database.close(),
   }

@@ -1,17 +1,12 @@
 import { join } from 'node:path'
-import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import type { Database, Transaction } from '../database.ts'
-import { StoreUnavailableError } from '../lead-store.ts'
-import { migrate } from '../migrations.ts'
+import type { Database, Read, Write } from '../database.ts'
+import { ownerWaitMs, visitorWaitMs } from '../deadline.ts'
 import { doTogether, type Job } from './commit-together.ts'
 import { databaseFile, openConnection, type Connection } from './connection.ts'
-import { isBusy, unavailableReason } from './sqlite-errors.ts'
-
-const longestWaitMs = 2_000
-const tryAgainAfterMs = 20
-// Two servers that start together both want to lay out the tables.
-const longestStartMs = 10_000
+import { isBusy } from './sqlite-errors.ts'
+import { createSqliteFile, inTransaction } from './sqlite-file.ts'
 
 export type SqliteOptions = {
   readonly dataDir: string
@@ -20,9 +15,8 @@ export type SqliteOptions = {
 }
 
 /** The leads in one file. One connection, one transaction at a time; other processes may have theirs. */
-export async function openSqlite(options: SqliteOptions): Promise<Database> {
-  const { dataDir, open = openConnection } = options
-  let connection: Connection | undefined
+export function createSqlite({ dataDir, open = openConnection }: SqliteOptions): Database {
+  const file = createSqliteFile(() => open(dataDir))
   let last: Promise<unknown> = Promise.resolve()
 
   const waiting: Job[] = []
@@ -34,22 +28,25 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
     return result
   }
 
-  /** Runs a piece of work alone, again and again while another process holds the file. */
+  /** Runs a piece of work alone. */
   function run<Result>(
     work: (connection: Connection) => Promise<Result>,
-    waitMs = longestWaitMs,
+    waitMs: number,
   ): Promise<Result> {
     const deadline = performance.now() + waitMs
-    return inTurn(() => attempt(work, deadline))
+    return inTurn(() => file.attempt(work, deadline))
   }
+
+  const read: Read = (work, waitMs = visitorWaitMs) =>
+    run((opened) => inTransaction(opened, 'DEFERRED', () => work(opened.query)), waitMs)
 
   /**
    * What comes while the disk is busy waits, and is then committed together: a commit costs the same
    * for one lead as for fifty.
    */
-  function write<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    return new Promise<Result>((resolve, reject) => {
-      const deadline = performance.now() + longestWaitMs
+  const write: Write = <Result>(work: Job['work'], waitMs = visitorWaitMs) =>
+    new Promise<Result>((resolve, reject) => {
+      const deadline = performance.now() + waitMs
       waiting.push({ work, resolve: (result) => resolve(result as Result), reject, deadline })
       if (waiting.length > 1) return
       void inTurn(async () => {
@@ -58,12 +55,12 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
         await commit(waiting.splice(0))
       })
     })
-  }
 
   async function commit(jobs: readonly Job[]): Promise<void> {
-    const [{ deadline } = { deadline: 0 }] = jobs
+    // Whoever may wait longest waits no longer than the others.
+    const deadline = Math.min(...jobs.map((job) => job.deadline))
     try {
-      const answers = await attempt(
+      const answers = await file.attempt(
         (opened) => inTransaction(opened, 'IMMEDIATE', () => doTogether(opened, jobs)),
         deadline,
       )
@@ -76,71 +73,24 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
     }
   }
 
-  async function attempt<Result>(
-    work: (connection: Connection) => Promise<Result>,
-    deadline: number,
-  ): Promise<Result> {
-    for (;;) {
-      try {
-        connection ??= open(dataDir)
-        return await work(connection)
-      } catch (error) {
-        if (isBusy(error) && performance.now() < deadline) {
-          await delay(tryAgainAfterMs)
-          continue
-        }
-        throw explain(error)
-      }
-    }
-  }
-
-  function explain(error: unknown): unknown {
-    const reason = unavailableReason(error)
-    if (!reason) return error
-    // A file opened while the disk was read-only stays so: the next try opens it anew.
-    if (!isBusy(error)) closeConnection()
-    return new StoreUnavailableError(reason, { cause: error })
-  }
-
-  function closeConnection(): void {
-    connection?.close()
-    connection = undefined
-  }
-
-  await run(
-    (opened) => inTransaction(opened, 'IMMEDIATE', () => migrate(opened.query)),
-    longestStartMs,
-  )
-
   return {
     description: `SQLite in ${join(dataDir, databaseFile)}`,
-    read: (work) => run((opened) => inTransaction(opened, 'DEFERRED', () => work(opened.query))),
+    read,
     write,
-    scrub: () => run(scrub),
-    close: () => last.then(closeConnection),
+    sweep: () => run(cutLog, visitorWaitMs),
+    scrub: () => run(scrub, ownerWaitMs),
+    close: () => last.then(() => file.close()),
   }
 }
 
-async function inTransaction<Result>(
-  connection: Connection,
-  mode: 'IMMEDIATE' | 'DEFERRED',
-  work: () => Promise<Result>,
-): Promise<Result> {
-  connection.exec(`BEGIN ${mode}`)
-  try {
-    const result = await work()
-    connection.exec('COMMIT')
-    return result
-  } catch (error) {
-    // A full disk has already rolled it back.
-    if (connection.isInTransaction) connection.exec('ROLLBACK')
-    throw error
-  }
-}
-
-/** VACUUM writes the file anew through the log; the log itself is then emptied into it and cut to nothing. */
-async function scrub(connection: Connection): Promise<void> {
-  connection.exec('VACUUM')
+/** Deleted rows are zeros in the file already; the log, which still has them, is emptied into it and cut to nothing. */
+async function cutLog(connection: Connection): Promise<void> {
   const isBlocked = connection.pragma('wal_checkpoint(TRUNCATE)') !== 0
   if (isBlocked) throw Object.assign(new Error('Somebody is reading'), { errcode: 5 })
+}
+
+/** VACUUM writes the file anew, through the log. */
+async function scrub(connection: Connection): Promise<void> {
+  connection.exec('VACUUM')
+  await cutLog(connection)
 }

@@ -7,8 +7,15 @@ const reasons: Readonly<Record<number, string>> = {
   7: 'out of memory',
   8: 'read-only',
   10: 'disk error',
+  11: 'damaged: it is left as it is, restore it or move it away',
   13: 'disk full',
   14: 'cannot be opened',
+  26: 'not a database: it is left as it is, restore it or move it away',
+}
+
+/** The file, its log or their folder was removed or replaced while it was open. */
+export class MovedError extends Error {
+  override readonly name = 'MovedError'
 }
 
 /** Another process is writing. */
@@ -18,6 +25,7 @@ export function isBusy(error: unknown): boolean {
 
 /** Why the database cannot be used for now, or nothing when the fault is of another kind. */
 export function unavailableReason(error: unknown): string | undefined {
+  if (error instanceof MovedError) return 'removed or replaced'
   return reasons[codeOf(error)] ?? systemCode(error)
 }
 
