@@ -10,6 +10,7 @@ import { formatGuarantees } from './leads/guarantee-table.ts'
 import * as crash from './leads/parts/crash.ts'
 import * as intake from './leads/parts/intake.ts'
 import * as mail from './leads/parts/mail.ts'
+import { measureRestarts } from './leads/parts/restart.ts'
 import type { Part } from './leads/parts/settings.ts'
 import { measureSpam } from './leads/parts/spam.ts'
 import { measureSpeed } from './leads/parts/speed.ts'
@@ -21,6 +22,7 @@ const partOf: Readonly<Record<string, Part>> = {
   crash: crash.measureCrashes,
   'crash-postgres': crash.measureCrashesOnPostgres,
   flush: crash.measureFlush,
+  restart: measureRestarts,
   repeat: intake.measureRepeats,
   outage: mail.measureOutage,
   hour: mail.measureHour,

@@ -138,4 +138,13 @@ export const guarantees: readonly Guarantee[] = [
     promise: 'a backup restores every row',
     tests: [`${leads}/command/backup.test.ts`, `${leads}/testing/store-suite.ts`],
   },
+  {
+    id: 'L24',
+    promise: 'the store may fail at any moment; the site stays, and no answer is late or untrue',
+    tests: [
+      'bench/leads/restart-run.test.ts',
+      `${leads}/store/postgres/postgres-store.test.ts`,
+      `${leads}/store/sqlite/lost-file.test.ts`,
+    ],
+  },
 ]
