@@ -6,6 +6,9 @@ import { createManualClock } from './testing/manual-clock.ts'
 import { dayMs, minuteMs, numberedLead } from './testing/sample-lead.ts'
 import { createTempFolder } from './testing/temp-folder.ts'
 
+// A thread is started for what is to be erased, beside all the other tests.
+const patient = { timeout: 20_000 }
+
 async function createHouse() {
   const store = await openLeadStore({ dataDir: await createTempFolder() })
   const clock = createManualClock()
@@ -20,18 +23,18 @@ async function createHouse() {
   return { store, clock, logs, stop }
 }
 
-it('erases what was kept long enough, again and again', async () => {
+it('erases what was kept long enough, again and again', patient, async () => {
   const { store, clock, logs } = await createHouse()
   await store.add(numberedLead(1), { now: clock.now() - 31 * dayMs, channels: [] })
   await store.add(numberedLead(2), { now: clock.now() - 29 * dayMs, channels: [] })
 
   clock.advance(minuteMs)
-  await expect.poll(async () => (await store.list()).length).toBe(1)
-  await expect.poll(() => clock.nextAt).toBeDefined()
+  await expect.poll(async () => (await store.list()).length, patient).toBe(1)
+  await expect.poll(() => clock.nextAt, patient).toBeDefined()
   clock.advance(2 * dayMs)
-  await expect.poll(() => clock.nextAt).toBeDefined()
+  await expect.poll(() => clock.nextAt, patient).toBeDefined()
   clock.advance(15 * minuteMs)
-  await expect.poll(async () => (await store.list()).length).toBe(0)
+  await expect.poll(async () => (await store.list()).length, patient).toBe(0)
 
   expect(logs).toContain('old leads erased')
 })

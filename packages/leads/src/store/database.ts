@@ -34,8 +34,8 @@ export type Database = {
   readonly read: Read
   /** All or nothing, and on disk when it resolves. */
   readonly write: Write
-  /** Ends what the files still tell of deleted rows, as far as that holds up nobody. */
-  sweep(): Promise<void>
+  /** A few leads at a time, and nobody waits for it. Returns how many. */
+  eraseOlderThan(time: number): Promise<number>
   /** Rewrites the files, so that nothing of what was deleted is left in them. Nobody else can write meanwhile. */
   scrub(): Promise<void>
   close(): Promise<void>

@@ -58,6 +58,11 @@ export async function eraseByReference(query: Query, reference: string): Promise
   return rows.map((row) => row.reference)
 }
 
+export async function hasOlderThan(query: Query, time: number): Promise<boolean> {
+  const rows = await query('SELECT 1 FROM leads WHERE created_at < $1 LIMIT 1', [time])
+  return rows.length > 0
+}
+
 /** The oldest first, and no more than so many of them. */
 export async function eraseSome(query: Query, before: number, limit: number): Promise<number> {
   const rows = await query(

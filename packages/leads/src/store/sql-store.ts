@@ -8,31 +8,15 @@ import { claimMark, forgetReceiptMarks } from './marks.ts'
 import * as outbox from './outbox.ts'
 import { countLeads, findLead, listLeads } from './read-leads.ts'
 
-// Some milliseconds of work: what comes in meanwhile has its turn after it.
-const eraseAtOnce = 50
-
 /** The one store there is, over either database. */
 export function createSqlStore(database: Database): LeadStore {
   const { read, write } = database
-  // Whoever was here before may have got no further than to delete.
-  let isSwept = false
 
   async function eraseForGood(erase: (query: Query) => Promise<string[]>): Promise<string[]> {
     const references = await write(({ query }) => erase(query), ownerWaitMs)
     // Even when there was nothing to delete: an earlier try may have got no further than that.
     await database.scrub()
     return references
-  }
-
-  async function eraseOlderThan(time: number): Promise<number> {
-    let count = 0
-    for (let erased = eraseAtOnce; erased === eraseAtOnce; count += erased) {
-      erased = await write(({ query }) => manage.eraseSome(query, time, eraseAtOnce))
-    }
-    isSwept &&= count === 0
-    if (!isSwept) await database.sweep()
-    isSwept = true
-    return count
   }
 
   return {
@@ -57,7 +41,7 @@ export function createSqlStore(database: Database): LeadStore {
     eraseByEmail: (email) => eraseForGood((query) => manage.eraseByEmail(query, email)),
     eraseByReference: (reference) =>
       eraseForGood((query) => manage.eraseByReference(query, reference)),
-    eraseOlderThan,
+    eraseOlderThan: (time) => database.eraseOlderThan(time),
     claimMark: (options) => write(({ query }) => claimMark(query, options)),
     forgetReceiptMarks: (before) => write(({ query }) => forgetReceiptMarks(query, before)),
     removeProbes: (before) => write(({ query }) => manage.removeProbes(query, before)),

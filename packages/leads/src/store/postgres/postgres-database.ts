@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import type { Database, Query, Read, Write } from '../database.ts'
 import { ownerWaitMs, visitorWaitMs, withDeadline } from '../deadline.ts'
+import { eraseAll, eraseStep } from '../erase-old.ts'
 import { migrate } from '../migrations.ts'
 import { explainOpening } from '../open-failure.ts'
 import { createPool } from './pool.ts'
@@ -81,7 +82,8 @@ export function createPostgres(url: string): Database {
     description: `PostgreSQL at ${describe(url)}`,
     read,
     write,
-    sweep: () => runAlone(`VACUUM ${tables}`),
+    // The room of what was deleted is PostgreSQL's own to find.
+    eraseOlderThan: (time) => eraseAll(() => eraseStep(write, time)),
     // Deleted rows stay in the file until it is written anew; PostgreSQL's own log and backups are its owner's.
     scrub: () => runAlone(`VACUUM FULL ${tables}`),
     close() {

@@ -3,8 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { Database, Read, Write } from '../database.ts'
 import { ownerWaitMs, visitorWaitMs } from '../deadline.ts'
+import { hasOlderThan } from '../manage-leads.ts'
 import { doTogether, type Job } from './commit-together.ts'
 import { databaseFile, openConnection, type Connection } from './connection.ts'
+import { eraseInThread } from './erase-in-thread.ts'
 import { isBusy } from './sqlite-errors.ts'
 import { createSqliteFile, inTransaction } from './sqlite-file.ts'
 
@@ -14,8 +16,13 @@ export type SqliteOptions = {
   readonly open?: (dataDir: string) => Connection
 }
 
+export type SqliteDatabase = Database & {
+  /** Empties the log into the file and cuts it to nothing: what was deleted is zeros in the one and gone in the other. */
+  cutLog(): Promise<void>
+}
+
 /** The leads in one file. One connection, one transaction at a time; other processes may have theirs. */
-export function createSqlite({ dataDir, open = openConnection }: SqliteOptions): Database {
+export function createSqlite({ dataDir, open = openConnection }: SqliteOptions): SqliteDatabase {
   const file = createSqliteFile(() => open(dataDir))
   let last: Promise<unknown> = Promise.resolve()
 
@@ -73,17 +80,23 @@ export function createSqlite({ dataDir, open = openConnection }: SqliteOptions):
     }
   }
 
+  /** Most of the time there is nothing to do, and no thread to be started for it. */
+  async function eraseOlderThan(time: number): Promise<number> {
+    if (!(await read((query) => hasOlderThan(query, time)))) return 0
+    return eraseInThread({ dataDir, time }, inTurn)
+  }
+
   return {
     description: `SQLite in ${join(dataDir, databaseFile)}`,
     read,
     write,
-    sweep: () => run(cutLog, visitorWaitMs),
+    eraseOlderThan,
+    cutLog: () => run(cutLog, visitorWaitMs),
     scrub: () => run(scrub, ownerWaitMs),
     close: () => last.then(() => file.close()),
   }
 }
 
-/** Deleted rows are zeros in the file already; the log, which still has them, is emptied into it and cut to nothing. */
 async function cutLog(connection: Connection): Promise<void> {
   const isBlocked = connection.pragma('wal_checkpoint(TRUNCATE)') !== 0
   if (isBlocked) throw Object.assign(new Error('Somebody is reading'), { errcode: 5 })

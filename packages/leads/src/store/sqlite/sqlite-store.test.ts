@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { numberedLead, sampleLead, startTime } from '../../testing/sample-lead.ts'
+import { dayMs, numberedLead, sampleLead, startTime } from '../../testing/sample-lead.ts'
 import { describeStore } from '../../testing/store-suite.ts'
 import { createTempFolder } from '../../testing/temp-folder.ts'
 import { StoreUnavailableError } from '../lead-store.ts'
@@ -67,6 +67,41 @@ describe('the file', () => {
     expect(before).toEqual(traces)
     expect(await findTraces(dataDir, traces)).toEqual([])
     expect(await server.list()).toHaveLength(50)
+  })
+
+  it('holds nothing of leads that were kept long enough, nor does its log', async () => {
+    const { dataDir, store } = await createStore()
+    const long = (mark: string, number: number) =>
+      sampleLead({
+        fields: { email: `${number}@clinic.example`, message: `${mark} `.repeat(number) },
+      })
+    const numbers = Array.from({ length: 300 }, (_, number) => number + 1)
+    const add = (mark: string, now: number) =>
+      Promise.all(numbers.map((number) => store.add(long(mark, number), { ...added, now })))
+    await add('MARK-old', startTime)
+    await add('MARK-young', startTime + dayMs)
+
+    const count = await store.eraseOlderThan(startTime + dayMs)
+
+    expect(count).toBe(300)
+    expect(await findTraces(dataDir, ['MARK-old', 'MARK-young'])).toEqual(['MARK-young'])
+  })
+
+  it('takes leads in between while many old ones are erased', async () => {
+    const { store } = await createStore()
+    const old = Array.from({ length: 500 }, (_, number) => store.add(numberedLead(number), added))
+    await Promise.all(old)
+    const over = new AbortController()
+    let taken = 0
+
+    const erasing = store.eraseOlderThan(startTime + 1).finally(() => over.abort())
+    while (!over.signal.aborted) {
+      await store.add(numberedLead(1_000 + taken), { ...added, now: startTime + dayMs })
+      if (!over.signal.aborted) taken += 1
+    }
+
+    expect(await erasing).toBe(500)
+    expect(taken).toBeGreaterThan(5)
   })
 
   it('written by a newer version is not touched', async () => {
