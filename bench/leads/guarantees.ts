@@ -145,6 +145,7 @@ export const guarantees: readonly Guarantee[] = [
       'bench/leads/restart-run.test.ts',
       `${leads}/store/postgres/postgres-store.test.ts`,
       `${leads}/store/sqlite/lost-file.test.ts`,
+      `${server}/leads/store-outage.test.ts`,
     ],
   },
 ]

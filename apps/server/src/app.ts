@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   else app.setNotFoundHandler((_request, reply) => sendError(reply, 404))
   addHealthRoutes(app, readiness)
   await addOutside(app, options)
-  const leads = leadStore && (await addLeads(app, { config, store: leadStore, siteDir }))
+  const leads = leadStore && (await addLeads(app, { config, store: leadStore, siteDir, readiness }))
   const { createVoice } = options
   if (createVoice) await addVoice(app, { createVoice, leads, readiness })
   addHostedVoice(app, config)

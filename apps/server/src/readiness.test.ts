@@ -30,6 +30,19 @@ it('forgets a check that was taken out', () => {
   expect(readiness.report()).toEqual({ status: 'ready' })
 })
 
+it('tells facts beside, which decide nothing', () => {
+  const readiness = createReadiness()
+  let canStore = false
+  readiness.addFact('leads', () => canStore)
+
+  const before = readiness.report()
+  canStore = true
+  const after = readiness.report()
+
+  expect(before).toEqual({ status: 'ready', leads: false })
+  expect(after).toEqual({ status: 'ready', leads: true })
+})
+
 it('is stopping, whatever the checks say', () => {
   const readiness = createReadiness()
   readiness.addCheck('models', () => false)

@@ -1,5 +1,5 @@
 export type ReadinessReport =
-  | { readonly status: 'ready' }
+  | ({ readonly status: 'ready' } & Readonly<Record<string, string | boolean>>)
   | { readonly status: 'starting'; readonly waitingFor: readonly string[] }
   | { readonly status: 'stopping' }
 
@@ -7,6 +7,8 @@ export type ReadinessReport =
 export type Readiness = {
   /** The check is asked at every report. Returns the function that takes it out again. */
   addCheck(name: string, isReady: () => boolean): () => void
+  /** Something to be told beside "ready" that does not decide about it. */
+  addFact(name: string, isTrue: () => boolean): void
   /** From now on the report says "stopping", whatever the checks say. */
   stop(): void
   report(): ReadinessReport
@@ -14,6 +16,7 @@ export type Readiness = {
 
 export function createReadiness(): Readiness {
   const checks = new Map<string, () => boolean>()
+  const facts = new Map<string, () => boolean>()
   let isStopping = false
 
   return {
@@ -21,13 +24,18 @@ export function createReadiness(): Readiness {
       checks.set(name, isReady)
       return () => checks.delete(name)
     },
+    addFact(name, isTrue) {
+      facts.set(name, isTrue)
+    },
     stop() {
       isStopping = true
     },
     report() {
       if (isStopping) return { status: 'stopping' }
       const waitingFor = [...checks].filter(([, isReady]) => !isReady()).map(([name]) => name)
-      return waitingFor.length > 0 ? { status: 'starting', waitingFor } : { status: 'ready' }
+      if (waitingFor.length > 0) return { status: 'starting', waitingFor }
+      const told = [...facts].map(([name, isTrue]) => [name, isTrue()])
+      return { status: 'ready', ...Object.fromEntries(told) }
     },
   }
 }

@@ -138,18 +138,6 @@ describe('a start that fails', patient, () => {
     )
   })
 
-  it('names the folder in which leads cannot be kept', async () => {
-    const { siteDir } = await fixtureSite()
-    const dataDir = `${siteDir}/index.html/data`
-
-    const { code, errors } = await spawnServer(siteDir, { DATA_DIR: dataDir }).exited
-
-    expect(code).toBe(1)
-    expect(errors).toBe(
-      `The folder of the leads, ${dataDir}, cannot be used (ENOTDIR): set DATA_DIR to another.\n`,
-    )
-  })
-
   it('names the address that is not of this machine', async () => {
     const { siteDir } = await fixtureSite()
 

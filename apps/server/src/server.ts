@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { readConfig, type Config } from '@nightdesk/config'
-import { openLeadStore, type LeadStore } from '@nightdesk/leads'
+import { createLeadStore, type LeadStore } from '@nightdesk/leads'
 
 import { buildApp } from './app.ts'
 import { onUncaught } from './last-resort.ts'
@@ -16,7 +16,7 @@ const hardStopAfterMs = 9_000
 const builtSite = resolve(import.meta.dirname, '../../site/build/client')
 
 async function start(config: Config): Promise<void> {
-  const leadStore = await openLeadStore(config)
+  const leadStore = createLeadStore(config)
   try {
     await serve(config, leadStore)
   } catch (error) {

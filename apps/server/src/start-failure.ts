@@ -1,5 +1,4 @@
 import { ConfigError, type Config } from '@nightdesk/config'
-import { StoreError, StoreUnavailableError } from '@nightdesk/leads'
 
 import { SiteError } from './static/site-error.ts'
 
@@ -17,16 +16,9 @@ const reasons: Readonly<Record<string, (config: Config) => string>> = {
 /** What to tell the person who started it: lines without a stack, each with a way out. */
 export function explainStartFailure(error: unknown, config?: Config): readonly string[] {
   if (error instanceof ConfigError) return error.problems
-  if (error instanceof SiteError || error instanceof StoreError) return [error.message]
-  if (error instanceof StoreUnavailableError) return [explainStore(error, config)]
+  if (error instanceof SiteError) return [error.message]
 
   const { code = '', message } = error as ListenError
   const reason = config && reasons[code]
   return [reason ? reason(config) : `The server could not start: ${message}`]
-}
-
-function explainStore({ reason }: StoreUnavailableError, config?: Config): string {
-  if (config?.databaseUrl)
-    return `The database of the leads cannot be used (${reason}): look at DATABASE_URL.`
-  return `The folder of the leads, ${config?.dataDir}, cannot be used (${reason}): set DATA_DIR to another.`
 }

@@ -23,7 +23,12 @@ import { createReceiptChannel, isReceiptWanted } from './mail/receipt-channel.ts
 import { createMetrics } from './metrics/metrics.ts'
 import { renderMetrics } from './metrics/render-metrics.ts'
 import type { PageFont } from './pages/page-fonts.ts'
-import type { AddResult, LeadStore } from './store/lead-store.ts'
+import {
+  StoreUnavailableError,
+  type AddResult,
+  type LeadCounts,
+  type LeadStore,
+} from './store/lead-store.ts'
 
 // Leads of all visitors together: a crowd of addresses gets no further than a few.
 const overallFactor = 6
@@ -152,9 +157,21 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
       ])
     },
     async metrics() {
-      const [samples, counts, now] = [metrics.read(), await store.counts(), clock.now()]
-      return renderMetrics({ samples, counts, alarms: findAlarms(counts, now, silence), now })
+      const [samples, now] = [metrics.read(), clock.now()]
+      const counts = await countOrNothing(store)
+      const alarms = counts ? findAlarms(counts, now, silence) : []
+      return renderMetrics({ samples, counts, alarms, now })
     },
+  }
+}
+
+/** What this process has counted can be told without the store. */
+async function countOrNothing(store: LeadStore): Promise<LeadCounts | undefined> {
+  try {
+    return await store.counts()
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) return undefined
+    throw error
   }
 }
 

@@ -3,8 +3,10 @@ import { contactPath } from '@nightdesk/contracts'
 import { createLeadService, type LeadService, type LeadStore } from '@nightdesk/leads'
 import type { FastifyInstance } from 'fastify'
 
+import type { Readiness } from '../readiness.ts'
 import { findFonts } from './find-fonts.ts'
 import { deliveryTargets } from './lead-settings.ts'
+import { watchStore } from './watch-store.ts'
 
 // A mail server that hangs must not hold up the stop: what it holds is tried again after the lease.
 const longestStopMs = 5_000
@@ -13,12 +15,13 @@ type LeadOptions = {
   readonly config: Config
   readonly store: LeadStore
   readonly siteDir?: string | undefined
+  readonly readiness: Readiness
 }
 
 /** The contact form's address, the deliveries behind it, and `/metrics` when it is wanted. */
 export async function addLeads(
   app: FastifyInstance,
-  { config, store, siteDir }: LeadOptions,
+  { config, store, siteDir, readiness }: LeadOptions,
 ): Promise<LeadService> {
   const service = createLeadService({
     store,
@@ -38,12 +41,17 @@ export async function addLeads(
   await app.register(async (part) => service.addRoutes(part), { prefix: contactPath })
   if (config.hasMetrics) addMetrics(app, service)
 
+  const onWell = () => announce(app, store, service)
+  const watch = watchStore({ store, log: app.log, onWell })
+  // Told, not waited for: without a store the pages are served all the same.
+  readiness.addFact('leads', watch.isWell)
   let stopped: Promise<void> | undefined
   app.addHook('onReady', async () => {
     service.start()
-    announce(app, store, service)
+    await watch.start()
   })
   app.addHook('preClose', async () => {
+    watch.stop()
     stopped = service.stop()
   })
   app.addHook('onClose', async () => {

@@ -137,6 +137,7 @@ describe('/metrics', () => {
       'nightdesk_leads_quarantined_total 1',
       'nightdesk_leads_proven_total 0',
       'nightdesk_leads_refused_total{reason="invalid_fields"} 1',
+      'nightdesk_leads_store_up 1',
       'nightdesk_leads 2',
       'nightdesk_leads_in_quarantine 1',
       'nightdesk_deliveries_undelivered 0',

@@ -12,6 +12,8 @@ const entry = resolve(import.meta.dirname, '../server.ts')
 
 export type SpawnedServer = {
   readonly child: ChildProcess
+  /** Log lines so far, parsed. */
+  readonly logs: Record<string, unknown>[]
   readonly exited: Promise<{ code: number | null; errors: string }>
   /** The port it says it listens on. */
   readonly listening: () => Promise<number>
@@ -29,18 +31,21 @@ export function spawnServer(siteDir: string, env: Record<string, string> = {}): 
     child.kill('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })
   })
+  const logs: Record<string, unknown>[] = []
   const lines = createInterface({ input: child.stdout })
   const errors = text(child.stderr)
   // Heard from the beginning: two lines may come at once, and the port is in the second.
   const listening = new Promise<number>((resolve) => {
     lines.on('line', (line) => {
-      const { port } = JSON.parse(line)
-      if (port !== undefined) resolve(Number(port))
+      const entry = JSON.parse(line)
+      logs.push(entry)
+      if (entry.port !== undefined) resolve(Number(entry.port))
     })
   })
 
   return {
     child,
+    logs,
     exited: once(child, 'exit').then(async ([code]) => ({ code, errors: await errors })),
     listening: () => listening,
   }

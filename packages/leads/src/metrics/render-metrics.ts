@@ -13,6 +13,9 @@ const families: Readonly<Record<string, Family>> = {
   nightdesk_deliveries_delivered_total: counter('Deliveries taken by the other side, by channel.'),
   nightdesk_deliveries_retried_total: counter('Tries that failed and will be made again.'),
   nightdesk_deliveries_dead_total: counter('Deliveries given up.'),
+  nightdesk_leads_store_up: gauge(
+    '1 when the store can be read; without it, nothing below is told.',
+  ),
   nightdesk_leads: gauge('Leads in the store.'),
   nightdesk_leads_in_quarantine: gauge('Leads in the store that wait for the owner.'),
   nightdesk_deliveries_undelivered: gauge('Deliveries still under way.'),
@@ -23,16 +26,29 @@ const families: Readonly<Record<string, Family>> = {
 
 export type Numbers = {
   readonly samples: readonly Sample[]
-  readonly counts: LeadCounts
+  /** Nothing when the store cannot be read. */
+  readonly counts: LeadCounts | undefined
   readonly alarms: readonly AlarmReason[]
   readonly now: number
 }
 
 /** Prometheus' text format: what this process counted, and what is in the store now. */
 export function renderMetrics({ samples, counts, alarms, now }: Numbers): string {
-  const waitedMs = counts.oldestUndeliveredAt === null ? 0 : now - counts.oldestUndeliveredAt
   const all = [
     ...samples,
+    sample('nightdesk_leads_store_up', Number(counts !== undefined)),
+    ...(counts ? describeStore({ counts, alarms, now }) : []),
+  ]
+  return Object.entries(families)
+    .map(([name, family]) => renderFamily(name, family, all))
+    .join('')
+}
+
+type StoreNumbers = Omit<Numbers, 'samples'> & { readonly counts: LeadCounts }
+
+function describeStore({ counts, alarms, now }: StoreNumbers): Sample[] {
+  const waitedMs = counts.oldestUndeliveredAt === null ? 0 : now - counts.oldestUndeliveredAt
+  return [
     sample('nightdesk_leads', counts.leads),
     sample('nightdesk_leads_in_quarantine', counts.quarantined),
     sample('nightdesk_deliveries_undelivered', counts.undelivered),
@@ -44,9 +60,6 @@ export function renderMetrics({ samples, counts, alarms, now }: Numbers): string
       value: Number(alarms.includes(reason)),
     })),
   ]
-  return Object.entries(families)
-    .map(([name, family]) => renderFamily(name, family, all))
-    .join('')
 }
 
 function renderFamily(name: string, { type, help }: Family, all: readonly Sample[]): string {
