@@ -1,4 +1,5 @@
-// `npm run bench [-- name …] [route …]`: runs the benchmarks named, or all; fails when one is past its budget.
+// `npm run bench [-- name …] [/part …] [--option value …]`: runs the benchmarks named, or all, and hands them the parts and
+// options; fails when one is past its budget.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { exitCode, startChild } from './process/children.ts'
@@ -9,15 +10,24 @@ import { pinnedNode, rootDir } from './project/paths.ts'
 const ending = '.bench.ts'
 
 await runCommand(async () => {
-  const args = process.argv.slice(2)
-  const routes = args.filter((argument) => argument.startsWith('/'))
-  const names = args.filter((argument) => !argument.startsWith('/'))
+  const { names, passedOn } = readArguments(process.argv.slice(2))
   const codes: number[] = []
   for (const name of chooseBenchmarks(names)) {
-    codes.push(await exitCode(startChild([pinnedNode, `bench/${name}${ending}`, ...routes])))
+    codes.push(await exitCode(startChild([pinnedNode, `bench/${name}${ending}`, ...passedOn])))
   }
   return Math.max(...codes)
 })
+
+function readArguments(args: readonly string[]) {
+  const names: string[] = []
+  const passedOn: string[] = []
+  for (const [at, argument] of args.entries()) {
+    const isValue = /^--[^=]+$/.test(args[at - 1] ?? '')
+    if (isValue || argument.startsWith('/') || argument.startsWith('--')) passedOn.push(argument)
+    else names.push(argument)
+  }
+  return { names, passedOn }
+}
 
 function chooseBenchmarks(names: readonly string[]): readonly string[] {
   const known = readdirSync(join(rootDir, 'bench'))

@@ -14,6 +14,8 @@ export type OwnServer = {
   readonly pid: number | undefined
   /** Whatever it writes, it writes in here. */
   readonly folder: string
+  /** Resolves when it has ended, for whatever reason. */
+  readonly ended: Promise<unknown>
   stop(): Promise<void>
 }
 
@@ -46,6 +48,7 @@ export async function startOwnServer(
     url,
     pid: child.pid,
     folder,
+    ended: exited,
     async stop() {
       child.kill('SIGTERM')
       await exited
