@@ -1,6 +1,6 @@
 // Ten minutes of everything that strangers can throw at the server, and how everybody else fares meanwhile. `npm run
 // bench -- attack --minutes 3 --seed 7` is shorter and can be had again; /http /calls runs the attacks named alone.
-// All of it goes to the loopback network, about a hundred operations a second, from processes of the least priority.
+// All of it goes to the loopback network, about a hundred operations a second, from processes of low priority.
 import { randomInt } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

@@ -7,6 +7,8 @@ import type { LogEntry, OperationLog } from './operation-log.ts'
 
 const attackerEntry = join(import.meta.dirname, 'attacker.ts')
 const processes = 3
+// Starting takes its time on a busy machine; after that an attacker is stuck.
+const graceSeconds = 60
 
 type Tools = {
   readonly log: OperationLog
@@ -34,8 +36,11 @@ async function sendOne(order: AttackerOrder, { log, faults, died }: Tools): Prom
     'ipc',
   ])
   child.on('message', (entry) => log.add(entry as LogEntry))
-  void died.then(() => child.connected && child.disconnect())
+  const callBack = () => void child.kill('SIGTERM')
+  void died.then(callBack)
+  const stuck = setTimeout(() => child.kill('SIGKILL'), (order.seconds + graceSeconds) * 1_000)
   const code = await exitCode(child)
-  if (code !== 0)
-    faults.note('attacker', `the attacker with ${order.names.join(', ')} ended ${code}`)
+  clearTimeout(stuck)
+  if (code === 0 || child.signalCode === 'SIGTERM') return
+  faults.note('attacker', `the attacker with ${order.names.join(', ')} ended ${code}`)
 }
