@@ -48,7 +48,8 @@ export function startBystanders(
   ownDelay.enable()
 
   const health = watchHealth(place, (tookMs) => {
-    if (tookMs > patience.healthMs) faults.note('health', `an answer took ${Math.round(tookMs)} ms`)
+    if (tookMs > patience.healthMs)
+      faults.note('health', `an answer took ${Math.round(tookMs)} ms`, tookMs)
   })
   const leads = postGoodLeads(place, (what) => faults.note('lead', what))
   const leave = transports.map((transport) =>
@@ -63,7 +64,7 @@ export function startBystanders(
       onGap(gap) {
         gapsOf[transport].push(gap)
         if (gap.heardMs > patience.soundGapMs)
-          faults.note('sound', `${transport}: ${describeGap(gap)}`)
+          faults.note('sound', `${transport}: ${describeGap(gap)}`, gap.heardMs)
       },
       onTrouble: (what) => faults.note('sound', `${transport}: ${what}`),
     }),

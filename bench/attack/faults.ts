@@ -11,8 +11,9 @@ export type Fault = {
 }
 
 export type FaultBook = {
-  note(kind: FaultKind, what: string): void
-  /** The first few of each kind; the rest would say the same. */
+  /** The size is how bad it was, for faults that can be more or less so. */
+  note(kind: FaultKind, what: string, size?: number): void
+  /** The worst few of each kind; the rest would say the same. */
   list(): Promise<readonly Fault[]>
 }
 
@@ -20,18 +21,25 @@ const keptOfAKind = 3
 // The attackers' own word for what they did comes through a pipe.
 const logLagMs = 300
 
+type Kept = { readonly size: number; readonly fault: Promise<Fault> }
+
 export function createFaultBook(log: OperationLog): FaultBook {
-  const faults: Promise<Fault>[] = []
-  const counts = new Map<FaultKind, number>()
+  const keptOf = new Map<FaultKind, readonly Kept[]>()
+
+  async function describe(kind: FaultKind, what: string): Promise<Fault> {
+    const moment = Date.now()
+    await delay(logLagMs)
+    return { kind, what, operations: log.before(moment) }
+  }
+
   return {
-    note(kind, what) {
-      const count = (counts.get(kind) ?? 0) + 1
-      counts.set(kind, count)
-      if (count > keptOfAKind) return
-      const moment = Date.now()
-      faults.push(delay(logLagMs).then(() => ({ kind, what, operations: log.before(moment) })))
+    note(kind, what, size = 0) {
+      const kept = keptOf.get(kind) ?? []
+      if (kept.length === keptOfAKind && kept.every((other) => other.size >= size)) return
+      const worst = [...kept, { size, fault: describe(kind, what) }]
+      keptOf.set(kind, worst.toSorted((a, b) => b.size - a.size).slice(0, keptOfAKind))
     },
-    list: () => Promise.all(faults),
+    list: () => Promise.all([...keptOf.values()].flat().map(({ fault }) => fault)),
   }
 }
 
