@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -82,4 +82,55 @@ it('lets a worker finish what it has begun before it closes', async () => {
   await desk.close()
 
   expect(existsSync(mark)).toBe(true)
+})
+
+const slowShout = `async (text) => {
+  if (text === 'die') process.exit(1)
+  await new Promise((done) => setTimeout(done, 20))
+  return text.toUpperCase()
+}`
+
+it('lets everybody have a turn before anybody has a second one', async () => {
+  const desk = open(slowShout)
+  const [long, short] = [new AbortController().signal, new AbortController().signal]
+  const order: string[] = []
+  const ask = async (text: string, signal: AbortSignal) => order.push(await desk.ask(text, signal))
+
+  await Promise.all([
+    ...['a1', 'a2', 'a3', 'a4'].map((text) => ask(text, long)),
+    ...['b1', 'b2'].map((text) => ask(text, short)),
+  ])
+
+  expect(order).toEqual(['A1', 'A2', 'B1', 'A3', 'B2', 'A4'])
+})
+
+it('never begins what nobody wants any more', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'desk-begun-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  const begun = join(dir, 'begun')
+  const desk = open(`async (text) => {
+    ;(await import('node:fs')).appendFileSync(${JSON.stringify(begun)}, text + ' ')
+    return text
+  }`)
+  const call = new AbortController()
+  const asked = ['one', 'two', 'three'].map((text) => desk.ask(text, call.signal))
+  const gone = Promise.allSettled(asked)
+
+  call.abort()
+  await desk.ask('other')
+
+  expect((await gone).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(readFileSync(begun, 'utf8')).toBe('one other ')
+})
+
+it('loses only the question a worker died of', async () => {
+  const desk = open(slowShout)
+  const asked = [desk.ask('die'), desk.ask('one'), desk.ask('two')]
+  const outcomes = await Promise.allSettled(asked)
+
+  expect(outcomes).toMatchObject([
+    { reason: { kind: 'worker-died' } },
+    { value: 'ONE' },
+    { value: 'TWO' },
+  ])
 })

@@ -6,11 +6,7 @@ export function createFlite(): TextToSpeech {
   const desk = openWorkerDesk<string, SpokenClip>(new URL('./flite-worker.ts', import.meta.url))
   return {
     ready: () => desk.ready(),
-    async speak(text, signal) {
-      const clip = await desk.ask(text)
-      signal?.throwIfAborted()
-      return clip
-    },
+    speak: (text, signal) => desk.ask(text, signal),
     close: () => desk.close(),
   }
 }
