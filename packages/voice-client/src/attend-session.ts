@@ -19,6 +19,7 @@ import {
   type CallMessage,
 } from '@nightdesk/contracts'
 import { SpeechMeter, volumeOf } from './speech-meter.ts'
+import { createWholeMessages } from './whole-messages.ts'
 import { toVoiceError, VoiceError } from './voice-error.ts'
 import type { VoiceEvents } from './voice-events.ts'
 
@@ -43,6 +44,7 @@ export function attendSession(session: CallSession, attendance: Attendance): voi
   })
   let isJoined = false
   let hasSeenEnd = false
+  const whole = createWholeMessages()
   /** Of the two waits there are, for the beginning and for the end. */
   let stopWaiting = () => {}
 
@@ -81,7 +83,7 @@ export function attendSession(session: CallSession, attendance: Attendance): voi
       // A provider that says goodbye and stays would keep the microphone open.
       stopWaiting = clock.after(transportLimits.teardownMs, () => void session.leave())
     }
-    events.emit('message', message)
+    events.emit('message', whole(message))
   }
   const handleTrack = ({ participant, kind, track }: TrackEvent) => {
     if (participant.isLocal || participant.userName !== assistantUserName) return

@@ -43,11 +43,14 @@ const guards: Guards = {
   'end-call': () => true,
 }
 
+export function isClientMessageType(type: unknown): type is ClientMessage['type'] {
+  return typeof type === 'string' && Object.hasOwn(guards, type)
+}
+
 /** A page's message, or nothing: what a stranger sends never goes further than this. */
 export function readClientMessage(text: string): ClientMessage | undefined {
   const message = parseJsonObject(text)
   const type = message?.type
-  if (!message || typeof type !== 'string' || !Object.hasOwn(guards, type)) return undefined
-  const known = type as ClientMessage['type']
-  return guards[known](message) ? (message as ClientMessage) : undefined
+  if (!message || !isClientMessageType(type)) return undefined
+  return guards[type](message) ? (message as ClientMessage) : undefined
 }

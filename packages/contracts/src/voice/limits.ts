@@ -51,3 +51,12 @@ export const transportLimits = {
   /** Nothing that ends waits longer than this for the other side. */
   teardownMs: 3_000,
 } as const
+
+/** What a page may send in a call with the site's own provider; what is over is refused with a word. */
+export const lineLimits = {
+  /** Of one typed message, and of what is taken of one spoken turn. */
+  messageCharacters: 500,
+  /** Typed messages, in the long run and in a burst. */
+  messagesPerSecond: 2,
+  messagesAtOnce: 4,
+} as const

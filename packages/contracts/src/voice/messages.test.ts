@@ -5,6 +5,7 @@ import {
   isServerMessage,
   readCallMessage,
   readClientMessage,
+  updateConversation,
 } from '../index.ts'
 
 const toolCall = { id: 'c1', type: 'function', function: { name: 'book', arguments: { room: 4 } } }
@@ -20,6 +21,11 @@ describe('messages from the provider', () => {
       'the conversation',
       { type: 'conversation-update', conversation: [{ role: 'user', content: 'Hello' }] },
     ],
+    [
+      'the end of the conversation',
+      { type: 'conversation-update', from: 4, conversation: [{ role: 'user', content: 'Hello' }] },
+    ],
+    ['a refusal', { type: 'message-refused', message: 'add-message', reason: 'too-often' }],
     ['an interruption', { type: 'user-interrupted' }],
     ['a tool call', { type: 'tool-calls', toolCallList: [toolCall] }],
     ['a measured time', { type: 'metadata', metadata: { answerTimeMs: 380 } }],
@@ -44,6 +50,12 @@ describe('messages from the provider', () => {
     ],
     ['a conversation of numbers', { type: 'conversation-update', conversation: [1] }],
     ['a conversation that is no list', { type: 'conversation-update', conversation: {} }],
+    [
+      'a conversation from nowhere',
+      { type: 'conversation-update', conversation: [], from: 'here' },
+    ],
+    ['a refusal of nothing', { type: 'message-refused', message: 'toString', reason: 'too-long' }],
+    ['a refusal without a reason', { type: 'message-refused', message: 'say', reason: 'no' }],
     ['a tool without a name', { type: 'tool-calls', toolCallList: [{ id: 'c1', function: {} }] }],
     [
       'a tool with arguments as text',
@@ -56,6 +68,23 @@ describe('messages from the provider', () => {
   ])('do not vouch for %s, and still hand it on', (_title, message) => {
     expect(isServerMessage(message)).toBe(false)
     expect(readCallMessage(JSON.stringify(message))).toEqual(message)
+  })
+
+  it('bring the conversation whole, or only its end', () => {
+    const [hello, yes, no] = ['Hello', 'Yes', 'No'].map((content) => ({ role: 'user', content }))
+    if (!hello || !yes || !no) throw new Error('never')
+    const type = 'conversation-update'
+
+    expect(updateConversation([yes], { type, conversation: [hello] })).toEqual([hello])
+    expect(updateConversation([hello], { type, conversation: [yes], from: 1 })).toEqual([
+      hello,
+      yes,
+    ])
+    expect(updateConversation([hello, yes], { type, conversation: [no], from: 1 })).toEqual([
+      hello,
+      no,
+    ])
+    expect(updateConversation([hello, yes], { type, conversation: [], from: 1 })).toEqual([hello])
   })
 
   it.each(['', 'listening', '{', '[]', '"text"', 'null', '4'])('are not made of %j', (text) => {

@@ -1,3 +1,4 @@
+import { isClientMessageType, type ClientMessage } from './client-messages.ts'
 import {
   isCallStatus,
   isPlainEndedReason,
@@ -32,6 +33,17 @@ export type Transcript = {
 export type ConversationUpdate = {
   readonly type: 'conversation-update'
   readonly conversation: readonly { readonly role: string; readonly content: string }[]
+  /** Left out, this is all that was said. Given, these lines take the place of all from this one on. */
+  readonly from?: number
+}
+
+export const refusals = ['too-long', 'too-often', 'not-allowed'] as const
+
+/** A message of the page that was not obeyed: nothing came of it, and the call goes on. */
+export type MessageRefused = {
+  readonly type: 'message-refused'
+  readonly message: ClientMessage['type']
+  readonly reason: (typeof refusals)[number]
 }
 
 export type UserInterrupted = { readonly type: 'user-interrupted' }
@@ -59,6 +71,7 @@ export type ServerMessage =
   | UserInterrupted
   | ToolCalls
   | Metadata
+  | MessageRefused
 
 /** Any message of a provider; those of a type not named above are handed on as they came. */
 export type CallMessage = ServerMessage | (JsonObject & { readonly type?: unknown })
@@ -76,11 +89,13 @@ const guards: Guards = {
     isSpeaker(role) &&
     (transcriptType === 'partial' || transcriptType === 'final') &&
     typeof transcript === 'string',
-  'conversation-update': ({ conversation }) =>
-    Array.isArray(conversation) && conversation.every(isLine),
+  'conversation-update': ({ conversation, from }) =>
+    Array.isArray(conversation) && conversation.every(isLine) && isOptional(from, 'number'),
   'user-interrupted': () => true,
   'tool-calls': ({ toolCallList }) => Array.isArray(toolCallList) && toolCallList.every(isToolCall),
   metadata: ({ metadata }) => isJsonObject(metadata) && isOptional(metadata.answerTimeMs, 'number'),
+  'message-refused': ({ message, reason }) =>
+    isClientMessageType(message) && refusals.some((known) => known === reason),
 }
 
 function isLine(value: unknown): boolean {
@@ -98,6 +113,14 @@ export function isServerMessage(message: CallMessage): message is ServerMessage 
   const { type } = message
   if (typeof type !== 'string' || !Object.hasOwn(guards, type)) return false
   return guards[type as ServerMessage['type']](message)
+}
+
+/** The whole conversation, from what was known of it and an update: whole or only its end. */
+export function updateConversation(
+  known: ConversationUpdate['conversation'],
+  { conversation, from = 0 }: ConversationUpdate,
+): ConversationUpdate['conversation'] {
+  return [...known.slice(0, from), ...conversation]
 }
 
 /** The message in a text from the provider, or nothing where it is not one. */
