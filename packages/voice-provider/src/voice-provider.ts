@@ -83,7 +83,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
     call: {
       openEar: (events) => loaded().ears.open(events),
       transcribe: (speech, signal) => loaded().speechToText.transcribe(speech, signal),
-      openVoice: () => createClauseVoice(bank, loaded().textToSpeech),
+      openVoice: (signal) => createClauseVoice(bank, loaded().textToSpeech, signal),
       limits: callLimits(options),
       now: () => clock.now(),
     },

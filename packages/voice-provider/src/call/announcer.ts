@@ -1,4 +1,4 @@
-import type { ServerMessage, Speaker } from '@nightdesk/contracts'
+import type { ClientMessage, MessageRefused, ServerMessage, Speaker } from '@nightdesk/contracts'
 
 import type { Action } from '../conversation.ts'
 import { createCallLog } from './call-log.ts'
@@ -15,10 +15,12 @@ export type Announcer = {
   assistantSays(text: string): void
   /** What the assistant was saying was cut off. */
   interrupted(interrupted: Interrupted): void
-  /** The whole conversation so far, as both sides heard it. */
+  /** What is new in the conversation, as both sides heard it. */
   log(): void
   tool(action: Action & { kind: 'tool' }): void
   answerTime(ms: number): void
+  /** A message of the page was not obeyed. */
+  refused(message: ClientMessage['type'], reason: MessageRefused['reason']): void
 }
 
 export function createAnnouncer(sendText: (text: string) => void): Announcer {
@@ -27,7 +29,10 @@ export function createAnnouncer(sendText: (text: string) => void): Announcer {
   const send = (message: ServerMessage) => sendText(JSON.stringify(message))
   const sendWords = (role: Speaker, transcriptType: 'partial' | 'final', transcript: string) =>
     send({ type: 'transcript', role, transcriptType, transcript })
-  const sendLog = () => send({ type: 'conversation-update', conversation: log.lines })
+  const sendLog = () => {
+    const news = log.news()
+    if (news) send({ type: 'conversation-update', conversation: news.lines, from: news.from })
+  }
 
   return {
     status: (status, endedReason) =>
@@ -56,5 +61,6 @@ export function createAnnouncer(sendText: (text: string) => void): Announcer {
       send({ type: 'tool-calls', toolCallList: [toolCall] })
     },
     answerTime: (ms) => send({ type: 'metadata', metadata: { answerTimeMs: Math.round(ms) } }),
+    refused: (message, reason) => send({ type: 'message-refused', message, reason }),
   }
 }

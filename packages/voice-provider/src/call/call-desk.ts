@@ -11,6 +11,8 @@ const keyBytes = 18
 // The last message must be on its way before the line is cut.
 const lingerMs = 300
 const rememberedCalls = 100
+// One over WebRTC, one over a WebSocket, and one more.
+const mostLines = 3
 
 /** A call as others see it. Nothing of what was said in it is kept. */
 export type CallRecord = {
@@ -27,10 +29,12 @@ export type CallRecord = {
 
 type Entry = CallRecord & {
   readonly mediaKey: string
+  readonly canDirect: boolean
   readonly onOver: () => void
   readonly joinTimer: NodeJS.Timeout
   /** Lines that are being opened; the first one that is open gets the call. */
   readonly opening: Set<{ line?: MediaLine | undefined }>
+  lines: number
   line?: MediaLine
   call?: Call
 }
@@ -48,7 +52,10 @@ export type UsedTool = {
 
 export type DeskOptions = {
   readonly pump: Pump
-  readonly call: Omit<CallOptions, 'conversation' | 'line' | 'onTool' | 'onEnded' | 'onFault'>
+  readonly call: Omit<
+    CallOptions,
+    'conversation' | 'line' | 'canDirect' | 'onTool' | 'onEnded' | 'onFault'
+  >
   readonly timeZone: string
   readonly onTool: (call: CallRecord, tool: UsedTool) => void
   readonly log: {
@@ -57,14 +64,19 @@ export type DeskOptions = {
   }
 }
 
+export type CallTerms = {
+  /** Where the caller's page is; what becomes of a booking depends on it. */
+  readonly address: string
+  /** Whether the page may put words into the receptionist's mouth. */
+  readonly canDirect: boolean
+  readonly onOver: () => void
+}
+
 export type CallDesk = {
-  create(
-    assistant: Assistant,
-    caller: { readonly address: string; readonly onOver: () => void },
-  ): CallRecord & { readonly mediaKey: string }
+  create(assistant: Assistant, terms: CallTerms): CallRecord & { readonly mediaKey: string }
   list(): readonly CallRecord[]
   get(id: string): CallRecord | undefined
-  /** Whether this key opens the call's media; once a line is open it opens nothing more. */
+  /** Whether this key opens the call's media: three times at most, and not once a line is open. */
   canJoin(id: string, key: string): boolean
   join<Opened>(id: string, open: OpenLine<Opened>): Promise<Opened>
   /** The holder of the key hangs up. */
@@ -128,6 +140,7 @@ export function createCallDesk(options: DeskOptions): CallDesk {
       ...options.call,
       conversation,
       line,
+      canDirect: entry.canDirect,
       onTool: (name, facts) => options.onTool(entry, { name, arguments: facts }),
       onEnded(reason) {
         stopTicks()
@@ -140,18 +153,28 @@ export function createCallDesk(options: DeskOptions): CallDesk {
     options.log.info({ call: entry.id, assistant: entry.assistant.id }, 'call started')
   }
 
+  // Whoever tells that a line is open is not to be hit by an assistant that fails.
+  function tryToBegin(entry: Entry, line: MediaLine): void {
+    try {
+      begin(entry, line)
+    } catch (err) {
+      options.log.error({ err, call: entry.id }, 'call failed')
+      finish(entry, 'pipeline-error-assistant-failed')
+    }
+  }
+
   return {
-    create(assistant, { address, onOver }) {
+    create(assistant, terms) {
       const id = randomUUID()
       const entry: Entry = {
         id,
         assistant,
-        address,
         createdAt: new Date(),
         status: 'queued',
         mediaKey: randomBytes(keyBytes).toString('base64url'),
-        onOver,
+        ...terms,
         opening: new Set(),
+        lines: 0,
         joinTimer: setTimeout(
           () => finish(entry, 'assistant-join-timed-out'),
           transportLimits.joinTimeoutMs,
@@ -164,13 +187,15 @@ export function createCallDesk(options: DeskOptions): CallDesk {
     get: (id) => entries.get(id),
     canJoin(id, key) {
       const entry = entries.get(id)
-      return entry !== undefined && entry.status === 'queued' && isKeyOf(entry, key)
+      const isOpen = entry !== undefined && entry.status === 'queued' && entry.lines < mostLines
+      return isOpen && isKeyOf(entry, key)
     },
     async join(id, open) {
       const entry = entries.get(id)
       if (!entry) throw new Error(`There is no call ${id}`)
       const attempt: { line?: MediaLine | undefined; isOpen?: boolean } = {}
       entry.opening.add(attempt)
+      entry.lines += 1
       const isChosen = () => attempt.line !== undefined && entry.line === attempt.line
       const { line, result } = await open({
         onOpen() {
@@ -179,9 +204,9 @@ export function createCallDesk(options: DeskOptions): CallDesk {
         },
         onSound: (sound) => isChosen() && entry.call?.hear(sound),
         onText: (text) => isChosen() && entry.call?.read(text),
-        onClose() {
+        onClose(fault) {
           entry.opening.delete(attempt)
-          if (isChosen()) entry.call?.end('customer-ended-call')
+          if (isChosen()) entry.call?.end(fault ? `pipeline-error-${fault}` : 'customer-ended-call')
         },
       })
       attempt.line = line
@@ -207,7 +232,7 @@ export function createCallDesk(options: DeskOptions): CallDesk {
   }
 
   function choose(entry: Entry, line: MediaLine): void {
-    if (entry.status === 'queued') begin(entry, line)
+    if (entry.status === 'queued') tryToBegin(entry, line)
     else if (entry.line !== line) line.close()
   }
 }

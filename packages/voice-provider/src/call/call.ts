@@ -1,22 +1,21 @@
-import {
-  listeningWord,
-  playableWord,
-  readClientMessage,
-  type ClientMessage,
-} from '@nightdesk/contracts'
+import { listeningWord } from '@nightdesk/contracts'
 
 import { leadIn } from '../bank/line-clauses.ts'
 import type { Action, Clause, Conversation, Heard, Reply } from '../conversation.ts'
 import type { Ear, HeardFrame, OpenEar, Sound } from '../hearing/ear.ts'
+import { createSoundGate } from '../hearing/sound-gate.ts'
 import type { MediaLine } from '../media/media-line.ts'
 import type { SpeechToText } from '../speech/speech-to-text.ts'
 import { createAnnouncer } from './announcer.ts'
 import type { CallLimits } from './call-limits.ts'
 import { createCallTimers } from './call-timers.ts'
 import type { ClauseVoice } from './clause-voice.ts'
+import { createGuard } from '../guard.ts'
 import { createHearingOut } from './hearing-out.ts'
 import { createMouth, silencePacket, type Interrupted } from './mouth.ts'
+import { createPageReader } from './page-messages.ts'
 import { createReplies } from './replies.ts'
+import { spokenPieces } from './spoken-pieces.ts'
 import { toSentences } from './to-sentences.ts'
 import { createTurnTaker, detectorLagMs } from './turn-taker.ts'
 
@@ -25,7 +24,8 @@ const greetAfterMs = 400
 // Sooner, and sound that is only late would come twice: once as silence, once as itself.
 const soundMissingAfterMs = 400
 const speechAt = 0.35
-const mostGarbage = 20
+// No page is that far ahead of time: ten seconds of packets nobody could have spoken yet.
+const mostTooEarly = 500
 // The last word is still on its way when its packet is out.
 const packetsBeforeEnd = 20
 
@@ -34,9 +34,12 @@ export type CallOptions = {
   readonly line: MediaLine
   readonly openEar: OpenEar
   readonly transcribe: SpeechToText['transcribe']
-  readonly openVoice: () => ClauseVoice
+  /** The voice of the call, until the signal says that it is over. */
+  readonly openVoice: (signal: AbortSignal) => ClauseVoice
   readonly limits: CallLimits
   readonly now: () => number
+  /** Whether the page may put words into the receptionist's mouth. */
+  readonly canDirect: boolean
   readonly onTool: (name: string, facts: Readonly<Record<string, unknown>>) => void
   readonly onEnded: (reason: string) => void
   readonly onFault: (error: unknown) => void
@@ -53,13 +56,15 @@ export type Call = {
 
 export function startCall(options: CallOptions): Call {
   const { conversation, line, now, limits } = options
-  const voice = options.openVoice()
+  const over = new AbortController()
+  const voice = options.openVoice(over.signal)
+  const isInTime = createSoundGate(now)
   const startedAt = now()
   let isEnded = false
   let isGreeted = false
   let canInterrupt = true
   let isTimingOut = false
-  let garbage = 0
+  let tooEarly = 0
   let lastSoundAt = startedAt
   /** When the caller was last heard, as long as the answer to it has not begun. */
   let speechEndedAt: number | undefined
@@ -73,6 +78,7 @@ export function startCall(options: CallOptions): Call {
     options.onFault(error)
     end(`pipeline-error-${reason}`)
   }
+  const guard = createGuard(() => !isEnded, fail('call-failed'))
 
   const mouth = createMouth({
     onStart() {
@@ -94,7 +100,7 @@ export function startCall(options: CallOptions): Call {
   const replies = createReplies({
     perform,
     prepareFor(action) {
-      if (action.kind === 'say') for (const clause of action.clauses) void warm(clause)
+      if (action.kind === 'say') for (const piece of spokenPieces(action.clauses)) void warm(piece)
     },
     onFault: fail('assistant-failed'),
   })
@@ -150,10 +156,9 @@ export function startCall(options: CallOptions): Call {
     onUp: () => end('exceeded-max-duration'),
   })
 
-  const ear: Ear = options.openEar({ onFrame: hearFrame, onDeath: fail('ear-died') })
+  const ear: Ear = options.openEar({ onFrame: guard(hearFrame), onDeath: fail('ear-died') })
 
   function hearFrame(frame: HeardFrame): void {
-    if (isEnded) return
     if (turns.isCallerSpeaking && frame.probability > speechAt) {
       speechEndedAt = now() - detectorLagMs
     }
@@ -199,7 +204,7 @@ export function startCall(options: CallOptions): Call {
 
   function say(clauses: readonly Clause[]): void {
     mouth.andThen(() => announce.assistantSays(clauses.join(' ')))
-    for (const clause of clauses) mouth.say(clause, voice(clause))
+    for (const piece of spokenPieces(clauses)) mouth.say(piece, voice(piece))
   }
 
   function hangUp(reason: string): void {
@@ -223,33 +228,36 @@ export function startCall(options: CallOptions): Call {
     replies.speakUp(() => conversation.greet())
   }
 
-  const obey: { readonly [Type in ClientMessage['type']]: (message: never) => void } = {
-    say({ message, endCallAfterSpoken, interruptionsEnabled }: ClientMessage & { type: 'say' }) {
-      canInterrupt = interruptionsEnabled === true
-      say(toSentences(message))
-      if (endCallAfterSpoken) hangUp('assistant-ended-call-after-message-spoken')
-    },
-    control({ control }: ClientMessage & { type: 'control' }) {
-      if (control === 'say-first-message') greet()
-      else mouth.setMuted(control === 'mute-assistant')
-    },
-    'add-message'({ message }: ClientMessage & { type: 'add-message' }) {
-      const text = message.content.trim()
-      if (message.role !== 'user' || text === '') return
-      dropGuess()
-      turns.reset()
-      if (mouth.isSpeaking || replies.isThinking) interrupt()
-      speechEndedAt = now()
-      takeTurn({ text, by: 'typing', confidence: 1 })
-    },
-    'end-call': () => end('customer-ended-call'),
+  function takeTyped(text: string): void {
+    dropGuess()
+    turns.reset()
+    if (mouth.isSpeaking || replies.isThinking) interrupt()
+    speechEndedAt = now()
+    takeTurn({ text, by: 'typing', confidence: 1 })
   }
+
+  const readPage = createPageReader(
+    {
+      greet,
+      takeTyped,
+      end,
+      refuse: (message, reason) => announce.refused(message, reason),
+      setMuted: (isMuted) => mouth.setMuted(isMuted),
+      say({ message, endCallAfterSpoken, interruptionsEnabled }) {
+        canInterrupt = interruptionsEnabled === true
+        say(toSentences(message))
+        if (endCallAfterSpoken) hangUp('assistant-ended-call-after-message-spoken')
+      },
+    },
+    options,
+  )
 
   function end(reason: string): void {
     if (isEnded) return
     if (reason === 'assistant-forwarded-call') announce.status('forwarding')
     announce.status('ended', reason)
     isEnded = true
+    over.abort()
     dropGuess()
     replies.cancel()
     ear.close()
@@ -259,27 +267,19 @@ export function startCall(options: CallOptions): Call {
   announce.status('in-progress')
   line.sendText(listeningWord)
 
-  return {
-    tick(at) {
-      if (isEnded) return
-      line.sendOpus(mouth.next())
-      if (!isGreeted && at - startedAt >= greetAfterMs) greet()
-      if (at - lastSoundAt > soundMissingAfterMs) ear.hear({ kind: 'missing' })
-      timers.tick(at, !mouth.isSpeaking && !turns.isCallerSpeaking && !replies.isThinking)
-    },
-    hear(sound) {
-      if (isEnded) return
-      lastSoundAt = now()
-      ear.hear(sound)
-    },
-    read(text) {
-      if (isEnded) return
-      if (text === playableWord) return greet()
-      const message = readClientMessage(text)
-      if (message) return obey[message.type](message as never)
-      garbage += 1
-      if (garbage > mostGarbage) end('pipeline-error-bad-messages')
-    },
-    end,
+  function tick(at: number): void {
+    line.sendOpus(mouth.next())
+    if (!isGreeted && at - startedAt >= greetAfterMs) greet()
+    if (at - lastSoundAt > soundMissingAfterMs) ear.hear({ kind: 'missing' })
+    timers.tick(at, !mouth.isSpeaking && !turns.isCallerSpeaking && !replies.isThinking)
   }
+
+  function hear(sound: Sound): void {
+    lastSoundAt = now()
+    if (isInTime(sound)) return ear.hear(sound)
+    tooEarly += 1
+    if (tooEarly > mostTooEarly) end('pipeline-error-too-much-sound')
+  }
+
+  return { tick: guard(tick), hear: guard(hear), read: guard(readPage), end }
 }

@@ -5,15 +5,19 @@ import type { SpokenClip, TextToSpeech } from '../speech/text-to-speech.ts'
 /** Finds the sound of a clause: in the bank, among those already made, or by making it. */
 export type ClauseVoice = (clause: Clause) => SpokenClip | Promise<SpokenClip>
 
-/** The voice of one call: what is made for one caller, a name or an address, is never kept for another. */
+/**
+ * The voice of one call: what is made for one caller, a name or an address, is never kept for another, and never made once
+ * the call is over.
+ */
 export function createClauseVoice(
   bank: VoiceBank,
   engine: Pick<TextToSpeech, 'speak'>,
+  signal?: AbortSignal,
 ): ClauseVoice {
   const made = new Map<string, SpokenClip | Promise<SpokenClip>>()
 
   function make(key: string): Promise<SpokenClip> {
-    const clip = engine.speak(key)
+    const clip = engine.speak(key, signal)
     made.set(key, clip)
     clip.then(
       (ready) => made.set(key, ready),

@@ -1,3 +1,5 @@
+import { lineLimits } from '@nightdesk/contracts'
+
 import type { Ear } from '../hearing/ear.ts'
 import type { Speech, SpeechToText, Transcription } from '../speech/speech-to-text.ts'
 import type { Guess } from './turn-taker.ts'
@@ -25,7 +27,7 @@ export function createHearingOut(options: HearingOptions): HearingOut {
     try {
       const speech = await options.ear().cut(guess.from, guess.to)
       const transcription = await recognize(options.transcribe, speech, signal)
-      if (!signal.aborted) options.onText(guess, transcription)
+      if (!signal.aborted) options.onText(guess, shorten(transcription))
     } catch (error) {
       if (!signal.aborted) options.onFault(error)
     }
@@ -35,6 +37,11 @@ export function createHearingOut(options: HearingOptions): HearingOut {
     listen: (guess) => void listen(guess),
     cancel: () => controller?.abort(),
   }
+}
+
+/** Nobody says more in one turn; an engine that hears more has lost its way. */
+function shorten({ text, ...rest }: Transcription): Transcription {
+  return { ...rest, text: text.slice(0, lineLimits.messageCharacters) }
 }
 
 // A worker that died has been replaced by now: the same speech gets a second chance, once.

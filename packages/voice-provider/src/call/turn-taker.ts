@@ -56,11 +56,13 @@ type Speaking = {
   resumed: number
   guess: Guess | undefined
   heard: Transcription | undefined
+  /** How much silence ends the turn, if these words are all. */
+  endsAfterMs: number
   /** The turn has become too long: it is taken with whatever was said so far. */
   isForced: boolean
 }
 
-const nothingGuessed = { resumed: 0, guess: undefined, heard: undefined }
+const nothingGuessed = { resumed: 0, guess: undefined, heard: undefined, endsAfterMs: 0 }
 
 /** Decides from one frame after the other when the caller's turn is over. Knows no clock: frames are its time. */
 export function createTurnTaker(options: TurnOptions): TurnTaker {
@@ -109,8 +111,7 @@ export function createTurnTaker(options: TurnOptions): TurnTaker {
   function decide(turn: Speaking): void {
     const { heard } = turn
     if (!heard || turn.resumed > 0) return
-    if (!turn.isForced && silenceMs(turn) < turnEndsAfterMs(heard.text, patience(heard.text)))
-      return
+    if (!turn.isForced && silenceMs(turn) < turn.endsAfterMs) return
     speaking = undefined
     if (heard.text === '') events.onNothing()
     else events.onTurn(heard)
@@ -138,6 +139,7 @@ export function createTurnTaker(options: TurnOptions): TurnTaker {
     recognize(guess, heard) {
       if (!speaking || speaking.guess !== guess) return
       speaking.heard = heard
+      speaking.endsAfterMs = turnEndsAfterMs(heard.text, patience(heard.text))
       decide(speaking)
     },
     reset() {

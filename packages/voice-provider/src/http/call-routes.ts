@@ -107,8 +107,11 @@ function createCall(options: CallRouteOptions, { assistant, request, reply }: Cr
     reply.header('retry-after', retryAfterSeconds)
     return sendApiError(reply, 429, message, { cap, retryAfterSeconds })
   }
-  const caller = { address: request.ip, onOver: () => place.giveBack() }
-  const call = options.desk.create(assistant, caller)
+  const call = options.desk.create(assistant, {
+    address: request.ip,
+    canDirect: isApiKey(readBearer(request.headers), options.apiKey),
+    onOver: () => place.giveBack(),
+  })
   const base = (ownOrigin(request.headers, options) ?? options.publicUrl) + prefixOf(request)
   const webCallUrl = `${base}${webCallPath}/${call.id}/media?key=${call.mediaKey}`
   const body: WebCall = {

@@ -23,13 +23,13 @@ export function addMediaRoutes(app: FastifyInstance, { desk, webRtc }: MediaRout
 
   app.post<MediaRequest>(path, async (request, reply) => {
     const { id, key } = readTarget(request)
-    if (!desk.canJoin(id, key)) return sendApiError(reply, 401, 'This key opens no call.')
+    if (!desk.canJoin(id, key))
+      return sendApiError(reply, 401, 'This key opens no call, or none any more.')
     if (typeof request.body !== 'string') return sendApiError(reply, 415, 'An offer is needed.')
     const offer = request.body
-    const options = await webRtc()
     try {
       const answer = await desk.join(id, async (events) => {
-        const { line, answer: result } = await answerOffer(offer, options, events)
+        const { line, answer: result } = await answerOffer(offer, await webRtc(), events)
         return { line, result }
       })
       reply.code(201).header('location', request.url.replace(/\?.*$/, ''))

@@ -1,12 +1,18 @@
 import type { Sound } from '../hearing/ear.ts'
 
+/** What made a line unfit for a call: its page reads nothing, or the line itself broke. */
+export type LineFault = 'line-stalled' | 'line-failed'
+
+/** A page that leaves more than this unread is hung up on. */
+export const mostUnsentBytes = 1_000_000
+
 export type LineEvents = {
   /** Sound and messages can go both ways. */
   onOpen(): void
   onSound(sound: Sound): void
   onText(text: string): void
   /** The other side has gone, or cannot be reached any more. Comes once, and not after `close`. */
-  onClose(): void
+  onClose(fault?: LineFault): void
 }
 
 /** The way to one caller, whatever it is made of. Nothing throws once it is closed. */

@@ -27,7 +27,7 @@ it(
         onOpen: opened.resolve,
         onSound: sound.resolve,
         onText: text.resolve,
-        onClose: closed.resolve,
+        onClose: () => closed.resolve(),
       },
     )
     onTestFinished(() => line.close())

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 
-import { messagesChannel } from '@nightdesk/contracts'
+import { callLimits, messagesChannel } from '@nightdesk/contracts'
 import { Audio, PeerConnection, type DataChannel, type RtcConfig } from 'node-datachannel'
 
+import { createGuard } from '../guard.ts'
 import { MediaError } from './media-error.ts'
-import type { LineEvents, MediaLine } from './media-line.ts'
+import { mostUnsentBytes, type LineEvents, type LineFault, type MediaLine } from './media-line.ts'
 import { createPacketOrder } from './packet-order.ts'
 import { nameAddress } from './name-address.ts'
 import { readOffer } from './read-offer.ts'
@@ -12,7 +13,10 @@ import { createRtpWriter, readRtp } from './rtp.ts'
 
 const gatherWithinMs = 2_000
 const highestSsrc = 0xffff_ffff
-const longestText = 64_000
+// What no message of a page is longer than, in any alphabet.
+const longestMessageBytes = 4 * callLimits.appMessageCharacters
+// A page opens one channel.
+const mostStrays = 8
 // A browser that is killed says nothing; its reports come every few seconds as long as it lives.
 const goneAfterMs = 8_000
 
@@ -39,31 +43,51 @@ export async function answerOffer(
   const writeRtp = createRtpWriter(ssrc, offer.opusType)
   const takePacket = createPacketOrder((sound) => events.onSound(sound))
   let channel: DataChannel | undefined
+  let strays = 0
   let isClosed = false
   let isOpen = false
   let lastPacketAt: number | undefined
+  // What is thrown out of a native callback ends the process.
+  const guard = createGuard(
+    () => !isClosed,
+    () => leave('line-failed'),
+  )
 
   const track = peer.addTrack(audio)
-  track.onMessage((packet) => {
-    lastPacketAt = performance.now()
-    const rtp = readRtp(packet)
-    // The bytes are lent, not given.
-    if (rtp) takePacket({ ...rtp, payload: Uint8Array.from(rtp.payload) })
-  })
-  peer.onDataChannel((opened) => {
-    if (opened.getLabel() !== messagesChannel || channel) return opened.close()
-    channel = opened
-    opened.onMessage((text) => {
-      if (typeof text === 'string' && text.length <= longestText) events.onText(text)
-    })
-    opened.onClosed(() => leave())
-    opened.onOpen(open)
-    open()
-  })
-  peer.onStateChange((state) => {
-    if (state === 'connected') open()
-    if (state === 'failed' || state === 'closed' || state === 'disconnected') leave()
-  })
+  track.onMessage(
+    guard((packet: Buffer) => {
+      lastPacketAt = performance.now()
+      const rtp = readRtp(packet)
+      // The bytes are lent, not given.
+      if (rtp) takePacket({ ...rtp, payload: Uint8Array.from(rtp.payload) })
+    }),
+  )
+  peer.onDataChannel(
+    guard((opened: DataChannel) => {
+      if (opened.getLabel() !== messagesChannel || channel) return turnAway(opened)
+      channel = opened
+      opened.onMessage(
+        guard((text) => {
+          if (typeof text === 'string') events.onText(text)
+        }),
+      )
+      opened.onClosed(guard(() => leave()))
+      opened.onOpen(guard(open))
+      open()
+    }),
+  )
+  peer.onStateChange(
+    guard((state: string) => {
+      if (state === 'connected') open()
+      if (state === 'failed' || state === 'closed' || state === 'disconnected') leave()
+    }),
+  )
+
+  function turnAway(stray: DataChannel): void {
+    stray.close()
+    strays += 1
+    if (strays > mostStrays) leave('line-failed')
+  }
 
   function open(): void {
     if (isOpen || isClosed || !channel?.isOpen() || !track.isOpen()) return
@@ -71,32 +95,36 @@ export async function answerOffer(
     events.onOpen()
   }
 
-  function leave(): void {
+  function leave(fault?: LineFault): void {
     if (isClosed) return
     close()
-    events.onClose()
+    events.onClose(fault)
   }
 
   function close(): void {
     if (isClosed) return
     isClosed = true
-    peer.close()
+    attempt(() => peer.close())
+  }
+
+  function sendText(text: string): void {
+    if (isClosed || !channel?.isOpen()) return
+    if (channel.bufferedAmount() > mostUnsentBytes) return leave('line-stalled')
+    channel.sendMessage(text)
   }
 
   try {
-    peer.setRemoteDescription(sdp, 'offer')
+    peer.setRemoteDescription(offer.sdp, 'offer')
     const answer = await gatherAnswer(peer)
     return {
       answer: nameAddress(answer, options.publicAddress),
       line: {
         sendOpus(packet) {
           if (isClosed || !track.isOpen()) return
-          trySend(() => track.sendMessageBinary(writeRtp(packet)))
+          attempt(() => track.sendMessageBinary(writeRtp(packet)))
           if (lastPacketAt !== undefined && performance.now() - lastPacketAt > goneAfterMs) leave()
         },
-        sendText(text) {
-          if (!isClosed && channel?.isOpen()) trySend(() => channel?.sendMessage(text))
-        },
+        sendText: (text) => attempt(() => sendText(text)),
         close,
       },
     }
@@ -108,9 +136,9 @@ export async function answerOffer(
 }
 
 // The other side may be gone before anybody here has heard of it.
-function trySend(send: () => void): void {
+function attempt(act: () => void): void {
   try {
-    send()
+    act()
   } catch {
     // The state that follows tells.
   }
@@ -123,6 +151,7 @@ function createPeer({ udpPort }: WebRtcOptions): PeerConnection {
     disableAutoNegotiation: true,
     portRangeBegin: udpPort,
     portRangeEnd: udpPort,
+    maxMessageSize: longestMessageBytes,
   }
   return new PeerConnection('call', config)
 }
@@ -133,10 +162,15 @@ function gatherAnswer(peer: PeerConnection): Promise<string> {
     () => reject(new MediaError('unavailable', 'No address for media was found')),
     gatherWithinMs,
   )
-  peer.onGatheringStateChange((state) => {
-    const sdp = state === 'complete' ? peer.localDescription()?.sdp : undefined
-    if (sdp) resolve(sdp)
-  })
+  peer.onGatheringStateChange(
+    createGuard(
+      () => true,
+      reject,
+    )((state: string) => {
+      const sdp = state === 'complete' ? peer.localDescription()?.sdp : undefined
+      if (sdp) resolve(sdp)
+    }),
+  )
   peer.setLocalDescription('answer')
   return promise.finally(() => clearTimeout(timer))
 }

@@ -3,9 +3,9 @@ import type { RawData, WebSocket } from 'ws'
 
 import { createOpusReader } from '../speech/opus.ts'
 import { toInt16 } from '../speech/wave.ts'
-import type { LineEvents, MediaLine } from './media-line.ts'
+import { mostUnsentBytes, type LineEvents, type LineFault, type MediaLine } from './media-line.ts'
 
-const mostBufferedBytes = 256_000
+const mostUnsentSoundBytes = 256_000
 
 /** A line over a WebSocket: plain samples both ways, for networks that let no UDP through. */
 export async function openSocketLine(socket: WebSocket, events: LineEvents): Promise<MediaLine> {
@@ -21,17 +21,25 @@ export async function openSocketLine(socket: WebSocket, events: LineEvents): Pro
     opus.close()
   }
 
+  function hangUp(fault?: LineFault): void {
+    if (isClosed) return
+    isClosed = true
+    socket.terminate()
+    opus.close()
+    events.onClose(fault)
+  }
+
+  // Everything that waits counts, also the answers to the page's pings.
+  function checkUnsent(): void {
+    if (socket.bufferedAmount > mostUnsentBytes) hangUp('line-stalled')
+  }
+
   socket.on('message', (data, isBinary) => {
     if (isClosed) return
     if (isBinary) readFrame(data, events)
     else events.onText(toBuffer(data).toString())
   })
-  socket.on('close', () => {
-    if (isClosed) return
-    isClosed = true
-    opus.close()
-    events.onClose()
-  })
+  socket.on('close', () => hangUp())
   setImmediate(() => {
     if (isClosed) return
     events.onOpen()
@@ -40,11 +48,13 @@ export async function openSocketLine(socket: WebSocket, events: LineEvents): Pro
 
   return {
     sendOpus(packet) {
+      checkUnsent()
       // Sound that waits is sound too late: a slow network loses some of it instead.
-      if (isClosed || socket.bufferedAmount > mostBufferedBytes) return
+      if (isClosed || socket.bufferedAmount > mostUnsentSoundBytes) return
       socket.send(toPcm(opus.read(packet)))
     },
     sendText(text) {
+      checkUnsent()
       if (!isClosed) socket.send(text)
     },
     close,

@@ -7,6 +7,7 @@ export type PagePeer = {
   /** The offer, without addresses, as a browser sends it at once. */
   offer(): Promise<string>
   accept(answer: string): void
+  openChannel(label: string): DataChannel
   close(): void
 }
 
@@ -34,6 +35,7 @@ export function createPagePeer(): PagePeer {
         peer.setLocalDescription('offer')
       }),
     accept: (answer) => peer.setRemoteDescription(answer, 'answer'),
+    openChannel: (label) => peer.createDataChannel(label),
     close: () => peer.close(),
   }
 }

@@ -1,9 +1,9 @@
-import type { Action, Clause, Conversation, Heard, Reply } from '../conversation.ts'
+import type { Action, Clause, Conversation, Heard, Patience, Reply } from '../conversation.ts'
 import { startCall, type Call } from '../call/call.ts'
 import { callLimits } from '../call/call-limits.ts'
 import { silencePacket } from '../call/mouth.ts'
 import { createPump } from '../call/pump.ts'
-import { frameMs, type EarEvents } from '../hearing/ear.ts'
+import { frameMs, type EarEvents, type Sound } from '../hearing/ear.ts'
 import { createManualClock, type ManualClock } from './manual-clock.ts'
 
 export type RehearsalOptions = {
@@ -12,6 +12,10 @@ export type RehearsalOptions = {
   /** How sure the recogniser is of what it heard, where it can tell. */
   readonly confidence?: number
   readonly callSeconds?: number
+  /** Whether the page may have the receptionist say things. */
+  readonly canDirect?: boolean
+  readonly patience?: () => Patience
+  readonly sendOpus?: () => void
 }
 
 /** A call without sound and network: the caller speaks by name, and everything is written down. */
@@ -27,6 +31,10 @@ export type Rehearsal = {
   endedAs: string | undefined
   /** How many packets with sound went out. */
   spoken: number
+  /** What has reached the ear. */
+  readonly sounds: Sound[]
+  /** Tells the voice that the call is over. */
+  voiceSignal: AbortSignal | undefined
   readonly earDies: () => void
   /** The caller says this for so long, then is silent for so long. */
   readonly callerSays: (text: string, ms: number, silenceMs?: number) => Promise<void>
@@ -58,6 +66,8 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
     tools: [],
     endedAs: undefined,
     spoken: 0,
+    sounds: [],
+    voiceSignal: undefined,
     earDies: () => ear?.onDeath(new Error('dead')),
     async callerSays(text, ms, silenceMs = 0) {
       saying = text
@@ -82,18 +92,28 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
     },
     afterSilence: (times) => plainReply(say(`Silence ${times}.`)),
     beforeTimeIsUp: () => plainReply(say('Time is nearly up.')),
-    patience: () => 'normal',
+    patience: options.patience ?? (() => 'normal'),
     expectedWords: () => [],
   }
 
   const call = startCall({
     conversation,
     now: () => clock.now(),
+    canDirect: options.canDirect ?? false,
     limits: callLimits({ callSeconds: options.callSeconds ?? 180, silenceSeconds: 20 }),
-    openVoice: () => () => Array.from({ length: packetsPerClause }, () => Uint8Array.of(1)),
+    openVoice(signal) {
+      rehearsal.voiceSignal = signal
+      return () => Array.from({ length: packetsPerClause }, () => Uint8Array.of(1))
+    },
     openEar(events) {
       ear = events
-      return { hear: () => {}, cut: async () => new Float32Array(1), close: () => {} }
+      return {
+        hear(sound) {
+          if (sound.kind !== 'missing') rehearsal.sounds.push(sound)
+        },
+        cut: async () => new Float32Array(1),
+        close: () => {},
+      }
     },
     transcribe: async () => ({
       text: await (options.transcribe ?? (async (text) => text))(saying),
@@ -101,6 +121,7 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
     }),
     line: {
       sendOpus(packet) {
+        options.sendOpus?.()
         if (packet !== silencePacket) rehearsal.spoken += 1
       },
       sendText(text) {
