@@ -71,6 +71,28 @@ test('what is typed stands there at once, and comes back where no call came of i
   await expect(fact(page, 'Drop-off')).not.toHaveText('')
 })
 
+test('words that come too fast are given back, with a word why', async ({ page }) => {
+  await openTalk(page, '/industries/hotels-hospitality')
+  await say(page, 'What time is check-in?')
+
+  const questions = Array.from({ length: 8 }, (_, at) => `Question number ${at}?`)
+  await typeField(page).evaluate((field, all) => {
+    if (!(field instanceof HTMLInputElement)) return
+    for (const words of all) {
+      field.value = words
+      field.form?.requestSubmit()
+    }
+  }, questions)
+
+  await expect(demo(page).getByText(demoTalk.refused['too-often'])).toBeVisible()
+  // Each one was heard, or stands in the field again.
+  await expect(captions(page).locator('[data-by="user"][data-unfinished]')).toHaveCount(0)
+  const heard = (await captions(page).textContent()) ?? ''
+  const kept = await typeField(page).inputValue()
+  expect(kept).not.toBe('')
+  for (const words of questions) expect(`${heard} ${kept}`).toContain(words)
+})
+
 test('words that are sent before the program of the talk is there are said when it comes', async ({
   page,
 }) => {

@@ -30,6 +30,11 @@ export const demoTalk = {
   speakers: { assistant: 'Desk', user: 'You' },
   typeLabel: 'Or type your words',
   typeSend: 'Say it',
+  /** Said when typed words were not taken: they stand in their field again. */
+  refused: {
+    'too-long': 'That is too long for one message. Your words are back in the field.',
+    'too-often': 'One at a time, please. Your words are back in the field.',
+  },
   /** Before the measured time: "Answered in 0.38 s". */
   answered: 'Answered in',
   sendConversation: 'Send this conversation with my request',

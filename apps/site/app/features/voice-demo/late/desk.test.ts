@@ -89,6 +89,23 @@ describe('the desk', () => {
     expect(call(1).typed).toEqual(['Hello again'])
   })
 
+  it('gives back the words that were not taken, each once', () => {
+    const { desk, call } = openDesk()
+    for (const text of ['One', 'Two', 'Three']) desk.type(text)
+    const { listener } = call()
+    listener.onStarted()
+    listener.onWords('user', 'One', true)
+    listener.onRefused('too-often')
+    listener.onRefused('too-often')
+    expect(desk.view()).toMatchObject({ unsaid: [], refusal: 'too-often' })
+
+    expect(desk.takeBack()).toBe('Two Three')
+    expect(desk.takeBack()).toBe('')
+    expect(desk.view().refusal).toBe('too-often')
+    desk.type('Two Three')
+    expect(desk.view().refusal).toBeUndefined()
+  })
+
   it('hangs up when it is stopped, and hears nothing more of that call', () => {
     const { desk, call } = openDesk()
     desk.start()

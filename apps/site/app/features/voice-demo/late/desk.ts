@@ -1,6 +1,6 @@
 import { nextDemoState, type DemoState } from '../demo-state.ts'
 import { addWords, type Caption } from './caption.ts'
-import type { Dial, Line, LineListener, PaperFacts } from './line.ts'
+import type { Dial, Line, LineListener, PaperFacts, TypingRefusal } from './line.ts'
 
 /** What is left of a call when it is over. */
 export type CallView = {
@@ -14,6 +14,9 @@ export type DeskView = CallView & {
   readonly state: DemoState
   /** Words that were typed, and that nobody has heard yet. */
   readonly unsaid: readonly string[]
+  /** Words that were typed and not taken, until they are taken back. */
+  readonly refused: readonly string[]
+  readonly refusal?: TypingRefusal | undefined
 }
 
 export type Desk = {
@@ -24,6 +27,8 @@ export type Desk = {
   readonly stop: () => void
   /** Says something by typing; begins a call without a microphone where none is under way. */
   readonly type: (text: string) => void
+  /** Gives back the words that were not taken, once. */
+  readonly takeBack: () => string
 }
 
 export type DeskParts = {
@@ -35,7 +40,14 @@ export type DeskParts = {
   readonly kept?: CallView | undefined
 }
 
-const noCall = { captions: [], paper: {}, answerTimeMs: undefined, unsaid: [] } as const
+const noCall = {
+  captions: [],
+  paper: {},
+  answerTimeMs: undefined,
+  unsaid: [],
+  refused: [],
+  refusal: undefined,
+} as const
 
 /** A desk that nobody has called. */
 export const quietDesk: DeskView = { state: 'idle', ...noCall }
@@ -91,6 +103,10 @@ export function createDesk({ assistantId, dial, logFailure, kept }: DeskParts): 
           unsaid: isAwaited ? view.unsaid.slice(1) : view.unsaid,
         })
       }),
+      onRefused: whileOurs((refusal) => {
+        const [words, ...unsaid] = view.unsaid
+        if (words !== undefined) show({ unsaid, refusal, refused: [...view.refused, words] })
+      }),
       onPaper: whileOurs((paper) => show({ paper })),
       onAnswerTime: whileOurs((answerTimeMs) => show({ answerTimeMs })),
       onLevel: whileOurs(showLevel),
@@ -130,8 +146,13 @@ export function createDesk({ assistantId, dial, logFailure, kept }: DeskParts): 
     },
     type: (text) => {
       if (view.state === 'idle') begin(false)
-      show({ unsaid: [...view.unsaid, text] })
+      show({ unsaid: [...view.unsaid, text], refusal: undefined })
       if (view.state === 'active') line?.type(text)
+    },
+    takeBack: () => {
+      const words = view.refused.join(' ')
+      if (words !== '') show({ refused: [] })
+      return words
     },
   }
 }

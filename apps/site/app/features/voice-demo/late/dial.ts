@@ -28,6 +28,11 @@ function readMessage(message: CallMessage, listener: LineListener): void {
         if (papers.has(call.name)) listener.onPaper(readFacts(call.arguments))
       }
       return undefined
+    case 'message-refused': {
+      const { message: refused, reason } = message
+      if (refused === 'add-message' && reason !== 'not-allowed') listener.onRefused(reason)
+      return undefined
+    }
     default:
       return undefined
   }

@@ -1,7 +1,11 @@
+import type { MessageRefused } from '@nightdesk/contracts'
 import type { Speaker } from './caption.ts'
 
 /** The facts on the paper, each a word or two; those not known yet are empty. */
 export type PaperFacts = Readonly<Record<string, string>>
+
+/** Why typed words were not taken. */
+export type TypingRefusal = Exclude<MessageRefused['reason'], 'not-allowed'>
 
 /** What a desk hears from its line. */
 export type LineListener = {
@@ -11,6 +15,8 @@ export type LineListener = {
   readonly onFailed: (error: unknown) => void
   readonly onWords: (by: Speaker, text: string, isFinal: boolean) => void
   readonly onPaper: (facts: PaperFacts) => void
+  /** The oldest words that were typed and not heard yet were not taken. */
+  readonly onRefused: (reason: TypingRefusal) => void
   readonly onAnswerTime: (ms: number) => void
   /** How loud the line is, 0 to 1, whoever speaks. */
   readonly onLevel: (level: number) => void

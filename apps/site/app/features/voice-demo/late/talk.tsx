@@ -1,4 +1,5 @@
 import type { DemoPaper, DemoTalkContent } from '@nightdesk/content'
+import { lineLimits } from '@nightdesk/contracts'
 import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react'
 import { setContactDraft } from '../../../platform/contact-draft.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -35,7 +36,7 @@ export function Talk({ assistantId, copy, failureLog, paper, onAlive }: TalkProp
     <>
       <div className="demo-talk">
         <Captions copy={copy} view={view} />
-        <TypeLine copy={copy} view={view} onType={desk.type} />
+        <TypeLine copy={copy} view={view} desk={desk} />
         <AfterWords copy={copy} view={view} onLeave={desk.stop} />
       </div>
       <Paper form={paper} facts={view.paper} />
@@ -45,12 +46,12 @@ export function Talk({ assistantId, copy, failureLog, paper, onAlive }: TalkProp
 
 type TypeLineProps = {
   readonly copy: DemoTalkContent
-  readonly view: Pick<DeskView, 'state' | 'unsaid'>
-  readonly onType: (text: string) => void
+  readonly view: Pick<DeskView, 'state' | 'unsaid' | 'refused'>
+  readonly desk: Pick<Desk, 'type' | 'takeBack'>
 }
 
-/** Words that were sent before this program came are said now; where no call came of them, they come back. */
-function TypeLine({ copy, view: { state, unsaid }, onType }: TypeLineProps) {
+/** Words that were sent before this program came are said now; those nobody took come back. */
+function TypeLine({ copy, view: { state, unsaid, refused }, desk }: TypeLineProps) {
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -60,12 +61,17 @@ function TypeLine({ copy, view: { state, unsaid }, onType }: TypeLineProps) {
     if (state !== 'idle' || !input.current) return
     input.current.value ||= unsaid.join(' ')
   }, [state, unsaid])
+  useEffect(() => {
+    if (refused.length === 0 || !input.current) return
+    // What has been typed since comes after them.
+    input.current.value = `${desk.takeBack()} ${input.current.value}`.trim()
+  }, [refused, desk])
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = input.current?.value.trim()
     if (!input.current || !text) return
     input.current.value = ''
-    onType(text)
+    desk.type(text)
   }
   return (
     // Without its program it must go nowhere: a page that is loaded anew has lost the words.
@@ -75,7 +81,7 @@ function TypeLine({ copy, view: { state, unsaid }, onType }: TypeLineProps) {
         className="field-control"
         aria-label={copy.typeLabel}
         placeholder={copy.typeLabel}
-        maxLength={500}
+        maxLength={lineLimits.messageCharacters}
         autoComplete="off"
       />
       <Button type="submit" look="quiet">
@@ -87,12 +93,13 @@ function TypeLine({ copy, view: { state, unsaid }, onType }: TypeLineProps) {
 
 type AfterWordsProps = {
   readonly copy: DemoTalkContent
-  readonly view: Pick<DeskView, 'captions' | 'answerTimeMs'>
+  readonly view: Pick<DeskView, 'captions' | 'answerTimeMs' | 'refusal'>
   readonly onLeave: () => void
 }
 
 /** One line under the conversation, its place always kept: how fast the answer came, and what can be done with it. */
-function AfterWords({ copy, view: { captions, answerTimeMs }, onLeave }: AfterWordsProps) {
+function AfterWords({ copy, view, onLeave }: AfterWordsProps) {
+  const { captions, answerTimeMs, refusal } = view
   const hasTalked = captions.some(({ by, isFinal }) => by === 'user' && isFinal)
   const send = () => {
     onLeave()
@@ -100,8 +107,9 @@ function AfterWords({ copy, view: { captions, answerTimeMs }, onLeave }: AfterWo
   }
   return (
     <p className="demo-after">
+      <span role="status">{refusal && copy.refused[refusal]}</span>
       <span className="label">
-        {answerTimeMs !== undefined && `${copy.answered} ${inSeconds(answerTimeMs)} s`}
+        {!refusal && answerTimeMs !== undefined && `${copy.answered} ${inSeconds(answerTimeMs)} s`}
       </span>
       {hasTalked && (
         <TextLink to="#contact" onClick={send}>
