@@ -45,6 +45,8 @@ export type ConfigName =
   | 'LLM_URL'
   | 'LLM_MODEL'
   | 'LLM_KEY'
+  | 'LLM_REQUESTS_PER_CALL'
+  | 'LLM_REQUESTS_PER_DAY'
   | 'TAG_MANAGER_ID'
   | 'TAG_MANAGER_URL'
   | 'ERROR_REPORT_DSN'
@@ -254,6 +256,16 @@ export const configKeys: readonly ConfigKey[] = [
   },
   { name: 'LLM_MODEL', fallback: 'none', purpose: 'the name of that model' },
   { name: 'LLM_KEY', fallback: 'none', purpose: 'its key' },
+  {
+    name: 'LLM_REQUESTS_PER_CALL',
+    fallback: '60',
+    purpose: 'how often one call may ask it; the assistants answer alone after that',
+  },
+  {
+    name: 'LLM_REQUESTS_PER_DAY',
+    fallback: '2000',
+    purpose: 'how often all calls together may ask it in a day',
+  },
   {
     name: 'TAG_MANAGER_ID',
     fallback: 'none',

@@ -56,6 +56,8 @@ const fieldOf: Record<ConfigName, keyof Config> = {
   LLM_URL: 'llmUrl',
   LLM_MODEL: 'llmModel',
   LLM_KEY: 'llmKey',
+  LLM_REQUESTS_PER_CALL: 'llmRequestsPerCall',
+  LLM_REQUESTS_PER_DAY: 'llmRequestsPerDay',
   TAG_MANAGER_ID: 'tagManagerId',
   TAG_MANAGER_URL: 'tagManagerUrl',
   ERROR_REPORT_DSN: 'errorReportDsn',

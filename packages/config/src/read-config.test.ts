@@ -47,6 +47,8 @@ describe('readConfig', () => {
       voiceCallsPerAddress: 1,
       voiceCallsPerHour: 6,
       voiceCallsPerDay: 20,
+      llmRequestsPerCall: 60,
+      llmRequestsPerDay: 2000,
       voiceCallSeconds: 180,
       voiceSilenceSeconds: 20,
       tagManagerUrl: 'https://www.googletagmanager.com',

@@ -62,6 +62,8 @@ export type Config = {
   readonly llmUrl: string | undefined
   readonly llmModel: string | undefined
   readonly llmKey: string | undefined
+  readonly llmRequestsPerCall: number
+  readonly llmRequestsPerDay: number
   /** A container (GTM-…) or a tag (G-…); without one nobody counts visits. */
   readonly tagManagerId: string | undefined
   /** An origin. */
@@ -131,6 +133,8 @@ const schema = z.object({
   LLM_URL: rules.LLM_URL.schema.optional(),
   LLM_MODEL: rules.LLM_MODEL.schema.optional(),
   LLM_KEY: rules.LLM_KEY.schema.optional(),
+  LLM_REQUESTS_PER_CALL: rules.LLM_REQUESTS_PER_CALL.schema.default(60),
+  LLM_REQUESTS_PER_DAY: rules.LLM_REQUESTS_PER_DAY.schema.default(2000),
   TAG_MANAGER_ID: rules.TAG_MANAGER_ID.schema.optional(),
   TAG_MANAGER_URL: rules.TAG_MANAGER_URL.schema.default('https://www.googletagmanager.com'),
   ERROR_REPORT_DSN: rules.ERROR_REPORT_DSN.schema.optional(),
@@ -195,6 +199,8 @@ export function readConfig(env: Environment): Config {
     llmUrl: data.LLM_URL,
     llmModel: data.LLM_MODEL,
     llmKey: data.LLM_KEY,
+    llmRequestsPerCall: data.LLM_REQUESTS_PER_CALL,
+    llmRequestsPerDay: data.LLM_REQUESTS_PER_DAY,
     tagManagerId: data.TAG_MANAGER_ID,
     tagManagerUrl: data.TAG_MANAGER_URL,
     errorReportDsn: data.ERROR_REPORT_DSN,

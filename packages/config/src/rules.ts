@@ -43,6 +43,8 @@ type Rules = {
   readonly VOICE_CALL_SECONDS: Rule<number>
   readonly VOICE_SILENCE_SECONDS: Rule<number>
   readonly VOICE_UDP_PORT: Rule<number>
+  readonly LLM_REQUESTS_PER_CALL: Rule<number>
+  readonly LLM_REQUESTS_PER_DAY: Rule<number>
 } & { readonly [Name in Exclude<ConfigName, NotText>]: Rule<string> }
 
 type NotText =
@@ -69,6 +71,8 @@ type NotText =
   | 'VOICE_CALL_SECONDS'
   | 'VOICE_SILENCE_SECONDS'
   | 'VOICE_UDP_PORT'
+  | 'LLM_REQUESTS_PER_CALL'
+  | 'LLM_REQUESTS_PER_DAY'
 
 const highestPort = 65535
 const highestRate = 1_000_000
@@ -210,6 +214,8 @@ export const rules: Rules = {
   LLM_URL: engine,
   LLM_MODEL: name,
   LLM_KEY: { ...name, mask: () => '(hidden)' },
+  LLM_REQUESTS_PER_CALL: rate,
+  LLM_REQUESTS_PER_DAY: rate,
   TAG_MANAGER_ID: {
     allowed: 'an id such as GTM-ABC1234 or G-ABC1234567',
     schema: z.string().regex(/^(?:GTM|G|GT|AW)-[A-Z\d]{4,16}$/),

@@ -1,6 +1,7 @@
 import type { Config } from '@nightdesk/config'
 import {
   air,
+  createModelBudget,
   createFrontDesk,
   hotels,
   transportation,
@@ -9,9 +10,15 @@ import {
 } from '@nightdesk/voice-provider'
 
 /** Who answers: the receptionists of the demos, with a language model behind them where one is named. */
-export function receptionists({ llmUrl, llmModel, llmKey }: Config): readonly Assistant[] {
+export function receptionists(config: Config): readonly Assistant[] {
+  const { llmUrl, llmModel, llmKey } = config
   const desks = [hotels, transportation, air]
   if (!llmUrl || !llmModel) return [...desks, createFrontDesk()]
-  const model = { url: llmUrl, model: llmModel, ...(llmKey && { key: llmKey }) }
+  // One for all of them: the day's requests are the site's.
+  const budget = createModelBudget({
+    perCall: config.llmRequestsPerCall,
+    perDay: config.llmRequestsPerDay,
+  })
+  const model = { url: llmUrl, model: llmModel, budget, ...(llmKey && { key: llmKey }) }
   return [...desks.map((desk) => withModel(desk, model)), createFrontDesk()]
 }

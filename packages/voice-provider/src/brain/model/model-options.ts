@@ -1,9 +1,13 @@
+import type { ModelBudget } from './model-budget.ts'
+
 /** Where a language model of the OpenAI kind is reached. */
 export type ModelOptions = {
   /** The address before `/chat/completions`. */
   readonly url: string
   readonly model: string
   readonly key?: string
+  /** Beyond it the embedded brain answers. */
+  readonly budget: ModelBudget
   readonly fetch?: typeof globalThis.fetch
   /** Aborts when the first words take too long; then the embedded brain answers. */
   readonly patience?: () => AbortSignal

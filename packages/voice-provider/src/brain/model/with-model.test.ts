@@ -6,6 +6,7 @@ import { hotels } from '../../assistants/hotels/hotels.ts'
 import { transportation } from '../../assistants/transportation/transportation.ts'
 import type { Action, Assistant } from '../../conversation.ts'
 import type { ScriptedAssistant } from '../dialogue/create-assistant.ts'
+import { createModelBudget } from './model-budget.ts'
 import type { ModelOptions } from './model-options.ts'
 import { withModel } from './with-model.ts'
 
@@ -73,7 +74,11 @@ async function say(assistant: Assistant, words: string): Promise<Action[]> {
 const clauses = (actions: readonly Action[]) =>
   actions.flatMap((action) => (action.kind === 'say' ? action.clauses : []))
 
-const patient = { model: 'a-model', patience: () => new AbortController().signal }
+const patient = {
+  model: 'a-model',
+  patience: () => new AbortController().signal,
+  budget: createModelBudget({ perCall: 100, perDay: 1_000 }),
+}
 
 async function ask(
   assistant: ScriptedAssistant,
@@ -129,6 +134,29 @@ describe('a receptionist with a model', () => {
 
     expect(asked[1]?.body.messages).toContainEqual({ role: 'user', content: 'my name is Jane' })
     expect(asked[1]?.body.messages).toContainEqual({ role: 'assistant', content: 'All right.' })
+  })
+
+  it('asks no more often than it may in one call, and answers without the model after that', async () => {
+    const { url, asked } = await standIn(streams(text('The model speaks.')))
+    const budget = createModelBudget({ perCall: 2, perDay: 100 })
+    const conversation = withModel(hotels, { url, ...patient, budget }).open({
+      callId: 'call-1',
+      startedAt: new Date('2026-11-15T15:02:00Z'),
+      timeZone: 'America/New_York',
+    })
+    const answers: string[] = []
+    for (let at = 0; at < 20; at++) {
+      // Guesses that are never accepted count too.
+      const heard = { text: 'When is check-in?', by: 'speech' } as const
+      const reply = conversation.answer(heard, new AbortController().signal)
+      const actions: Action[] = []
+      for await (const action of reply.actions) actions.push(action)
+      answers.push(clauses(actions).join(' '))
+    }
+
+    expect(asked).toHaveLength(2)
+    expect(answers.filter((answer) => answer === 'The model speaks.')).toHaveLength(2)
+    expect(answers.slice(2).every((answer) => /three/.test(answer))).toBe(true)
   })
 
   it('sends the paper a model calls for, with the fields it has', async () => {

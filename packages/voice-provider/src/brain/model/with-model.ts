@@ -41,7 +41,10 @@ function openWithModel(
   const tools = modelTools(script, now)
   const history: Message[] = [{ role: 'assistant', content: script.greeting.join(' ') }]
 
+  const takeRequest = options.budget.openCall()
+
   const ask = async (heard: Heard, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>> => {
+    if (!takeRequest()) throw new ModelError('over-budget', 'no request is left')
     const messages = [
       { role: 'system', content: prompt },
       ...history.slice(-longestHistory),
@@ -144,9 +147,9 @@ function cutShort(history: Message[], { interrupted }: Heard): void {
 
 /** Why a model gave no answer. Never seen by a caller: the embedded brain answers instead. */
 export class ModelError extends Error {
-  readonly kind: 'refused'
+  readonly kind: 'refused' | 'over-budget'
 
-  constructor(kind: 'refused', message: string) {
+  constructor(kind: ModelError['kind'], message: string) {
     super(message)
     this.name = 'ModelError'
     this.kind = kind
