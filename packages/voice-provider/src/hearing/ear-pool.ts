@@ -14,7 +14,8 @@ export function createEarPool(warm: () => WarmEar = warmEar): EarPool {
   return {
     ready: () => spare.ready(),
     open(events) {
-      const ear = spare.use(events)
+      // One that died while nobody listened through it is no call's fault.
+      const ear = (spare.isAlive ? spare : warm()).use(events)
       spare = warm()
       if (isClosed) spare.close()
       return ear

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { clipPackets, readClipFile } from '../bank/clip-file.ts'
 import type { HeardFrame, Sound } from './ear.ts'
 import { createEarPool } from './ear-pool.ts'
+import { warmEar, type WarmEar } from './open-ear.ts'
 import { createSoundMemory } from './sound-memory.ts'
 
 const [caller] = readClipFile(
@@ -132,6 +133,30 @@ it(
     for (let at = 0; at < 2; at++) other.hear({ kind: 'missing' })
     await heard.promise
     expect(otherDeaths).toEqual([])
+  },
+  waitMs,
+)
+
+it(
+  'hears a call although the ear that was kept for it has died',
+  async () => {
+    const made: WarmEar[] = []
+    const pool = createEarPool(() => {
+      const ear = warmEar()
+      made.push(ear)
+      return ear
+    })
+    onTestFinished(() => pool.close())
+    await pool.ready()
+    made[0]?.close()
+    await expect.poll(() => made[0]?.isAlive, { timeout: waitMs }).toBe(false)
+
+    const heard = Promise.withResolvers<HeardFrame>()
+    const ear = pool.open({ onFrame: heard.resolve, onDeath: heard.reject })
+    onTestFinished(() => ear.close())
+    for (let at = 0; at < 2; at++) ear.hear({ kind: 'missing' })
+
+    expect((await heard.promise).index).toBe(0)
   },
   waitMs,
 )

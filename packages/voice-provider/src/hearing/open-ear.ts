@@ -11,6 +11,7 @@ type Reply =
 
 export type WarmEar = {
   ready(): Promise<void>
+  readonly isAlive: boolean
   /** Gives the ear to a call. */
   use(events: EarEvents): Ear
   close(): void
@@ -56,6 +57,9 @@ export function warmEar(): WarmEar {
 
   return {
     ready: () => ready.promise,
+    get isAlive() {
+      return death === undefined
+    },
     close,
     use(given) {
       events = given

@@ -17,9 +17,10 @@ import { tableOf } from './table.ts'
 /** Every day that is named, in the order in which it is said. */
 export function findDates(words: readonly string[], now: Now): Found<Day>[] {
   const found: Found<Day>[] = []
+  const isMove = words.some((word) => moving.test(word))
   let at = 0
   while (at < words.length) {
-    const date = dateAt(words, at, now, found.at(-1))
+    const date = dateAt(words, at, { now, before: found.at(-1), isMove })
     if (date) found.push(date)
     at = date ? date.to : at + 1
   }
@@ -44,19 +45,25 @@ function inSameMonth(found: readonly Found<Day>[], words: readonly string[]): Fo
 }
 
 const moving = /^(?:change|move|switch|shift|push|instead)$/
+// Two days of one stay are not named further apart.
+const mostWordsBetween = 30
+
+type Around = {
+  readonly now: Now
+  /** The day that was named last. */
+  readonly before: Found<Day> | undefined
+  /** Whether one day is to take the place of another. */
+  readonly isMove: boolean
+}
 
 function dateAt(
   words: readonly string[],
   at: number,
-  now: Now,
-  before?: Found<Day>,
+  { now, before, isMove }: Around,
 ): Found<Day> | undefined {
+  const between = before && words.slice(Math.max(before.to, at - mostWordsBetween), at).join(' ')
   // "From December 23rd until the 27th": the second day is counted from the first.
-  const isMove = () => words.some((word) => moving.test(word))
-  const isEnd =
-    before &&
-    !isMove() &&
-    /\b(?:to|until|till|through|leav\w+|and)\b/.test(words.slice(before.to, at).join(' '))
+  const isEnd = before && !isMove && /\b(?:to|until|till|through|leav\w+|and)\b/.test(between ?? '')
   const base = isEnd ? { ...now, day: before.value } : now
   return (
     relativeAt(words, at, now) ??

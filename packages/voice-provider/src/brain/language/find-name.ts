@@ -90,7 +90,7 @@ function byCue(utterance: Utterance, wanted: Strength): PersonName | undefined {
     if (cueBefore(words, at) !== wanted) continue
     const name = nameAt(utterance, at, wanted)
     const isLastName = /\b(?:last|family) name(?: is| was)?$|\blast name's$/.test(
-      words.slice(0, at).join(' '),
+      words.slice(Math.max(0, at - 3), at).join(' '),
     )
     if (name) return isLastName && name.first && !name.last ? { last: name.first } : name
   }

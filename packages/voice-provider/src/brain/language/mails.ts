@@ -48,6 +48,9 @@ const hosts: Readonly<Record<string, string>> = tableOf({
 const fillers =
   /^(?:my|the|email|mail|address|is|it's|its|it|that's|thats|at|so|um|uh|sure|yes|okay|ok|would|be|and|me|reach|can|you|write|to|send|for|use|please|best|under|all|lowercase|one|word|well|contact|name|or|by|an|here's|of|course|no|actually|make|that|sorry|on|pm|am|oclock)$/
 
+// Longer than any address that is spelled out; without an end, every "at" would read all that follows.
+const longestPart = 60
+
 /** An address as it is typed, or as it is said: "jane dot doe at example dot com". */
 export function findMail({ words, tokens }: Utterance): Found<string> | undefined {
   const typed = words.findIndex((word) => word.includes('@') && isEmail(word))
@@ -67,7 +70,8 @@ function hostAt(words: readonly string[], from: number): Found<string> | undefin
   const pieces: string[] = []
   let at = from
   let last = ''
-  while (at < words.length) {
+  const end = Math.min(words.length, from + longestPart)
+  while (at < end) {
     const pair = hosts[`${words[at]} ${words[at + 1]}`]
     if (pair) {
       last += pair
@@ -101,7 +105,7 @@ function boxBefore(
 ): Found<string> | undefined {
   let from = at
   while (
-    from > 0 &&
+    from > Math.max(0, at - longestPart) &&
     isBoxWord(words, from - 1, from === at) &&
     !isBreak(tokens[from - 1], from === at)
   )

@@ -49,7 +49,7 @@ export function letterAt(
   const word = words[at] ?? ''
   if (word === 'double' && (words[at + 1] === 'you' || words[at + 1] === 'u') && options.isSpelling)
     return { value: 'w', from: at, to: at + 2 }
-  if (word === 'double') {
+  if (word === 'double' && words[at + 1] !== 'double') {
     const next = letterAt(words, at + 1, options)
     return next && { value: next.value.repeat(2), from: at, to: next.to }
   }
@@ -68,10 +68,15 @@ export function findSpelled(
 ): Found<string> | undefined {
   const least = options.isExpected ? 2 : 3
   let best: Found<string> | undefined
-  for (let at = 0; at < words.length; at += 1) {
+  let next = 0
+  while (next < words.length) {
+    const at = next
+    next += 1
     // The first letter must be one beyond doubt, or every "you are" would be spelling.
     if (!letterAt(words, at, { isSpelling: options.isExpected ?? false })) continue
     const run = runFrom(words, at)
+    // Whatever begins inside of it ends with it, and is shorter.
+    next = Math.max(next, run.to)
     const sure = run.plain >= 2 || (options.isExpected ?? false)
     if (sure && run.value.length >= least && run.value.length > (best?.value.length ?? 0))
       best = { value: run.value, from: at, to: run.to }
