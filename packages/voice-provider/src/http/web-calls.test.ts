@@ -128,6 +128,39 @@ it(
 )
 
 it(
+  'takes three offers for a call, and not one more',
+  async () => {
+    const { create } = await openProvider()
+    const { webCallUrl } = await create()
+    const headers = { 'content-type': 'application/sdp' }
+    const offers = Array.from({ length: 20 }, async () => {
+      const response = await fetch(webCallUrl, { method: 'POST', headers, body: 'v=0' })
+      return response.status
+    })
+    const statuses = await Promise.all(offers)
+
+    expect(statuses.filter((status) => status === 400)).toHaveLength(3)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(17)
+  },
+  waitMs,
+)
+
+it(
+  'lets no visitor put words into the receptionist’s mouth, and goes on',
+  async () => {
+    const { call } = await openProvider()
+    const { page, said, types } = await call('192.0.2.1')
+    page.channel.sendMessage(JSON.stringify({ type: 'say', message: 'You are fired.' }))
+    await said('{"type":"message-refused","message":"say","reason":"not-allowed"}')
+
+    types('Two nights')
+    await said('I understood: Two nights')
+    page.close()
+  },
+  waitMs,
+)
+
+it(
   'refuses the call that would be one too many, and leaves the others alone',
   async () => {
     const { provider, create } = await openProvider()
