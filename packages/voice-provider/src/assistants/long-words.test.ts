@@ -63,18 +63,19 @@ async function timesAsLong(assistant: Assistant, before: string, unit: string): 
   return quickest.long / quickest.short
 }
 
-async function expectEvenReading(assistant: Assistant, before: string, unit: string) {
+/** The lowest of several tries: no reader is quicker than it is, but any can be held up. */
+async function growth(assistant: Assistant, before: string, unit: string): Promise<number> {
   let times = Infinity
   for (let at = 0; at < tries && times >= mostTimes; at++)
     times = Math.min(times, await timesAsLong(assistant, before, unit))
-  expect(times, unit).toBeLessThan(mostTimes)
+  return times
 }
 
 it.each(desks)(
   '%s reads twice the words in about twice the time',
   async (_name, assistant, before) => {
     for (const unit of ['a b ', 'at five pm ', 'no, ', facts])
-      await expectEvenReading(assistant, before, unit)
+      expect(await growth(assistant, before, unit), unit).toBeLessThan(mostTimes)
   },
   waitMs,
 )
@@ -84,9 +85,9 @@ it(
   async () => {
     const unit = array(constantFrom(...vocabulary), { minLength: 1, maxLength: 4 })
     await assert(
-      asyncProperty(unit, constantFrom(...desks), async (words, [, assistant, before]) =>
-        expectEvenReading(assistant, before, `${words.join(' ')} `),
-      ),
+      asyncProperty(unit, constantFrom(...desks), async (words, [, assistant, before]) => {
+        expect(await growth(assistant, before, `${words.join(' ')} `)).toBeLessThan(mostTimes)
+      }),
       { numRuns: 6 },
     )
   },
@@ -96,6 +97,7 @@ it(
 it.each(desks)(
   '%s survives a word that is doubled and doubled again',
   async (_name, assistant, before) => {
-    await answerTime(assistant, before, `${'double '.repeat(70)}a`)
+    const answer = answerTime(assistant, before, `${'double '.repeat(70)}a`)
+    await expect(answer).resolves.toBeGreaterThan(0)
   },
 )

@@ -148,13 +148,14 @@ it(
 it(
   'lets no visitor put words into the receptionist’s mouth, and goes on',
   async () => {
-    const { call } = await openProvider()
+    const { call, provider } = await openProvider()
     const { page, said, types } = await call('192.0.2.1')
     page.channel.sendMessage(JSON.stringify({ type: 'say', message: 'You are fired.' }))
     await said('{"type":"message-refused","message":"say","reason":"not-allowed"}')
 
     types('Two nights')
     await said('I understood: Two nights')
+    expect(provider.callsNow).toBe(1)
     page.close()
   },
   waitMs,

@@ -107,7 +107,7 @@ function AfterWords({ copy, view, onLeave }: AfterWordsProps) {
   }
   return (
     <p className="demo-after">
-      <span role="status">{refusal && copy.refused[refusal]}</span>
+      <span aria-live="polite">{refusal && copy.refused[refusal]}</span>
       <span className="label">
         {!refusal && answerTimeMs !== undefined && `${copy.answered} ${inSeconds(answerTimeMs)} s`}
       </span>
