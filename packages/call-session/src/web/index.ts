@@ -1,6 +1,7 @@
 export * from './audio-output.ts'
 export * from './browser-devices.ts'
 export { browserTrack, openMicrophone, toMicrophone } from './browser-microphone.ts'
+export { importAgain } from './import-again.ts'
 export * from './page-leave.ts'
 export * from './system-clock.ts'
 export { createWebRtcTransport, type WebRtcOptions } from './webrtc/webrtc-transport.ts'

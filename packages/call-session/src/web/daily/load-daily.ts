@@ -1,8 +1,11 @@
+import { importAgain } from '../import-again.ts'
 import type { DailyFactory } from './daily-call.ts'
+
+const loadLibrary = importAgain(() => import('@daily-co/daily-js'))
 
 /** Fetches the call library, which nobody carries who does not call the hosted provider. */
 export async function loadDaily(): Promise<DailyFactory> {
-  const library: unknown = await import('@daily-co/daily-js')
+  const library: unknown = await loadLibrary()
   return findFactory(library)
 }
 

@@ -1,19 +1,15 @@
 import type { CallTransport } from '../../transport.ts'
+import { importAgain } from '../import-again.ts'
 import type { WebSocketOptions } from './websocket-transport.ts'
+
+const loadProgram = importAgain(() => import('./websocket-transport.ts'))
 
 /** The WebSocket transport, whose code is fetched when it is needed: most visitors never do. */
 export function lazyWebSocketTransport(options: WebSocketOptions = {}): CallTransport {
-  let transport: Promise<CallTransport> | undefined
-  const load = () => {
-    transport ??= import('./websocket-transport.ts').then(
-      ({ createWebSocketTransport }) => createWebSocketTransport(options),
-      (error: unknown) => {
-        // The next call may have more luck.
-        transport = undefined
-        throw error
-      },
-    )
-    return transport
+  let transport: CallTransport | undefined
+  const load = async () => {
+    const { createWebSocketTransport } = await loadProgram()
+    return (transport ??= createWebSocketTransport(options))
   }
   return {
     name: 'websocket',
