@@ -73,6 +73,16 @@ for (const { name, follow } of ways) {
       expect(text).not.toBe(surface)
     })
 
+    test('takes the whole window', async ({ page }) => {
+      await expect(page).toHaveTitle(unexpectedError.title)
+
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const box = await page.getByRole('main').boundingBox()
+        expect(box).toEqual({ x: 0, y: 0, width, height: 900 })
+      }
+    })
+
     test('works again after a reload once the fault is gone', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(unexpectedError.title)
       await page.unrouteAll()

@@ -2,6 +2,7 @@ import { readConfig } from '@nightdesk/config'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { ownRouteModules } from './build-steps/own-route-modules.ts'
 import type { SiteValues } from './app/platform/site-values.ts'
 
 const config = readConfig(process.env)
@@ -23,14 +24,14 @@ const sharedChunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'shell',
-    test: /(site\/app\/(root|platform(?!\/late)|features\/(site-|top-banner|contact-section\/(?!late))|ui\/(button|reveal|section|text-link|day-strip|toast\/toast-))|content\/src\/(brand|navigation))/,
+    test: /(site\/app\/(root|platform\/(?!late\/)|features\/(site-|top-banner|toasts|contact-section\/(?!late\/))|ui\/(button|reveal|section|text-link|day-strip|toast\/(toast|plain)-))|content\/src\/(brand|navigation))/,
   },
   // Apart, since the film has a budget of its own.
   { name: 'film', test: /site\/app\/features\/film\// },
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), ownRouteModules()],
   define: { __SITE_VALUES__: JSON.stringify(siteValues) },
   build: {
     assetsInlineLimit: 0,

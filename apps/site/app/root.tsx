@@ -1,10 +1,12 @@
-import { brand, header, toastRegion } from '@nightdesk/content'
+import { brand, header } from '@nightdesk/content'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { useKeptWords } from './features/contact-section/use-kept-words.ts'
 import { useOutbox } from './features/contact-section/use-outbox.ts'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
 import { StructuredData } from './features/structured-data/structured-data.tsx'
+import { Toasts } from './features/toasts/toasts.tsx'
 import { TopBanner } from './features/top-banner/top-banner.tsx'
 import besley from './fonts/besley.generated.woff2'
 import hanken from './fonts/hanken-grotesk.generated.woff2'
@@ -13,7 +15,6 @@ import { usePageHandle } from './platform/page-handle.ts'
 import { RouteAnnouncer } from './platform/route-announcer.tsx'
 import { stylesheetText } from './platform/stylesheet.ts'
 import { useScrollRules } from './platform/use-scroll-rules.ts'
-import { ToastHost } from './ui/toast/toast-host.tsx'
 
 const firstFonts = [besley, hanken]
 
@@ -48,6 +49,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function App() {
   const { topScheme = 'day', hasBanner = false } = usePageHandle()
   useScrollRules()
+  useKeptWords()
   useOutbox()
   return (
     <>
@@ -61,7 +63,7 @@ export default function App() {
       </main>
       <SiteFooter />
       <RouteAnnouncer />
-      <ToastHost regionName={toastRegion.name} closeLabel={toastRegion.close} />
+      <Toasts />
     </>
   )
 }

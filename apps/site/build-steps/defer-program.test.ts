@@ -32,13 +32,18 @@ describe('deferring the program', () => {
       'for(const href of ["/assets/manifest-1.js","/assets/entry.client-2.js"]){await breath();document.head.append(',
     )
     expect(deferred).toContain(
-      'for(const href of ["/assets/manifest-1.js"]){await breath();await import(href)}',
+      'for(const href of ["/assets/manifest-1.js"]){await breath();await bring(href)}',
     )
     expect(deferred).toContain(
-      'const[route0,route1]=await Promise.all([import("/assets/root-3.js"),import("/assets/page-4.js")])',
+      'const[route0,route1]=await Promise.all([bring("/assets/root-3.js"),bring("/assets/page-4.js")])',
     )
     expect(deferred).toContain('{"root":route0,"pages/home/page":route1}')
-    expect(deferred).toContain('import("/assets/entry.client-2.js")</script>')
+    expect(deferred).toContain('bring("/assets/entry.client-2.js")</script>')
+  })
+
+  it('asks for a file that did not come once more', () => {
+    expect(deferred).toContain('const bring=href=>import(href).catch(')
+    expect(deferred).toContain('.then(()=>import(href))')
   })
 
   it('leaves the other scripts and the content as they are', () => {

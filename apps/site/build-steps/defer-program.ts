@@ -34,17 +34,21 @@ function readProgram(script: string): Program {
 /** A page that nobody sees, or that does not say when it paints, comes to life all the same. */
 const longestWaitMs = 3000
 
+const tryAgainAfterMs = 500
+
 /**
  * A module script that waits for the first paint, then fetches everything and starts. Between two files, and
  * between fetching and running, it takes a breath in which the page can answer its visitor.
  */
 function writeProgram(program: Program, preloads: readonly string[]): string {
   const names = program.modules.map(({ name }) => name).join(',')
-  const imports = program.modules.map(({ href }) => `import(${JSON.stringify(href)})`).join(',')
+  const imports = program.modules.map(({ href }) => `bring(${JSON.stringify(href)})`).join(',')
   const files = new Set([program.manifest, ...preloads])
   files.delete(program.entry)
   return [
     'const breath=()=>new Promise(go=>setTimeout(go));',
+    // One try more for each file: a page that never runs for want of one is only half a page.
+    `const bring=href=>import(href).catch(()=>new Promise(go=>setTimeout(go,${tryAgainAfterMs})).then(()=>import(href)));`,
     'await new Promise(go=>{',
     'document.hidden&&go();',
     "new PerformanceObserver(go).observe({type:'paint',buffered:true});",
@@ -53,10 +57,10 @@ function writeProgram(program: Program, preloads: readonly string[]): string {
     `for(const href of ${JSON.stringify(preloads)})`,
     "{await breath();document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))}",
     `for(const href of ${JSON.stringify([...files])})`,
-    '{await breath();await import(href)}',
+    '{await breath();await bring(href)}',
     `const[${names}]=await Promise.all([${imports}]);`,
     `window.__reactRouterRouteModules=${program.routeTable};`,
-    `import(${JSON.stringify(program.entry)})`,
+    `bring(${JSON.stringify(program.entry)})`,
   ].join('')
 }
 

@@ -13,6 +13,7 @@ import { FiveBars } from '../app/ui/five-bars.tsx'
 import { Slip, SlipBoxes, SlipRows } from '../app/ui/slip.tsx'
 import { Stamp } from '../app/ui/stamp.tsx'
 import { TextLink } from '../app/ui/text-link.tsx'
+import { ToastRegion } from '../app/ui/toast/late/toast-region.tsx'
 import { ToastHost } from '../app/ui/toast/toast-host.tsx'
 import { showToast } from '../app/ui/toast/toast-store.ts'
 import { Tooltip } from '../app/ui/tooltip/tooltip.tsx'
@@ -158,7 +159,11 @@ function Specimen() {
       <h1 className="visually-hidden">Specimen</h1>
       <Scheme scheme="day" />
       <Scheme scheme="night" />
-      <ToastHost regionName={toastRegion.name} closeLabel={toastRegion.close} />
+      <ToastHost
+        Region={ToastRegion}
+        regionName={toastRegion.name}
+        closeLabel={toastRegion.close}
+      />
     </>
   )
 }

@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { importAgain } from '../../platform/import-again.ts'
 import { whenNear } from '../../platform/late-hydration.ts'
+import { latePart } from '../../platform/late-part.tsx'
 
 const served = '[data-late="contact"]'
+const loadCard = importAgain(() => import('./late/contact-card.tsx'))
 
 // The card stands in the page from the beginning, and its form posts natively until its program has come.
-const ContactCard = lazy(async () => {
+const ContactCard = latePart('contact', async () => {
   await whenNear(served)
-  const card = await import('./late/contact-card.tsx')
-  return { default: card.ContactCard }
+  return (await loadCard()).ContactCard
 })
 
 /** Form and mailbox, brought to life when the visitor comes near them. */

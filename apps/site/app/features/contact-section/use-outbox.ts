@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { missingPartLog } from '../../platform/import-again.ts'
+import { loadDesk } from './load-desk.ts'
 
 /** Named here once more so that the code of the outbox is loaded only when there is something in it. */
 const outboxName = 'nightdesk-outbox'
@@ -16,6 +18,9 @@ function hasKeptLeads(): boolean {
 export function useOutbox(): void {
   useEffect(() => {
     if (!hasKeptLeads()) return
-    void import('./late/desk/outbox-runner.ts').then(({ runOutbox }) => runOutbox())
+    loadDesk()
+      .then(({ runOutbox }) => runOutbox())
+      // What was kept stays kept; the next visit may have more luck.
+      .catch((error: unknown) => console.error(missingPartLog, error))
   }, [])
 }

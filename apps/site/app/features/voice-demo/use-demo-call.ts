@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DemoState } from './demo-state.ts'
 import type { Desk } from './late/desk.ts'
+import { loadDemoProgram } from './load-demo-program.ts'
 import { playSilenceOnce } from './silent-audio.ts'
 
 export type DemoLine = {
@@ -14,8 +15,10 @@ export type DemoCall = {
   readonly state: DemoState
   /** Whether a call was begun since the page is open: only then can one have ended. */
   readonly hasCalled: boolean
-  /** Fetches the program of the call, before it is needed. */
+  /** Fetches the program of the call. */
   readonly prepare: () => Promise<Desk>
+  /** The same before it is needed: what fails now may have more luck when somebody presses. */
+  readonly approach: () => void
   readonly press: () => void
 }
 
@@ -26,7 +29,7 @@ async function openDesk(
   { assistantId, failureLog }: DemoLine,
   { onChange, until }: Watch,
 ): Promise<Desk> {
-  const { deskOf } = await import('./late/desks.ts')
+  const { deskOf } = await loadDemoProgram()
   const desk = deskOf(assistantId, failureLog)
   if (until.aborted) return desk
   const stopWatching = desk.subscribe(() => onChange(desk.view().state))
@@ -55,6 +58,8 @@ export function useDemoCall({ assistantId, failureLog, onStop }: DemoLine): Demo
     const until = stay.current.signal
     const opened = desk.current ?? openDesk({ assistantId, failureLog }, { onChange, until })
     desk.current = opened
+    // One that failed is forgotten: the next press may have more luck.
+    opened.catch(() => (desk.current = undefined))
     return opened
   }, [assistantId, failureLog])
 
@@ -77,7 +82,6 @@ export function useDemoCall({ assistantId, failureLog, onStop }: DemoLine): Demo
       const ready = await prepare()
       if (isWanted.current) ready.start()
     } catch (error) {
-      desk.current = undefined
       setState('idle')
       console.error(failureLog, error)
     }
@@ -86,9 +90,11 @@ export function useDemoCall({ assistantId, failureLog, onStop }: DemoLine): Demo
   const stop = () => {
     isWanted.current = false
     setState('idle')
-    void desk.current?.then((ready) => ready.stop())
+    desk.current?.then((ready) => ready.stop()).catch(() => undefined)
     onStop?.()
   }
 
-  return { state, hasCalled, prepare, press: () => (state === 'idle' ? void start() : stop()) }
+  const approach = useCallback(() => void prepare().catch(() => undefined), [prepare])
+  const press = () => (state === 'idle' ? void start() : stop())
+  return { state, hasCalled, prepare, approach, press }
 }

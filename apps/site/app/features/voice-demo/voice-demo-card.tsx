@@ -16,7 +16,7 @@ type VoiceDemoCardProps = {
 
 /** The machine on the desk: one line, one button, and the same height whatever happens on it. */
 export function VoiceDemoCard({ call, copy, description, title = copy.title }: VoiceDemoCardProps) {
-  const { state, hasCalled, prepare, press } = call
+  const { state, hasCalled, prepare, approach, press } = call
   const ended = hasCalled ? copy.status.ended : ''
   const bars = useRef<HTMLDivElement>(null)
 
@@ -33,8 +33,8 @@ export function VoiceDemoCard({ call, copy, description, title = copy.title }: V
       className="demo-card"
       data-scheme="night"
       data-state={state}
-      onPointerEnter={() => void prepare()}
-      onFocus={() => void prepare()}
+      onPointerEnter={approach}
+      onFocus={approach}
     >
       <div className="demo-ends label">
         <p className="demo-line">

@@ -53,7 +53,7 @@ export function VoiceDemo(props: VoiceDemoProps) {
             copy={talk}
             failureLog={failureLog}
             paper={block.paper}
-            onAlive={call.prepare}
+            onAlive={call.approach}
           />
           {children && <div className="demo-prompts">{children}</div>}
         </div>

@@ -1,3 +1,4 @@
+import { importAgain } from '../../platform/import-again.ts'
 import type { WidgetTag } from './voice-widget.ts'
 
 type WidgetScript = {
@@ -8,7 +9,8 @@ type WidgetScript = {
 
 /** Our own widget: a script of its own, the same that other pages load. */
 export async function bringOwnWidget({ src, assistant }: WidgetTag): Promise<() => void> {
-  const script = (await import(/* @vite-ignore */ src)) as WidgetScript
+  const loadScript = importAgain<WidgetScript>(() => import(/* @vite-ignore */ src))
+  const script = await loadScript()
   const widget = script.run({ assistant, hidden: true })
   return () => widget.remove()
 }

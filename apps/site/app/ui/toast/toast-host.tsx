@@ -1,21 +1,22 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { onToastChange, shownToast } from './toast-store.ts'
+import { Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import { onToastChange, shownToast, type ShownToast } from './toast-store.ts'
 
-// Toasts are rare: their code comes with the first one.
-const ToastRegion = lazy(async () => {
-  const region = await import('./late/toast-region.tsx')
-  return { default: region.ToastRegion }
-})
+type RegionWords = { readonly regionName: string; readonly closeLabel: string }
 
-type ToastHostProps = { readonly regionName: string; readonly closeLabel: string }
+export type ToastRegionProps = RegionWords & { readonly toast: ShownToast }
+
+type ToastHostProps = RegionWords & {
+  /** Shows a toast; it may come late. */
+  readonly Region: ComponentType<ToastRegionProps>
+}
 
 /** Stands once in the shell and shows whatever `showToast` was given. */
-export function ToastHost(props: ToastHostProps) {
+export function ToastHost({ Region, ...words }: ToastHostProps) {
   const toast = useSyncExternalStore(onToastChange, shownToast, () => null)
   if (!toast) return null
   return (
     <Suspense>
-      <ToastRegion toast={toast} {...props} />
+      <Region toast={toast} {...words} />
     </Suspense>
   )
 }

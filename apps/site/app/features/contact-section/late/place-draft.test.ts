@@ -10,6 +10,10 @@ describe('a prepared text', () => {
     expect(placeDraft('Hello.\n', '', 'My estimate')).toBe('Hello.\n\nMy estimate')
   })
 
+  it('is not put there twice: a message kept from the page before holds it already', () => {
+    expect(placeDraft('Hello.\n\nMy estimate', '', 'My estimate')).toBe('Hello.\n\nMy estimate')
+  })
+
   it('takes the place of the one before it', () => {
     expect(placeDraft('Hello.\n\nOld', 'Old', 'New')).toBe('Hello.\n\nNew')
   })

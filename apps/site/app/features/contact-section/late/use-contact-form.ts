@@ -1,7 +1,10 @@
 import { toasts } from '@nightdesk/content'
 import { useEffect, useReducer, useRef, type FocusEvent, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { missingPartLog } from '../../../platform/import-again.ts'
 import { showToast } from '../../../ui/toast/toast-store.ts'
+import { restoreWords } from '../kept-words.ts'
+import { loadDesk } from '../load-desk.ts'
 import {
   nextContactFormState,
   type ContactField,
@@ -11,29 +14,38 @@ import { useMessageDraft } from './use-message-draft.ts'
 
 const idle: ContactFormState = { kind: 'idle' }
 
-// Checking, sending and keeping come when the visitor begins to write, not with the page.
-const loadDesk = () => import('./desk/contact-desk.ts')
-
 function fieldOf(target: EventTarget): ContactField | undefined {
   const control = target as HTMLInputElement
   return (control.dataset['field'] ?? control.name) as ContactField | undefined
 }
 
+function logMissing(error: unknown): void {
+  console.error(missingPartLog, error)
+}
+
+/** As without scripts: the browser checks the fields and posts them, and the server answers with a page. */
+function postNatively(form: HTMLFormElement): void {
+  form.noValidate = false
+  form.requestSubmit()
+}
+
 export function useContactForm() {
   const [state, tell] = useReducer(nextContactFormState, idle)
   const form = useRef<HTMLFormElement>(null)
-  useMessageDraft(form)
 
   // From now on the words beside the fields are ours; without scripts the browser's own serve.
   useEffect(() => {
-    if (form.current) form.current.noValidate = true
+    if (!form.current) return
+    form.current.noValidate = true
+    restoreWords(form.current)
   }, [])
+  useMessageDraft(form)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const element = event.currentTarget
-    const desk = await loadDesk().catch(() => undefined)
-    if (!desk) return showToast(toasts.contactFailed)
+    const desk = await loadDesk().catch(logMissing)
+    if (!desk) return postNatively(element)
 
     const problems = desk.findProblems(element)
     if (problems.consent) showToast(toasts.consentRequired)
@@ -65,7 +77,9 @@ export function useContactForm() {
           .catch(() => undefined),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         if (state.kind === 'submitting') return event.preventDefault()
-        void submit(event)
+        const isNative = !event.currentTarget.noValidate
+        if (isNative) return undefined
+        return void submit(event)
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const field = fieldOf(event.target)

@@ -1,16 +1,12 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { useEffect, useState } from 'react'
+import { CloseMark } from '../plain-toast.tsx'
+import type { ToastRegionProps } from '../toast-host.tsx'
 import { endToast, type ShownToast } from '../toast-store.ts'
 
 /** Spec §9: how long a toast stays. Errors stay until they are closed: nobody should miss one. */
 const toastStaysMs = 5000
 const closingTakesMs = 200
-
-type ToastRegionProps = {
-  readonly toast: ShownToast
-  readonly regionName: string
-  readonly closeLabel: string
-}
 
 /** Radix brings the pause on hover and focus, the swipe, the F8 key and the announcement. */
 export function ToastRegion({ toast, regionName, closeLabel }: ToastRegionProps) {
@@ -57,9 +53,7 @@ function OneToast({ toast, closeLabel }: OneToastProps) {
           <Description className="toast-text">{toast.text}</Description>
         </div>
         <Close className="toast-close" aria-label={closeLabel}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          <CloseMark />
         </Close>
       </div>
     </Root>

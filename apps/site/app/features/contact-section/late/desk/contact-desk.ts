@@ -44,6 +44,7 @@ export function findProblems(form: HTMLFormElement): FieldProblems {
 }
 
 export { hintPhone } from './hint-phone.ts'
+export { runOutbox } from './outbox-runner.ts'
 
 const keyBytes = 18
 

@@ -1,3 +1,7 @@
+import { importAgain, missingPartLog } from '../../../../platform/import-again.ts'
+import { loadGeoLookup } from '../../../../platform/load-geo-lookup.ts'
+
+const loadCallingCodes = importAgain(() => import('../../../../platform/late/calling-codes.ts'))
 const hinted = new WeakSet<HTMLFormElement>()
 
 /** Where a lookup is configured: shows how numbers of the visitor's country begin. Without one, and when it fails, nothing. */
@@ -6,11 +10,13 @@ export async function hintPhone(form: HTMLFormElement): Promise<void> {
   const phone = form.querySelector<HTMLInputElement>('[name="phone"]')
   if (!address || !phone || hinted.has(form)) return
   hinted.add(form)
-  const [{ lookUpCountry }, { callingCode }] = await Promise.all([
-    import('../../../../platform/late/geo-lookup.ts'),
-    import('../../../../platform/late/calling-codes.ts'),
-  ])
-  lookUpCountry(address, (country) => {
-    phone.placeholder = callingCode(country) ?? ''
-  })
+  try {
+    const parts = await Promise.all([loadGeoLookup(), loadCallingCodes()])
+    const [{ lookUpCountry }, { callingCode }] = parts
+    lookUpCountry(address, (country) => {
+      phone.placeholder = callingCode(country) ?? ''
+    })
+  } catch (error) {
+    console.error(missingPartLog, error)
+  }
 }

@@ -1,4 +1,5 @@
 import { fixedFields, leadFieldNames } from '@nightdesk/contracts'
+import { importAgain, missingPartLog } from '../../../../platform/import-again.ts'
 import { isOwnService } from '../own-service.ts'
 
 /** How long an answer may take before the network counts as failed. */
@@ -36,13 +37,15 @@ async function readAccepted(response: Response): Promise<Accepted> {
   }
 }
 
+const loadProver = importAgain(() => import('./prove-lead.ts'))
+
 /** The lead is stored; what is left to do for it is done behind the visitor's back. */
 function proveLater(endpoint: string, { reference, proofBits: bits }: Accepted): void {
   if (!reference || !bits) return
-  import('./prove-lead.ts')
+  loadProver()
     .then(({ proveLead }) => proveLead({ endpoint, reference, bits }))
     // Without a proof the lead waits in quarantine, where its owner finds it.
-    .catch(() => undefined)
+    .catch((error: unknown) => console.error(missingPartLog, error))
 }
 
 /** Spec §3: all that a form service of somebody else is sent. */

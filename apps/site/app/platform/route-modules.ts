@@ -1,0 +1,45 @@
+// Takes the place of the framework's module of this name (see build-steps/own-route-modules.ts).
+import { importAgain, missingPartLog } from './import-again.ts'
+
+type RouteEntry = { readonly id: string; readonly module: string }
+type RouteModules = Record<string, unknown>
+type Router = {
+  readonly state: {
+    readonly navigation: { readonly location?: { pathname: string; search: string; hash: string } }
+  }
+}
+
+declare global {
+  interface Window {
+    /** The framework's router, once the page runs. */
+    readonly __reactRouterDataRouter?: Router
+  }
+}
+
+const never = new Promise<never>(() => undefined)
+
+/**
+ * Fetches the program of a page. The framework's own way gives up at once and loads the page on show anew, even for a
+ * link that was only pointed at. Here a page that is gone to is loaded as a whole; one that is not is left alone.
+ */
+export async function loadRouteModule(route: RouteEntry, known: RouteModules): Promise<unknown> {
+  if (route.id in known) return known[route.id]
+  try {
+    const load = importAgain(() => import(/* @vite-ignore */ route.module))
+    return (known[route.id] = await load())
+  } catch (error) {
+    console.error(missingPartLog, error)
+    loadPageUnderWay()
+    return never
+  }
+}
+
+/** Only ever the page that somebody is on the way to, so it cannot go round in circles. */
+function loadPageUnderWay(): void {
+  const goal = window.__reactRouterDataRouter?.state.navigation.location
+  if (!goal) return
+  const address = location.origin + goal.pathname + goal.search + goal.hash
+  // On the way back the address is that of the page already.
+  if (address === location.href) location.reload()
+  else location.assign(address)
+}

@@ -1,0 +1,92 @@
+// What becomes of the demo when a file of its program cannot be fetched.
+import { demoCard, unexpectedError } from '@nightdesk/content'
+import { expect, test, type Page } from '@playwright/test'
+import {
+  captions,
+  comeFromElsewhere,
+  demo,
+  hummingMicrophone,
+  say,
+  startButton,
+  typeField,
+} from './demo.ts'
+import { errorsOf, files, loseFiles, markDocument } from './missing-files.ts'
+import { open } from './site.ts'
+
+const path = '/industries/transportation'
+const words = 'From 40 West 57th Street to JFK'
+
+test.use({ launchOptions: hummingMicrophone })
+
+test.beforeEach(async ({ context }) => {
+  await comeFromElsewhere(context)
+})
+
+async function expectIdle(page: Page): Promise<void> {
+  await expect(startButton(page)).toBeVisible()
+  await expect(demo(page).locator('.demo-line')).toHaveText('Line 1 · ready')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText(unexpectedError.title)).toHaveCount(0)
+}
+
+for (const times of [1, 2]) {
+  test(`a call begins although its program was missing ${times} times`, async ({ page }) => {
+    await loseFiles(page, files.demo, { times })
+    await open(page, path)
+    await startButton(page).click()
+
+    await expect(captions(page)).toContainText('Desk')
+    await expect(demo(page).locator('.demo-line')).toHaveText(/^On air/)
+  })
+}
+
+test('words typed while the program fails once are said', async ({ page }) => {
+  await loseFiles(page, files.demo, { times: 1, how: 'no-network' })
+  await open(page, path)
+
+  await say(page, words)
+})
+
+test('without its program the card is idle again, and only the console hears why', async ({
+  page,
+}) => {
+  const logged = errorsOf(page)
+  await loseFiles(page, files.demo)
+  await open(page, path)
+  await startButton(page).click()
+
+  await expect.poll(() => logged.join()).toContain(demoCard.failureLog)
+  await expectIdle(page)
+  await expect(demo(page).getByRole('status')).toHaveText('Call ended')
+})
+
+test('without its program typed words stay in their field', async ({ page }) => {
+  const logged = errorsOf(page)
+  await loseFiles(page, files.demo)
+  await open(page, path)
+  const isSame = await markDocument(page)
+  await typeField(page).fill(words)
+  await typeField(page).press('Enter')
+
+  await expect.poll(() => logged.join()).toContain('could not be loaded')
+  await expect(typeField(page)).toHaveValue(words)
+  await typeField(page).press('Enter')
+  await expect(typeField(page)).toHaveValue(words)
+  await expectIdle(page)
+  expect(await isSame()).toBe(true)
+})
+
+test('a card that was only approached has told nobody of a failure nobody saw', async ({
+  page,
+}) => {
+  const faults: Error[] = []
+  page.on('pageerror', (error) => faults.push(error))
+  const logged = errorsOf(page)
+  await loseFiles(page, files.demo)
+  await open(page, path)
+  await startButton(page).hover()
+
+  await expect.poll(() => logged.join()).toContain('could not be loaded')
+  expect(faults).toEqual([])
+  await expectIdle(page)
+})
