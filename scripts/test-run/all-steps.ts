@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkBoundaries } from '../check-boundaries.ts'
 import { checkCopy } from '../check-copy.ts'
+import { checkLateParts } from '../check-late-parts.ts'
 import { checkLeftovers } from '../check-leftovers.ts'
 import { checkTokens } from '../check-tokens.ts'
 import { ensureChromium } from '../chromium.ts'
@@ -32,6 +33,7 @@ export function allSteps(env: NodeJS.ProcessEnv): readonly Step[] {
     { name: 'boundaries', run: () => runSourceCheck(checkBoundaries) },
     { name: 'copy', run: () => runSourceCheck(checkCopy) },
     { name: 'tokens', run: () => runSourceCheck(checkTokens) },
+    { name: 'late parts', run: () => runSourceCheck(checkLateParts) },
     { name: 'leftovers', run: () => runSourceCheck(checkLeftovers) },
     {
       name: 'fonts',
