@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { ownRouteModules } from './build-steps/own-route-modules.ts'
+import { plainImports } from './build-steps/plain-imports.ts'
 import type { SiteValues } from './app/platform/site-values.ts'
 
 const config = readConfig(process.env)
@@ -31,10 +32,11 @@ const sharedChunks = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), ownRouteModules()],
+  plugins: [tailwindcss(), reactRouter(), ownRouteModules(), plainImports()],
   define: { __SITE_VALUES__: JSON.stringify(siteValues) },
   build: {
     assetsInlineLimit: 0,
+    modulePreload: false,
     // For whoever reads error reports; build-steps/finish.ts takes them out of what is served.
     sourcemap: 'hidden',
     rolldownOptions: {

@@ -37,7 +37,7 @@ describe('a late part', () => {
 
     await load()
 
-    expect(asked).toEqual(['part', 'pause 300', 'part'])
+    expect(asked).toEqual(['part', 'pause 700', 'part'])
   })
 
   it('that fails twice is asked for under an address no browser remembers as failed', async () => {
@@ -45,7 +45,7 @@ describe('a late part', () => {
 
     await load()
 
-    expect(asked).toEqual(['part', 'pause 300', 'part', 'pause 1200', `${address}?again`])
+    expect(asked).toEqual(['part', 'pause 700', 'part', 'pause 700', `${address}?again`])
   })
 
   it('that came under another address is that one for everybody after', async () => {
@@ -62,7 +62,7 @@ describe('a late part', () => {
 
     await load()
 
-    expect(asked).toEqual(['part', 'pause 300', 'part', 'pause 1200', 'part'])
+    expect(asked).toEqual(['part', 'pause 700', 'part', 'pause 700', 'part'])
   })
 
   it('that fails three times is given up with the reason, until somebody asks anew', async () => {

@@ -8,7 +8,7 @@ export type ImportTools = {
 export type LoadPart<Part> = () => Promise<Part>
 
 /** Long enough for a phone to find its network again, short enough for somebody who has pressed a button. */
-const pausesMs = { second: 300, third: 1200 } as const
+const pauseMs = 700
 
 /** Browsers name the file that could not be had, all but Safari, which asks for it anew by itself. */
 function fileIn(error: unknown): string | undefined {
@@ -25,11 +25,11 @@ export function createImportAgain({
   importFile,
 }: ImportTools): <Part>(load: LoadPart<Part>) => LoadPart<Part> {
   async function tryAgain<Part>(load: LoadPart<Part>): Promise<Part> {
-    await pause(pausesMs.second)
+    await pause(pauseMs)
     try {
       return await load()
     } catch (error) {
-      await pause(pausesMs.third)
+      await pause(pauseMs)
       const file = fileIn(error)
       return file ? ((await importFile(`${file}?again`)) as Part) : load()
     }

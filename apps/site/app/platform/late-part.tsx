@@ -1,21 +1,26 @@
-import { lazy, useEffect, type ComponentType, type FunctionComponent } from 'react'
+import {
+  lazy,
+  useEffect,
+  type ComponentType,
+  type FunctionComponent,
+  type LazyExoticComponent,
+} from 'react'
 import { missingPartLog } from './import-again.ts'
 import { usePagePath } from './use-page-path.ts'
 
 type LoadComponent<Props> = () => Promise<ComponentType<Props>>
 
 /** A component that comes late; where it cannot be had, the console is told and another one stands in. */
-export function lateOr<Props>(load: LoadComponent<Props>, StandIn: ComponentType<Props>) {
-  return lazy(() => loadOr(load, StandIn))
-}
-
-async function loadOr<Props>(load: LoadComponent<Props>, StandIn: ComponentType<Props>) {
-  try {
-    return { default: await load() }
-  } catch (error) {
-    console.error(missingPartLog, error)
-    return { default: StandIn }
-  }
+export function lateOr<Props>(
+  load: LoadComponent<Props>,
+  makeStandIn: () => ComponentType<Props>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    // At once: later the part may have gone for which it stands in.
+    const StandIn = makeStandIn()
+    const loaded = await load().catch((error: unknown) => console.error(missingPartLog, error))
+    return { default: loaded ?? StandIn }
+  })
 }
 
 /**
@@ -31,19 +36,25 @@ export function latePart<Props extends object>(name: string, load: LoadComponent
       </div>
     )
   }
-  return lazy(() => loadOr<Props>(loadWrapped, keepServed(name)))
+  return lateOr<Props>(loadWrapped, () => keepServed(name))
 }
 
 /**
  * The part as it stands in the document: React takes it over without a look inside, so that every word typed into it
- * stays, and its form does what forms do without scripts.
+ * stays, and its form does what forms do without scripts. A page that was navigated to has nothing served to fall back
+ * on, so it is loaded as a whole. That ends at once, since then the part is served; without a network it would end in
+ * nothing, and a page without its part is better than none.
  */
 function keepServed(name: string): FunctionComponent {
   const html = globalThis.document?.querySelector(`[data-part="${name}"]`)?.innerHTML
   const servedAt = globalThis.location?.pathname
   return function ServedPart() {
-    const isServedHere = usePagePath() === servedAt
-    if (!html || !isServedHere) return <WholePage />
+    const path = usePagePath()
+    const isServed = html && path === servedAt
+    useEffect(() => {
+      if (!isServed && navigator.onLine) location.reload()
+    }, [isServed])
+    if (!isServed) return null
     return (
       <div
         className="late-part"
@@ -53,15 +64,4 @@ function keepServed(name: string): FunctionComponent {
       />
     )
   }
-}
-
-/**
- * A page that was navigated to has nothing served to fall back on, so it is loaded as a whole. That ends at once: then
- * the part is served. Without a network there is nothing to load, and the page without its part is better than none.
- */
-function WholePage() {
-  useEffect(() => {
-    if (navigator.onLine) location.reload()
-  }, [])
-  return null
 }

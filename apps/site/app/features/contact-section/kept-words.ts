@@ -1,50 +1,33 @@
 /** Where the words of a form that is not sent yet are kept: in this tab, and nowhere else. */
 const place = 'nightdesk-words'
 
-/** What somebody typed. Consent is never kept: it is given to the form on show. */
-const fieldNames = ['name', 'email', 'phone', 'message'] as const
-
-type Words = Partial<Record<(typeof fieldNames)[number], string>>
-
-function readWords(): Words {
-  try {
-    return Object(JSON.parse(sessionStorage.getItem(place) ?? '{}')) as Words
-  } catch {
-    // Forbidden or unreadable: nothing was kept.
-    return {}
-  }
+/** What somebody types into. Consent is none of them and never kept: it is given to the form on show. */
+function fieldsOf(form: HTMLFormElement): readonly HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('.field-control')]
 }
 
-function fieldOf(form: HTMLFormElement, name: string) {
-  return form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)
+/** A browser may forbid its storage, and what is in it may be unreadable: then nothing was kept, and the form goes on. */
+function inTab<Result>(read: (tab: Storage) => Result): Result | undefined {
+  try {
+    return read(sessionStorage)
+  } catch {
+    return undefined
+  }
 }
 
 /** Keeps what stands in the form, in place of what was kept before. */
 export function keepWords(form: HTMLFormElement): void {
-  const words = fieldNames.map((name) => [name, fieldOf(form, name)?.value] as const)
-  const typed = words.filter(([, value]) => value)
-  if (typed.length === 0) return forgetWords()
-  try {
-    sessionStorage.setItem(place, JSON.stringify(Object.fromEntries(typed)))
-  } catch {
-    // A browser that keeps nothing still has the form.
-  }
+  const words = fieldsOf(form).map(({ name, value }) => [name, value] as const)
+  if (!words.some(([, value]) => value)) return forgetWords()
+  inTab((tab) => tab.setItem(place, JSON.stringify(Object.fromEntries(words))))
 }
 
 /** Puts what was kept into the fields that are empty. */
 export function restoreWords(form: HTMLFormElement): void {
-  const words = readWords()
-  for (const name of fieldNames) {
-    const field = fieldOf(form, name)
-    const word = words[name]
-    if (field && typeof word === 'string') field.value ||= word
-  }
+  const words = Object(inTab((tab) => JSON.parse(tab.getItem(place) ?? '{}') as unknown))
+  for (const field of fieldsOf(form)) field.value ||= String(words[field.name] ?? '')
 }
 
 export function forgetWords(): void {
-  try {
-    sessionStorage.removeItem(place)
-  } catch {
-    // Nothing was kept.
-  }
+  inTab((tab) => tab.removeItem(place))
 }

@@ -2,11 +2,7 @@ import { useEffect } from 'react'
 import { forgetWords, keepWords, restoreWords } from './kept-words.ts'
 
 const formSelector = 'form.contact-form'
-
-/** The contact form something happens in, if it is one. */
-function formOf({ target }: Event): HTMLFormElement | null {
-  return target instanceof Element ? target.closest<HTMLFormElement>(formSelector) : null
-}
+const heardTypes = ['input', 'reset', 'submit']
 
 /**
  * Keeps what is typed into the contact form until it is sent, whatever becomes of the page. Listens at the window, on
@@ -14,31 +10,23 @@ function formOf({ target }: Event): HTMLFormElement | null {
  */
 export function useKeptWords(): void {
   useEffect(() => {
-    const heard = new AbortController()
-    const listen = (type: string, react: (form: HTMLFormElement, event: Event) => void) =>
-      window.addEventListener(
-        type,
-        (event) => {
-          const form = formOf(event)
-          if (form) react(form, event)
-        },
-        { signal: heard.signal, capture: true },
-      )
-    listen('input', keepWords)
-    // The form is emptied once it is answered.
-    listen('reset', forgetWords)
-    listen('submit', (_form, event) =>
-      // Not taken by the program, once that has heard of it: the browser posts it, and the page goes with it.
-      setTimeout(() => {
-        if (!event.defaultPrevented) forgetWords()
-      }),
-    )
+    const hear = (event: Event) => {
+      const form = (event.target as Element).closest<HTMLFormElement>(formSelector)
+      if (!form) return
+      if (event.type === 'input') return keepWords(form)
+      // Emptied, because it is answered; or not taken by the program, once that has heard of it, so that the browser
+      // posts it and the page goes with it.
+      setTimeout(() => event.defaultPrevented || forgetWords())
+    }
+    for (const type of heardTypes) window.addEventListener(type, hear, true)
     const served = document.querySelector<HTMLFormElement>(formSelector)
     if (served) {
       restoreWords(served)
       // Somebody may have typed before anybody listened.
       keepWords(served)
     }
-    return () => heard.abort()
+    return () => {
+      for (const type of heardTypes) window.removeEventListener(type, hear, true)
+    }
   }, [])
 }

@@ -6,7 +6,10 @@ import { ToastHost } from '../../ui/toast/toast-host.tsx'
 
 // Toasts are rare: their code comes with the first one.
 const loadRegion = importAgain(() => import('../../ui/toast/late/toast-region.tsx'))
-const Region = lateOr(async () => (await loadRegion()).ToastRegion, PlainToast)
+const Region = lateOr(
+  async () => (await loadRegion()).ToastRegion,
+  () => PlainToast,
+)
 
 /** The toasts of the site. */
 export function Toasts() {

@@ -1,6 +1,5 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { useEffect, useState } from 'react'
-import { CloseMark } from '../plain-toast.tsx'
 import type { ToastRegionProps } from '../toast-host.tsx'
 import { endToast, type ShownToast } from '../toast-store.ts'
 
@@ -53,7 +52,9 @@ function OneToast({ toast, closeLabel }: OneToastProps) {
           <Description className="toast-text">{toast.text}</Description>
         </div>
         <Close className="toast-close" aria-label={closeLabel}>
-          <CloseMark />
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
+          </svg>
         </Close>
       </div>
     </Root>
