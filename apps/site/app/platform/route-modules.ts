@@ -16,6 +16,7 @@ declare global {
   }
 }
 
+const underWay: Record<string, Promise<unknown>> = {}
 const never = new Promise<never>(() => undefined)
 
 /**
@@ -23,12 +24,17 @@ const never = new Promise<never>(() => undefined)
  * link that was only pointed at. Here a page that is gone to is loaded as a whole; one that is not is left alone.
  */
 export async function loadRouteModule(route: RouteEntry, known: RouteModules): Promise<unknown> {
-  if (route.id in known) return known[route.id]
+  // A link that is pointed at and then pressed asks twice for what is fetched once.
+  return known[route.id] ?? (underWay[route.id] ??= fetchModule(route, known))
+}
+
+async function fetchModule({ id, module }: RouteEntry, known: RouteModules): Promise<unknown> {
+  const load = importAgain(() => import(/* @vite-ignore */ module))
   try {
-    const load = importAgain(() => import(/* @vite-ignore */ route.module))
-    return (known[route.id] = await load())
+    return (known[id] = await load())
   } catch (error) {
     console.error(missingPartLog, error)
+    delete underWay[id]
     loadPageUnderWay()
     return never
   }
