@@ -1,5 +1,5 @@
-// The booking, and one change of it.
-const mostPerCall = 2
+import { lineLimits } from '@nightdesk/contracts'
+
 // More than there are calls at once: what is forgotten is over.
 const mostCalls = 2_000
 
@@ -15,7 +15,7 @@ export function createBookings(): Bookings {
   return {
     note(callId, key) {
       const keys = keysOf.get(callId) ?? new Set()
-      if (keys.size >= mostPerCall && !keys.has(key)) return false
+      if (keys.size >= lineLimits.bookingsPerCall && !keys.has(key)) return false
       keysOf.set(callId, keys.add(key))
       if (keysOf.size > mostCalls) keysOf.delete(keysOf.keys().next().value ?? '')
       return true

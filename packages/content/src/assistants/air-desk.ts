@@ -41,6 +41,10 @@ export const airDesk = {
   booked: ['It’s with our team. They’ll contact you shortly to confirm your free discovery call.'],
   bookedAgain: ['Our team has the new version.'],
   notBooked: ['All right, nothing is sent.'],
+  bookedEnough: [
+    'All right, nothing is sent.',
+    'You can also write to us any time. The address is on this page.',
+  ],
   back: [['Now, your discovery call.'], ['Back to your discovery call.']],
   handOver: [
     'Nobody is beside me in this demo, but our team calls back.',

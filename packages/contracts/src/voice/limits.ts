@@ -59,4 +59,6 @@ export const lineLimits = {
   /** Typed messages, in the long run and in a burst. */
   messagesPerSecond: 2,
   messagesAtOnce: 4,
+  /** A booking, and one change of it. */
+  bookingsPerCall: 2,
 } as const

@@ -3,6 +3,20 @@ import { playCall } from '../call-script.ts'
 import { air } from './air.ts'
 
 const calls: Readonly<Record<string, string>> = {
+  'a booking, one change of it, and no third': `
+    > book me a discovery call for my dental clinic, Tuesday at ten, name is Jane Smith, jane at example dot com
+    > yes
+    < with our team
+    > actually make it eleven
+    > yes
+    < new version
+    = call-note status: sent
+    > sorry, make it two in the afternoon
+    > yes
+    < nothing is sent
+    < write to us any time
+    = call-note status: draft
+  `,
   'a discovery call, question by question': `
     > I'd like to book a discovery call
     < what kind of business

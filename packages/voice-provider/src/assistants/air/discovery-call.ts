@@ -1,6 +1,7 @@
 import { airDesk, deskWords } from '@nightdesk/content'
+import { lineLimits } from '@nightdesk/contracts'
 import type { Clause } from '../../conversation.ts'
-import type { Context, Task, Tool } from '../../brain/dialogue/script.ts'
+import type { Context, Finished, Memory, Task, Tool } from '../../brain/dialogue/script.ts'
 import {
   type Finding,
   printValue,
@@ -151,12 +152,21 @@ export const discoveryCall: Task = {
   readBack: readCallBack,
   shallI: readBack.shallI,
   paper: (values, status) => callNote(values, status === 'draft' ? 'draft' : 'sent'),
-  finish: (values, memory, now) => ({
+  finish,
+  dropped: airDesk.notBooked,
+}
+
+/** What the team would not get is not said to be with them. */
+function finish(values: Values, memory: Memory, now: Now): Finished {
+  const bookings = Number(memory.call !== undefined) + Number(memory.changedCall !== undefined)
+  if (bookings >= lineLimits.bookingsPerCall) {
+    return { line: airDesk.bookedEnough, tools: [callNote(values, 'draft')], memory }
+  }
+  return {
     line: memory.call ? airDesk.bookedAgain : airDesk.booked,
     tools: [callNote(values, 'sent'), request(values, now)],
-    memory: { ...memory, call: values },
-  }),
-  dropped: airDesk.notBooked,
+    memory: { ...memory, ...(memory.call && { changedCall: values }), call: values },
+  }
 }
 
 function readCall(utterance: Utterance, context: Context): Finding[] {
