@@ -46,8 +46,6 @@ export type Conversation = {
   beforeTimeIsUp(): Reply
   /** What kind of answer is expected next, from the text heard so far. */
   patience(soFar: string): Patience
-  /** Words that are likely next: names and places the recogniser may mishear. */
-  expectedWords(): readonly string[]
 }
 
 export type CallFacts = {

@@ -48,7 +48,6 @@ function openConversation(greeting: readonly Clause[]): Conversation {
         : reply({ next: stage, actions: [say(phrases.silentFarewell), hangUp] }),
     beforeTimeIsUp: () => stay(phrases.timeIsUp),
     patience: () => (stage.kind === 'matter' ? 'normal' : 'quick'),
-    expectedWords: () => [],
   }
 }
 

@@ -93,7 +93,6 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
     afterSilence: (times) => plainReply(say(`Silence ${times}.`)),
     beforeTimeIsUp: () => plainReply(say('Time is nearly up.')),
     patience: options.patience ?? (() => 'normal'),
-    expectedWords: () => [],
   }
 
   const call = startCall({

@@ -1,4 +1,4 @@
-import { airAnswers, airDesk, firstNames, lastNames } from '@nightdesk/content'
+import { airAnswers, airDesk } from '@nightdesk/content'
 import type { Clause } from '../../conversation.ts'
 import {
   clausesIn,
@@ -35,10 +35,6 @@ const airScript: Script = {
   whatICanDo: airDesk.whatICanDo,
   goodbye: airDesk.goodbye,
   clauses,
-  expectedWords: (asked) => {
-    if (asked === 'name') return [...firstNames, ...lastNames]
-    return ['AIR', 'discovery call', 'receptionist', 'automation', 'gmail', 'dot com']
-  },
 }
 
 /** A mail address or a number is a wish to be called; after that, facts alone change it. */

@@ -2,10 +2,8 @@ import {
   countedGuests,
   countedNights,
   exampleHotel,
-  firstNames,
   hotelAnswers,
   hotelDesk,
-  lastNames,
   type Line,
 } from '@nightdesk/content'
 import type { Clause } from '../../conversation.ts'
@@ -47,10 +45,6 @@ const hotelsScript: Script = {
   whatICanDo: hotelDesk.whatICanDo,
   goodbye: hotelDesk.goodbye,
   clauses,
-  expectedWords: (asked) => {
-    const words = ['king', 'two queens', 'suite', 'check-in', 'check-out', 'reservation']
-    return asked === 'guest' ? [...firstNames, ...lastNames] : words
-  },
 }
 
 function valuesOf({ values, memory }: HandOverReason): Values {

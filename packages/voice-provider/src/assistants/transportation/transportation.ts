@@ -1,12 +1,4 @@
-import {
-  carAnswers,
-  carDesk,
-  countedPassengers,
-  firstNames,
-  knownPlaces,
-  lastNames,
-  streetNames,
-} from '@nightdesk/content'
+import { carAnswers, carDesk, countedPassengers } from '@nightdesk/content'
 import type { Clause } from '../../conversation.ts'
 import {
   clausesIn,
@@ -40,11 +32,6 @@ const transportationScript: Script = {
   whatICanDo: carDesk.whatICanDo,
   goodbye: carDesk.goodbye,
   clauses,
-  expectedWords: (asked) => {
-    if (asked === 'name') return [...firstNames, ...lastNames]
-    const places = knownPlaces.map(({ name }) => name)
-    return asked === 'pickup' || asked === 'dropoff' ? [...places, ...streetNames] : places
-  },
 }
 
 const another = /\b(?:another|second|new|one more|other)\b/

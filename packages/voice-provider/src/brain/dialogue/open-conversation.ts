@@ -46,7 +46,6 @@ export function openConversation(script: Script, call: CallFacts): Conversation 
         else offerMore(turn)
       }),
     patience: (soFar) => patienceFor(script, state, now, soFar),
-    expectedWords: () => script.expectedWords(state.current?.asked),
   }
 }
 

@@ -114,5 +114,4 @@ export type Script = {
   readonly goodbye: Lines
   /** Everything else that can be known ahead. */
   clauses(): Iterable<Clause>
-  expectedWords(asked: string | undefined): readonly string[]
 }
