@@ -45,7 +45,7 @@ export type Conversation = {
   /** The call is about to reach its longest length. */
   beforeTimeIsUp(): Reply
   /** What kind of answer is expected next, from the text heard so far. */
-  patience(soFar: string): Patience
+  patience(soFar: string): Patience | Promise<Patience>
 }
 
 export type CallFacts = {
@@ -54,8 +54,21 @@ export type CallFacts = {
   readonly timeZone: string
 }
 
-/** A receptionist: what she is called, what she knows, and how she talks. */
+/** How long a conversation is needed, and whom to tell when it can no longer be had. */
+export type CallSpan = {
+  readonly over: AbortSignal
+  readonly onLost: (error: unknown) => void
+}
+
+/** Who can be called, as the line knows her: wherever she thinks. */
 export type Assistant = {
+  readonly id: string
+  readonly name: string
+  open(call: CallFacts, span: CallSpan): Conversation
+}
+
+/** A receptionist herself: what she is called, what she knows, and how she talks. */
+export type Receptionist = {
   readonly id: string
   readonly name: string
   open(call: CallFacts): Conversation

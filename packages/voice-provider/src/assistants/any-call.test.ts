@@ -10,7 +10,7 @@ import {
   tuple,
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Action, Assistant, Heard } from '../conversation.ts'
+import type { Action, Receptionist, Heard } from '../conversation.ts'
 import { air } from './air/air.ts'
 import { hotels } from './hotels/hotels.ts'
 import { transportation } from './transportation/transportation.ts'
@@ -45,11 +45,11 @@ const patientlyMs = 30_000
 
 type Turn = { readonly said: string; readonly isOver: boolean }
 
-function talk(assistant: Assistant, turns: readonly Heard[]): Turn[] {
+function talk(assistant: Receptionist, turns: readonly Heard[]): Turn[] {
   const conversation = assistant.open(call)
   conversation.greet().accept()
   return turns.map((turn) => {
-    conversation.patience(turn.text)
+    void conversation.patience(turn.text)
     const reply = conversation.answer(turn, new AbortController().signal)
     const actions = [...(reply.actions as Iterable<Action>)]
     reply.accept()

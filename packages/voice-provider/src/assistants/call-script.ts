@@ -1,4 +1,4 @@
-import type { Action, Assistant, Conversation, Heard, Reply } from '../conversation.ts'
+import type { Action, Conversation, Heard, Receptionist, Reply } from '../conversation.ts'
 
 /**
  * A small language for whole calls, one line each:
@@ -13,7 +13,7 @@ import type { Action, Assistant, Conversation, Heard, Reply } from '../conversat
  *   = ended            how the call stands: open, ended or forwarded
  */
 export function playCall(
-  assistant: Assistant,
+  assistant: Receptionist,
   script: string,
   options: CallOptions = {},
 ): readonly string[] {
@@ -37,7 +37,7 @@ class PlayedCall {
   /** What went otherwise than the script has it, with the call up to there. */
   readonly problems: string[] = []
 
-  constructor(assistant: Assistant, { startedAt = someSunday }: CallOptions) {
+  constructor(assistant: Receptionist, { startedAt = someSunday }: CallOptions) {
     this.conversation = assistant.open({
       callId: 'call-1',
       startedAt: new Date(startedAt),

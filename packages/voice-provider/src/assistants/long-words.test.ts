@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { expect, it } from 'vitest'
 
-import type { Assistant } from '../conversation.ts'
+import type { Receptionist } from '../conversation.ts'
 import { air } from './air/air.ts'
 import { hotels } from './hotels/hotels.ts'
 import { transportation } from './transportation/transportation.ts'
@@ -29,13 +29,13 @@ const vocabulary = [
   'to',
 ]
 
-const desks: readonly (readonly [string, Assistant, string])[] = [
+const desks: readonly (readonly [string, Receptionist, string])[] = [
   ['air', air, 'I want a discovery call'],
   ['hotels', hotels, 'I want to book a room'],
   ['transportation', transportation, 'I need a car'],
 ]
 
-async function answerTime(assistant: Assistant, before: string, text: string): Promise<number> {
+async function answerTime(assistant: Receptionist, before: string, text: string): Promise<number> {
   const { signal } = new AbortController()
   const startedAt = new Date('2026-11-15T15:02:00Z')
   const conversation = assistant.open({ callId: 'c', startedAt, timeZone: 'America/New_York' })
@@ -44,12 +44,12 @@ async function answerTime(assistant: Assistant, before: string, text: string): P
   for await (const _ of first.actions);
   const begun = performance.now()
   for await (const _ of conversation.answer({ text, by: 'typing' }, signal).actions);
-  conversation.patience(text)
+  await conversation.patience(text)
   return performance.now() - begun
 }
 
 /** How many times as long twice the words take; the quickest of several runs, because others use the machine too. */
-async function timesAsLong(assistant: Assistant, before: string, unit: string): Promise<number> {
+async function timesAsLong(assistant: Receptionist, before: string, unit: string): Promise<number> {
   const short = unit.repeat(Math.ceil(shortLength / unit.length))
   const quickest = { short: Infinity, long: Infinity }
   for (let round = 0; round < rounds; round++) {
@@ -64,7 +64,7 @@ async function timesAsLong(assistant: Assistant, before: string, unit: string): 
 }
 
 /** The lowest of several tries: no reader is quicker than it is, but any can be held up. */
-async function growth(assistant: Assistant, before: string, unit: string): Promise<number> {
+async function growth(assistant: Receptionist, before: string, unit: string): Promise<number> {
   let times = Infinity
   for (let at = 0; at < tries && times >= mostTimes; at++)
     times = Math.min(times, await timesAsLong(assistant, before, unit))

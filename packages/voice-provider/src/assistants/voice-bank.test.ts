@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, Assistant } from '../conversation.ts'
+import type { Action, Receptionist } from '../conversation.ts'
 import { air } from './air/air.ts'
 import { hotels } from './hotels/hotels.ts'
 import { transportation } from './transportation/transportation.ts'
 
 const assistants = [hotels, transportation, air]
 
-function clausesOf(assistant: Assistant, turns: readonly string[]): string[] {
+function clausesOf(assistant: Receptionist, turns: readonly string[]): string[] {
   const conversation = assistant.open({
     callId: 'call-1',
     startedAt: new Date('2026-11-15T15:02:00Z'),
@@ -31,7 +31,7 @@ function clausesOf(assistant: Assistant, turns: readonly string[]): string[] {
   })
 }
 
-const calls: readonly (readonly [string, Assistant, readonly string[]])[] = [
+const calls: readonly (readonly [string, Receptionist, readonly string[]])[] = [
   [
     'a ride',
     transportation,

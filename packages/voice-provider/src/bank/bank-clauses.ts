@@ -1,10 +1,10 @@
-import type { Assistant, Clause } from '../conversation.ts'
+import type { Clause, Receptionist } from '../conversation.ts'
 import { clauseKey } from './voice-bank.ts'
 import { lineClauses } from './line-clauses.ts'
 import { starterVocabulary } from './starter-vocabulary.ts'
 
 /** Every clause the bank must hold for these assistants, each once, in a steady order. */
-export function bankClauses(assistants: readonly Assistant[]): readonly Clause[] {
+export function bankClauses(assistants: readonly Receptionist[]): readonly Clause[] {
   const clauses = new Set<Clause>()
   const sources = [
     lineClauses,

@@ -54,7 +54,7 @@ export type DeskOptions = {
   readonly pump: Pump
   readonly call: Omit<
     CallOptions,
-    'conversation' | 'line' | 'canDirect' | 'onTool' | 'onEnded' | 'onFault'
+    'openConversation' | 'line' | 'canDirect' | 'onTool' | 'onEnded' | 'onFault'
   >
   readonly timeZone: string
   readonly onTool: (call: CallRecord, tool: UsedTool) => void
@@ -131,14 +131,10 @@ export function createCallDesk(options: DeskOptions): CallDesk {
     entry.line = line
     entry.status = 'in-progress'
     entry.startedAt = new Date()
-    const conversation = entry.assistant.open({
-      callId: entry.id,
-      startedAt: entry.startedAt,
-      timeZone: options.timeZone,
-    })
+    const facts = { callId: entry.id, startedAt: entry.startedAt, timeZone: options.timeZone }
     const call = startCall({
       ...options.call,
-      conversation,
+      openConversation: (span) => entry.assistant.open(facts, span),
       line,
       canDirect: entry.canDirect,
       onTool: (name, facts) => options.onTool(entry, { name, arguments: facts }),

@@ -1,11 +1,11 @@
 import { listeningWord } from '@nightdesk/contracts'
 
 import { leadIn } from '../bank/line-clauses.ts'
-import type { Action, Clause, Conversation, Heard, Reply } from '../conversation.ts'
+import type { Action, CallSpan, Clause, Conversation, Heard, Reply } from '../conversation.ts'
 import type { Ear, HeardFrame, OpenEar, Sound } from '../hearing/ear.ts'
 import { createSoundGate } from '../hearing/sound-gate.ts'
 import type { MediaLine } from '../media/media-line.ts'
-import type { SpeechToText } from '../speech/speech-to-text.ts'
+import type { SpeechToText, Transcription } from '../speech/speech-to-text.ts'
 import { createAnnouncer } from './announcer.ts'
 import type { CallLimits } from './call-limits.ts'
 import { createCallTimers } from './call-timers.ts'
@@ -17,7 +17,7 @@ import { createPageReader } from './page-messages.ts'
 import { createReplies } from './replies.ts'
 import { spokenPieces } from './spoken-pieces.ts'
 import { toSentences } from './to-sentences.ts'
-import { createTurnTaker, detectorLagMs } from './turn-taker.ts'
+import { createTurnTaker, detectorLagMs, type Guess } from './turn-taker.ts'
 
 // A page that never says that it plays is greeted all the same.
 const greetAfterMs = 400
@@ -30,7 +30,8 @@ const mostTooEarly = 500
 const packetsBeforeEnd = 20
 
 export type CallOptions = {
-  readonly conversation: Conversation
+  /** Who talks with the caller, until the span of the call is over. */
+  readonly openConversation: (span: CallSpan) => Conversation
   readonly line: MediaLine
   readonly openEar: OpenEar
   readonly transcribe: SpeechToText['transcribe']
@@ -55,8 +56,12 @@ export type Call = {
 }
 
 export function startCall(options: CallOptions): Call {
-  const { conversation, line, now, limits } = options
+  const { line, now, limits } = options
   const over = new AbortController()
+  const conversation = options.openConversation({
+    over: over.signal,
+    onLost: (error) => fail('assistant-failed')(error),
+  })
   const voice = options.openVoice(over.signal)
   const isInTime = createSoundGate(now)
   const startedAt = now()
@@ -108,21 +113,13 @@ export function startCall(options: CallOptions): Call {
   const hearingOut = createHearingOut({
     ear: () => ear,
     transcribe: options.transcribe,
-    onText(guess, transcription) {
-      if (transcription.text !== '') {
-        announce.guess(transcription.text)
-        const heard: Heard = { ...transcription, by: 'speech' }
-        replies.prepare(heard.text, (signal) => answer(heard, signal))
-      }
-      turns.recognize(guess, transcription)
-    },
+    onText: (guess, transcription) => void understand(guess, transcription),
     onFault: fail('transcriber-failed'),
   })
 
   const turns = createTurnTaker({
     isAssistantSpeaking: () => mouth.isSpeaking,
     canBargeIn: () => canInterrupt,
-    patience: (text) => conversation.patience(text),
     events: {
       onSpeechStart(isBargeIn) {
         timers.reset()
@@ -163,6 +160,22 @@ export function startCall(options: CallOptions): Call {
       speechEndedAt = now() - detectorLagMs
     }
     turns.hear(frame)
+  }
+
+  // The turn is not taken before it is known how long to wait; frames come in meanwhile.
+  async function understand(guess: Guess, heard: Transcription): Promise<void> {
+    try {
+      if (heard.text !== '') prepare({ ...heard, by: 'speech' })
+      const patience = heard.text === '' ? 'quick' : await conversation.patience(heard.text)
+      if (!isEnded) turns.recognize(guess, heard, patience)
+    } catch (error) {
+      fail('assistant-failed')(error)
+    }
+  }
+
+  function prepare(heard: Heard): void {
+    announce.guess(heard.text)
+    replies.prepare(heard.text, (signal) => answer(heard, signal))
   }
 
   function answer(heard: Heard, signal: AbortSignal): Reply {
@@ -223,7 +236,8 @@ export function startCall(options: CallOptions): Call {
   }
 
   function greet(): void {
-    if (isGreeted) return
+    // A caller who was quicker gets the answer first; the next tick greets.
+    if (isGreeted || replies.isThinking) return
     isGreeted = true
     replies.speakUp(() => conversation.greet())
   }

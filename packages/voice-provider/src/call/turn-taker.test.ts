@@ -22,7 +22,6 @@ beforeEach(() => {
   turns = createTurnTaker({
     isAssistantSpeaking: () => isAssistantSpeaking,
     canBargeIn: () => canBargeIn,
-    patience: () => patience,
     events: {
       onSpeechStart: (isBargeIn) => seen.push(isBargeIn ? 'barge-in' : 'start'),
       onGuess(given) {
@@ -43,7 +42,7 @@ const speak = (ms: number) => hear(0.9, ms)
 const pause = (ms: number) => hear(0.05, ms)
 /** Silence from the first, of which the detector hears only what is left after its lag. */
 const quiet = (ms: number) => pause(ms - 96)
-const understand = (text: string) => guess && turns.recognize(guess, { text })
+const understand = (text: string) => guess && turns.recognize(guess, { text }, patience)
 
 describe('a turn', () => {
   it('is guessed at the first quiet frame and taken after 320 ms when the sentence is finished', () => {
@@ -84,7 +83,7 @@ describe('a turn', () => {
     pause(64)
     const first = guess
     speak(320)
-    if (first) turns.recognize(first, { text: 'I need a room.' })
+    if (first) turns.recognize(first, { text: 'I need a room.' }, patience)
     pause(320)
     expect(seen).toEqual(['start', 'guess', 'dropped', 'guess'])
 

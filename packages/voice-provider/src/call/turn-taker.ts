@@ -37,8 +37,8 @@ export type TurnEvents = {
 export type TurnTaker = {
   readonly isCallerSpeaking: boolean
   hear(frame: HeardFrame): void
-  /** What was said in the last guess. */
-  recognize(guess: Guess, heard: Transcription): void
+  /** What was said in the last guess, and how long to wait for more of it. Forgotten if the guess was dropped. */
+  recognize(guess: Guess, heard: Transcription, patience: Patience): void
   /** Forgets what was being said: somebody else took the turn. */
   reset(): void
 }
@@ -47,7 +47,6 @@ type TurnOptions = {
   readonly events: TurnEvents
   readonly canBargeIn: () => boolean
   readonly isAssistantSpeaking: () => boolean
-  readonly patience: (text: string) => Patience
 }
 
 type Speaking = {
@@ -66,7 +65,7 @@ const nothingGuessed = { resumed: 0, guess: undefined, heard: undefined, endsAft
 
 /** Decides from one frame after the other when the caller's turn is over. Knows no clock: frames are its time. */
 export function createTurnTaker(options: TurnOptions): TurnTaker {
-  const { events, isAssistantSpeaking, canBargeIn, patience } = options
+  const { events, isAssistantSpeaking, canBargeIn } = options
   let onset = 0
   let now = 0
   let speaking: Speaking | undefined
@@ -136,10 +135,10 @@ export function createTurnTaker(options: TurnOptions): TurnTaker {
       follow(speaking, frame)
       if (speaking && (now - speaking.from) * frameMs > longestTurnMs) force(speaking)
     },
-    recognize(guess, heard) {
+    recognize(guess, heard, patience) {
       if (!speaking || speaking.guess !== guess) return
       speaking.heard = heard
-      speaking.endsAfterMs = turnEndsAfterMs(heard.text, patience(heard.text))
+      speaking.endsAfterMs = turnEndsAfterMs(heard.text, patience)
       decide(speaking)
     },
     reset() {

@@ -1,4 +1,4 @@
-import type { Action, Assistant, Clause, Conversation, Heard, Reply } from '../conversation.ts'
+import type { Action, Clause, Conversation, Heard, Receptionist, Reply } from '../conversation.ts'
 import { phrases } from './phrases.ts'
 import { understand } from './understand.ts'
 
@@ -18,7 +18,7 @@ export type FrontDeskWords = {
 }
 
 /** The plainest receptionist: greets, repeats what she understood, takes a message. */
-export function createFrontDesk(words: FrontDeskWords = {}): Assistant {
+export function createFrontDesk(words: FrontDeskWords = {}): Receptionist {
   const { id = 'front-desk', name = 'Front desk', greeting = phrases.greeting } = words
   return {
     id,

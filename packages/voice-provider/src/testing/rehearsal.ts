@@ -1,4 +1,12 @@
-import type { Action, Clause, Conversation, Heard, Patience, Reply } from '../conversation.ts'
+import type {
+  Action,
+  CallSpan,
+  Clause,
+  Conversation,
+  Heard,
+  Patience,
+  Reply,
+} from '../conversation.ts'
 import { startCall, type Call } from '../call/call.ts'
 import { callLimits } from '../call/call-limits.ts'
 import { silencePacket } from '../call/mouth.ts'
@@ -14,7 +22,7 @@ export type RehearsalOptions = {
   readonly callSeconds?: number
   /** Whether the page may have the receptionist say things. */
   readonly canDirect?: boolean
-  readonly patience?: () => Patience
+  readonly patience?: () => Patience | Promise<Patience>
   readonly sendOpus?: () => void
 }
 
@@ -36,6 +44,8 @@ export type Rehearsal = {
   /** Tells the voice that the call is over. */
   voiceSignal: AbortSignal | undefined
   readonly earDies: () => void
+  /** What the conversation was told about the call. */
+  span: CallSpan | undefined
   /** The caller says this for so long, then is silent for so long. */
   readonly callerSays: (text: string, ms: number, silenceMs?: number) => Promise<void>
 }
@@ -68,6 +78,7 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
     spoken: 0,
     sounds: [],
     voiceSignal: undefined,
+    span: undefined,
     earDies: () => ear?.onDeath(new Error('dead')),
     async callerSays(text, ms, silenceMs = 0) {
       saying = text
@@ -96,7 +107,10 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
   }
 
   const call = startCall({
-    conversation,
+    openConversation(span) {
+      rehearsal.span = span
+      return conversation
+    },
     now: () => clock.now(),
     canDirect: options.canDirect ?? false,
     limits: callLimits({ callSeconds: options.callSeconds ?? 180, silenceSeconds: 20 }),

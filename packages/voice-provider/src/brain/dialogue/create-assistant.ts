@@ -1,10 +1,10 @@
 import { deskWords } from '@nightdesk/content'
-import type { Assistant, Clause } from '../../conversation.ts'
+import type { Clause, Receptionist } from '../../conversation.ts'
 import { openConversation } from './open-conversation.ts'
 import type { Script } from './script.ts'
 
 /** A receptionist that shows what it is made of, so that a model can be told. */
-export type ScriptedAssistant = Assistant & { readonly script: Script }
+export type ScriptedAssistant = Receptionist & { readonly script: Script }
 
 /** A receptionist with the embedded brain: no model, no network, the same answer every time. */
 export function createAssistant(script: Script): ScriptedAssistant {

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { air } from '../../assistants/air/air.ts'
 import { hotels } from '../../assistants/hotels/hotels.ts'
 import { transportation } from '../../assistants/transportation/transportation.ts'
-import type { Assistant, Patience } from '../../conversation.ts'
+import type { Receptionist, Patience } from '../../conversation.ts'
 
-function afterSaying(assistant: Assistant, turns: readonly string[], soFar: string): Patience {
+async function afterSaying(
+  assistant: Receptionist,
+  turns: readonly string[],
+  soFar: string,
+): Promise<Patience> {
   const conversation = assistant.open({
     callId: 'call-1',
     startedAt: new Date('2026-11-15T15:02:00Z'),
@@ -20,7 +24,7 @@ const toTime = ['a car from Penn Station to JFK tomorrow']
 const toMail = ['book a discovery call', 'a hotel', 'Jane Smith']
 
 describe('how long the line waits', () => {
-  it.each<[Assistant, readonly string[], string, Patience]>([
+  it.each<[Receptionist, readonly string[], string, Patience]>([
     [transportation, toReadBack, 'yes', 'quick'],
     [transportation, toReadBack, 'no', 'quick'],
     [transportation, toReadBack, 'no make that', 'long'],
@@ -47,7 +51,7 @@ describe('how long the line waits', () => {
     [air, toMail, 'jane dot smith at example dot com', 'quick'],
     [air, toMail, 'two one two five five', 'long'],
     [air, toMail, 'two one two five five five oh one two three', 'quick'],
-  ])('%#: after “%s”, “%s” is heard', (assistant, turns, soFar, expected) => {
-    expect(afterSaying(assistant, turns, soFar)).toBe(expected)
+  ])('%#: after “%s”, “%s” is heard', async (assistant, turns, soFar, expected) => {
+    expect(await afterSaying(assistant, turns, soFar)).toBe(expected)
   })
 })

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { air } from '../../assistants/air/air.ts'
 import { hotels } from '../../assistants/hotels/hotels.ts'
 import { transportation } from '../../assistants/transportation/transportation.ts'
-import type { Action, Assistant } from '../../conversation.ts'
+import type { Action, Receptionist } from '../../conversation.ts'
 import type { ScriptedAssistant } from '../dialogue/create-assistant.ts'
 import { createModelBudget } from './model-budget.ts'
 import type { ModelOptions } from './model-options.ts'
@@ -58,7 +58,7 @@ const toolCall = (name: string, facts: unknown) => ({
   tool_calls: [{ index: 0, function: { name, arguments: JSON.stringify(facts) } }],
 })
 
-async function say(assistant: Assistant, words: string): Promise<Action[]> {
+async function say(assistant: Receptionist, words: string): Promise<Action[]> {
   const conversation = assistant.open({
     callId: 'call-1',
     startedAt: new Date('2026-11-15T15:02:00Z'),

@@ -1,9 +1,9 @@
 import type {
   Action,
-  Assistant,
   CallFacts,
   Conversation,
   Heard,
+  Receptionist,
   Reply,
 } from '../../conversation.ts'
 import type { ScriptedAssistant } from '../dialogue/create-assistant.ts'
@@ -24,7 +24,7 @@ const mostTokens = 160
  * The same receptionist with a language model in the brain's place. Greeting, silence and patience stay the embedded
  * brain's, and whenever the model is late, broken or silent, so does the answer.
  */
-export function withModel(assistant: ScriptedAssistant, options: ModelOptions): Assistant {
+export function withModel(assistant: ScriptedAssistant, options: ModelOptions): Receptionist {
   return { ...assistant, open: (call) => openWithModel(assistant, options, call) }
 }
 
