@@ -12,10 +12,12 @@ export type {
   Action,
   Assistant,
   CallFacts,
+  CallSpan,
   Clause,
   Conversation,
   Heard,
   Patience,
+  Receptionist,
   Reply,
 } from './conversation.ts'
 export { createOpusWriter, decodeClip, type OpusRate, type OpusWriter } from './speech/opus.ts'
@@ -39,6 +41,6 @@ export { transportation } from './assistants/transportation/transportation.ts'
 export { countWordErrors, toWords } from './speech/word-errors.ts'
 export type { ScriptedAssistant } from './brain/dialogue/create-assistant.ts'
 export { briefAssistant, type AssistantBrief } from './brain/model/brief.ts'
-export { createModelBudget, type ModelBudget, type ModelCaps } from './brain/model/model-budget.ts'
-export type { ModelOptions } from './brain/model/model-options.ts'
-export { withModel } from './brain/model/with-model.ts'
+export type { ModelSettings } from './assistants/receptionists.ts'
+export type { Mind } from './mind/open-mind.ts'
+export { openReceptionists } from './mind/open-receptionists.ts'

@@ -16,10 +16,13 @@ import { addMediaRoutes } from './http/media-routes.ts'
 import { acceptMediaSockets } from './http/media-sockets.ts'
 import { createStartTokens } from './http/start-tokens.ts'
 import { freeUdpPort } from './media/free-udp-port.ts'
+import type { Mind } from './mind/open-mind.ts'
 import { closeEngines, startEngines, whenReady, type Engines } from './speech/engines.ts'
 
 export type VoiceProviderOptions = PageOrigins & {
   readonly assistants: readonly Assistant[]
+  /** The thread they think in, when it is not the server's own. */
+  readonly mind?: Pick<Mind, 'start' | 'ready' | 'close'> | undefined
   /** Opens the part of the API that is not for visitors; without one it stays shut. */
   readonly apiKey?: string | undefined
   readonly maxCalls: number
@@ -48,7 +51,7 @@ export type VoiceProviderOptions = PageOrigins & {
 export type VoiceProvider = {
   /** Adds the routes to an app that has its prefix already. */
   addRoutes(app: FastifyInstance): void
-  /** Loads the models in the background. */
+  /** Loads the models and starts the mind, in the background. */
   start(): void
   readonly state: 'idle' | 'loading' | 'ready' | 'failed'
   readonly callsNow: number
@@ -117,7 +120,8 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
     },
     start() {
       const startedAt = clock.now()
-      whenReady(loaded()).then(
+      options.mind?.start()
+      Promise.all([whenReady(loaded()), options.mind?.ready()]).then(
         () => {
           if (state === 'loading') state = 'ready'
           log.info({ ms: Math.round(clock.now() - startedAt) }, 'the voice is ready')
@@ -140,7 +144,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
       state = 'idle'
       await desk.close()
       pump.stop()
-      if (engines) await closeEngines(engines)
+      await Promise.all([engines && closeEngines(engines), options.mind?.close()])
     },
   }
 }

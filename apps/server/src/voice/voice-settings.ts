@@ -1,15 +1,20 @@
 import type { Config } from '@nightdesk/config'
-import { createVoiceProvider } from '@nightdesk/voice-provider'
+import {
+  createVoiceProvider,
+  openReceptionists,
+  type ModelSettings,
+} from '@nightdesk/voice-provider'
 
 import type { CreateVoice } from './add-voice.ts'
-import { receptionists } from './receptionists.ts'
 
 /** Makes the embedded provider out of the settings; nothing when calls go elsewhere, or nowhere. */
 export function voiceOf(config: Config): CreateVoice | undefined {
   if (config.voiceProvider !== 'embedded') return undefined
-  return (server) =>
-    createVoiceProvider({
-      assistants: receptionists(config),
+  return (server) => {
+    const mind = openReceptionists(modelOf(config))
+    return createVoiceProvider({
+      assistants: mind.assistants,
+      mind,
       publicUrl: config.publicUrl,
       isPublicUrlAssumed: config.isPublicUrlAssumed,
       guests: config.voiceWidgetOrigins,
@@ -26,4 +31,18 @@ export function voiceOf(config: Config): CreateVoice | undefined {
       ttsUrl: config.ttsUrl,
       ...server,
     })
+  }
+}
+
+/** The language model behind the receptionists, where one is named. */
+export function modelOf(config: Config): ModelSettings | undefined {
+  const { llmUrl, llmModel, llmKey, llmRequestsPerCall, llmRequestsPerDay } = config
+  if (!llmUrl || !llmModel) return undefined
+  return {
+    url: llmUrl,
+    model: llmModel,
+    ...(llmKey && { key: llmKey }),
+    perCall: llmRequestsPerCall,
+    perDay: llmRequestsPerDay,
+  }
 }

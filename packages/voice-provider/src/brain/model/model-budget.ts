@@ -12,23 +12,26 @@ export type ModelBudget = {
   openCall(): () => boolean
 }
 
+/** When the day ends and what was taken of it, in memory that outlives the thread that counts. */
+export const dayLedger = (): SharedArrayBuffer =>
+  new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT)
+
 export function createModelBudget(
   { perCall, perDay }: ModelCaps,
   now: () => number = Date.now,
+  ledger: SharedArrayBuffer = dayLedger(),
 ): ModelBudget {
-  let dayEndsAt = now() + dayMs
-  let leftToday = perDay
+  const day = new Float64Array(ledger)
   return {
     openCall() {
       let left = perCall
       return () => {
-        if (now() >= dayEndsAt) {
-          dayEndsAt = now() + dayMs
-          leftToday = perDay
-        }
-        if (left < 1 || leftToday < 1) return false
+        const [endsAt = 0] = day
+        if (now() >= endsAt) day.set([now() + dayMs, 0])
+        const [, taken = 0] = day
+        if (left < 1 || taken >= perDay) return false
         left -= 1
-        leftToday -= 1
+        day[1] = taken + 1
         return true
       }
     },
