@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { callMind, carryOut, openMindOf } from '../testing/mind-fixture.ts'
 
+// Threads are started in every test, and others use the machine too.
 const waitMs = 30_000
 const said = (text: string) => [{ kind: 'say', clauses: [text] }]
 
@@ -15,7 +16,7 @@ const echo = `(text, signal, say) => {
   return say('You said ' + text)
 }`
 
-describe('a conversation in the mind', () => {
+describe('a conversation in the mind', { timeout: waitMs }, () => {
   it('answers, waits and speaks up as it does there', async () => {
     const { conversation, hear } = callMind(openMindOf(echo))
 
@@ -60,7 +61,7 @@ describe('a conversation in the mind', () => {
   })
 })
 
-describe('a mind', () => {
+describe('a mind', { timeout: waitMs }, () => {
   it('that dies loses its calls, and another takes the next one', async () => {
     const mind = openMindOf(echo)
     const [one, other] = [callMind(mind), callMind(mind)]
@@ -73,26 +74,22 @@ describe('a mind', () => {
     expect(await mind.count()).toBe(1)
   })
 
-  it(
-    'that stands still holds up nobody else, is ended, and another takes the next call',
-    async () => {
-      const mind = openMindOf(echo)
-      const { hear } = callMind(mind)
-      await hear('one')
-      const delay = monitorEventLoopDelay({ resolution: 5 })
-      delay.enable()
-      const begun = performance.now()
+  it('that stands still holds up nobody else, is ended, and another takes the next call', async () => {
+    const mind = openMindOf(echo)
+    const { hear } = callMind(mind)
+    await hear('one')
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    const begun = performance.now()
 
-      await expect(hear('loop')).rejects.toMatchObject({ kind: 'frozen' })
+    await expect(hear('loop')).rejects.toMatchObject({ kind: 'frozen' })
 
-      delay.disable()
-      const stoodStillMs = performance.now() - begun
-      // While it turned in circles for seconds, this thread went on with its work.
-      expect(delay.percentile(50) / 1e6).toBeLessThan(stoodStillMs / 20)
-      expect(await callMind(mind).hear('two')).toEqual(said('You said two'))
-    },
-    waitMs,
-  )
+    delay.disable()
+    const stoodStillMs = performance.now() - begun
+    // While it turned in circles for seconds, this thread went on with its work.
+    expect(delay.percentile(50) / 1e6).toBeLessThan(stoodStillMs / 20)
+    expect(await callMind(mind).hear('two')).toEqual(said('You said two'))
+  })
 
   it('that was never started loads with the first call', async () => {
     expect(await callMind(openMindOf(echo)).hear('one')).toEqual(said('You said one'))
@@ -116,7 +113,7 @@ describe('a mind', () => {
   })
 })
 
-describe('an answer that comes in parts', () => {
+describe('an answer that comes in parts', { timeout: waitMs }, () => {
   const parts = `(text, signal) => ({
     accept() { globalThis.accepted = true },
     actions: (async function* () {
