@@ -8,6 +8,7 @@ export const packageZones = [
   'call-session',
   'voice-client',
   'voice-api',
+  'understanding',
   'voice-provider',
   'testkit',
 ] as const
@@ -49,7 +50,8 @@ export const mayImport: Readonly<Record<Zone, Rule>> = {
   'voice-client': { values: ['contracts', 'call-session'] },
   'voice-api': { values: ['contracts'] },
   leads: { values: ['contracts', 'content'] },
-  'voice-provider': { values: ['contracts', 'content'] },
+  understanding: { values: ['contracts'] },
+  'voice-provider': { values: ['contracts', 'content', 'understanding'] },
   testkit: { values: ['contracts', 'content', 'call-session', 'voice-client', 'voice-api'] },
   server: { values: ['leads', 'voice-provider', 'contracts', 'content', 'config'] },
   site: nothing,

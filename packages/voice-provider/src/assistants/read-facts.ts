@@ -1,17 +1,27 @@
+import {
+  addDays,
+  type Day,
+  type Daypart,
+  daysBetween,
+  durationAt,
+  findDates,
+  findDaypart,
+  findSpelled,
+  findTimes,
+  type Found,
+  inDaypart,
+  type Now,
+  numberAt,
+  type SaidTime,
+  secondThoughtAt,
+  type Utterance,
+  without,
+} from '@nightdesk/understanding'
 import type { Context } from '../brain/dialogue/script.ts'
 import { type Finding, sayValue, type Value, type Values } from '../brain/dialogue/values.ts'
 import type { Clause } from '../conversation.ts'
-import { addDays, type Day, daysBetween, type Now } from '../brain/language/calendar.ts'
-import { secondThoughtAt } from '../brain/language/counts.ts'
-import { findDates } from '../brain/language/dates.ts'
 import { findName, onlyNames } from '../brain/language/find-name.ts'
 import { isLikeName, mendName, mergeName } from '../brain/language/person-name.ts'
-import { type Found, numberAt } from '../brain/language/numbers.ts'
-import { findSpelled } from '../brain/language/spelling.ts'
-import { durationAt } from '../brain/language/time-distance.ts'
-import { findTimes } from '../brain/language/times.ts'
-import { type Daypart, findDaypart, inDaypart, type SaidTime } from '../brain/language/time.ts'
-import { type Utterance, without } from '../brain/language/tokens.ts'
 import { isSureName } from './slots.ts'
 
 const noon = 12 * 60

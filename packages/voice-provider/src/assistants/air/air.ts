@@ -1,4 +1,5 @@
 import { airAnswers, airDesk } from '@nightdesk/content'
+import { findMail, findPhone, type Now, type Utterance } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
 import {
   clausesIn,
@@ -12,10 +13,6 @@ import type {
   Script,
   Wanted,
 } from '../../brain/dialogue/script.ts'
-import type { Now } from '../../brain/language/calendar.ts'
-import { findMail } from '../../brain/language/mails.ts'
-import { findPhone } from '../../brain/language/phones.ts'
-import type { Utterance } from '../../brain/language/tokens.ts'
 import { nameClauses, spellingClauses } from '../../brain/speech/say-name.ts'
 import { numberClauses } from '../../brain/speech/say-number.ts'
 import { timeClauses } from '../../brain/speech/say-time.ts'

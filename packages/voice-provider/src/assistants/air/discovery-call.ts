@@ -1,5 +1,13 @@
 import { airDesk, deskWords } from '@nightdesk/content'
 import { lineLimits } from '@nightdesk/contracts'
+import {
+  daysBetween,
+  findMail,
+  findPhone,
+  type Now,
+  printTime,
+  type Utterance,
+} from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
 import type { Context, Finished, Memory, Task, Tool } from '../../brain/dialogue/script.ts'
 import {
@@ -9,11 +17,7 @@ import {
   type Value,
   type Values,
 } from '../../brain/dialogue/values.ts'
-import { daysBetween, type Now, printTime } from '../../brain/language/calendar.ts'
-import { findMail } from '../../brain/language/mails.ts'
 import { readMoods, readYesNo } from '../../brain/language/moods.ts'
-import { findPhone } from '../../brain/language/phones.ts'
-import type { Utterance } from '../../brain/language/tokens.ts'
 import { sayName } from '../../brain/speech/say-name.ts'
 import { inSaidDaypart, leaveOut, readName, sayWhen } from '../read-facts.ts'
 import { refineName, slot } from '../slots.ts'

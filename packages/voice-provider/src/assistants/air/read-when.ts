@@ -1,8 +1,12 @@
+import {
+  addDays,
+  type Day,
+  type SaidTime,
+  type Utterance,
+  weekdayOf,
+} from '@nightdesk/understanding'
 import type { Context } from '../../brain/dialogue/script.ts'
 import type { Finding } from '../../brain/dialogue/values.ts'
-import { addDays, type Day, weekdayOf } from '../../brain/language/calendar.ts'
-import type { SaidTime } from '../../brain/language/time.ts'
-import type { Utterance } from '../../brain/language/tokens.ts'
 import { readDay, readDaypart, readTime } from '../read-facts.ts'
 
 type When = { readonly facts: readonly Finding[]; readonly rest: Utterance }

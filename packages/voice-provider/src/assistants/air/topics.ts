@@ -1,6 +1,5 @@
-import { isNumberWord } from '../../brain/language/numbers.ts'
+import { isNumberWord, type Utterance } from '@nightdesk/understanding'
 import { findTopic } from '../../brain/language/topics.ts'
-import type { Utterance } from '../../brain/language/tokens.ts'
 
 const trades: readonly (readonly [string, readonly string[]])[] = [
   [

@@ -6,6 +6,7 @@ import {
   hotelDesk,
   type Line,
 } from '@nightdesk/content'
+import { findCounted, type Now, type Utterance } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
 import {
   clausesIn,
@@ -14,9 +15,6 @@ import {
 } from '../../brain/dialogue/create-assistant.ts'
 import type { HandOverReason, Memory, Script, Wanted } from '../../brain/dialogue/script.ts'
 import type { Values } from '../../brain/dialogue/values.ts'
-import type { Now } from '../../brain/language/calendar.ts'
-import { findCounted } from '../../brain/language/counts.ts'
-import type { Utterance } from '../../brain/language/tokens.ts'
 import { nameClauses } from '../../brain/speech/say-name.ts'
 import { numberClauses, sayNumber } from '../../brain/speech/say-number.ts'
 import { timeClauses } from '../../brain/speech/say-time.ts'

@@ -1,10 +1,19 @@
+import {
+  addDays,
+  daysBetween,
+  findCounted,
+  findDates,
+  findPeople,
+  type Found,
+  numberAt,
+  person,
+  printDay,
+  secondThoughtAt,
+  type Utterance,
+  weekdayOf,
+} from '@nightdesk/understanding'
 import type { Context } from '../../brain/dialogue/script.ts'
 import type { Finding } from '../../brain/dialogue/values.ts'
-import { addDays, daysBetween, printDay, weekdayOf } from '../../brain/language/calendar.ts'
-import { findCounted, findPeople, person, secondThoughtAt } from '../../brain/language/counts.ts'
-import { findDates } from '../../brain/language/dates.ts'
-import { type Found, numberAt } from '../../brain/language/numbers.ts'
-import type { Utterance } from '../../brain/language/tokens.ts'
 import { leaveOut, readDay, readName } from '../read-facts.ts'
 
 export type RoomChoice = 'king' | 'two queens' | 'suite'

@@ -5,10 +5,10 @@ import {
   exampleHotel,
   hotelDesk,
 } from '@nightdesk/content'
+import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
 import type { Memory, Slot, Task } from '../../brain/dialogue/script.ts'
 import { sayValue, type Value, type Values } from '../../brain/dialogue/values.ts'
-import type { Now } from '../../brain/language/calendar.ts'
 import { sayName } from '../../brain/speech/say-name.ts'
 import { refineName, slot } from '../slots.ts'
 import { registrationCard } from './card.ts'

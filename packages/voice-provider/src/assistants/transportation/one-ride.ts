@@ -1,9 +1,6 @@
+import { findDates, findTimes, type Now, type Utterance } from '@nightdesk/understanding'
 import type { Context } from '../../brain/dialogue/script.ts'
-import type { Now } from '../../brain/language/calendar.ts'
-import { findDates } from '../../brain/language/dates.ts'
 import { findPlaces } from '../../brain/language/places.ts'
-import { findTimes } from '../../brain/language/times.ts'
-import type { Utterance } from '../../brain/language/tokens.ts'
 
 const wayBack =
   /\b(?:(?:coming|going|heading|flying|getting|come|then|and) back|returning|return)\b/

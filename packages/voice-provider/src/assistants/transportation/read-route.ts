@@ -1,9 +1,8 @@
+import { type Found, houseNumberAt, isNumberWord, type Utterance } from '@nightdesk/understanding'
 import type { Context } from '../../brain/dialogue/script.ts'
 import type { Finding, Values } from '../../brain/dialogue/values.ts'
 import { readMoods, readYesNo } from '../../brain/language/moods.ts'
-import { type Found, houseNumberAt, isNumberWord } from '../../brain/language/numbers.ts'
 import { isSamePlace, type Place, printPlace } from '../../brain/language/place.ts'
-import type { Utterance } from '../../brain/language/tokens.ts'
 
 type End = 'pickup' | 'dropoff'
 

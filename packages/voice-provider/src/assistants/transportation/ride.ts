@@ -1,12 +1,10 @@
 import { carDesk, countedPassengers, deskWords } from '@nightdesk/content'
+import { findLoneCount, findPeople, type Now, type Utterance } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
 import type { Context, Memory, Task, Tool } from '../../brain/dialogue/script.ts'
 import { type Finding, sayValue, type Value, type Values } from '../../brain/dialogue/values.ts'
-import type { Now } from '../../brain/language/calendar.ts'
-import { findLoneCount, findPeople } from '../../brain/language/counts.ts'
 import { findPlaces } from '../../brain/language/places.ts'
 import { isSamePlace } from '../../brain/language/place.ts'
-import type { Utterance } from '../../brain/language/tokens.ts'
 import { sayName } from '../../brain/speech/say-name.ts'
 import { sayNumber } from '../../brain/speech/say-number.ts'
 import {

@@ -1,4 +1,5 @@
 import { carAnswers, carDesk, countedPassengers } from '@nightdesk/content'
+import type { Now, Utterance } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
 import {
   clausesIn,
@@ -6,8 +7,6 @@ import {
   type ScriptedAssistant,
 } from '../../brain/dialogue/create-assistant.ts'
 import type { Memory, Script, Wanted } from '../../brain/dialogue/script.ts'
-import type { Now } from '../../brain/language/calendar.ts'
-import type { Utterance } from '../../brain/language/tokens.ts'
 import { nameClauses } from '../../brain/speech/say-name.ts'
 import { numberClauses } from '../../brain/speech/say-number.ts'
 import { placeClauses } from '../../brain/speech/say-place.ts'

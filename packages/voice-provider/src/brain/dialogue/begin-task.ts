@@ -1,5 +1,5 @@
+import { readUtterance } from '@nightdesk/understanding'
 import { sendPaper } from './paper.ts'
-import { readUtterance } from '../language/tokens.ts'
 import type { Task } from './script.ts'
 import type { Turn } from './turn.ts'
 import type { Value, Values } from './values.ts'

@@ -1,5 +1,5 @@
 import { deskWords } from '@nightdesk/content'
-import type { Utterance } from '../language/tokens.ts'
+import type { Utterance } from '@nightdesk/understanding'
 import { offerPerson } from './farewell.ts'
 import { handOver } from './hand-over.ts'
 import { prompt } from './prompt.ts'

@@ -1,6 +1,6 @@
 import { deskWords } from '@nightdesk/content'
+import { nowIn } from '@nightdesk/understanding'
 import type { CallFacts, Conversation, Reply } from '../../conversation.ts'
-import { nowIn } from '../language/calendar.ts'
 import { offerMore, sayGoodbye } from './farewell.ts'
 import { patienceFor } from './patience.ts'
 import { prompt } from './prompt.ts'

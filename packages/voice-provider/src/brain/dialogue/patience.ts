@@ -1,15 +1,18 @@
+import {
+  findDates,
+  findDigits,
+  findMail,
+  findPeople,
+  findPhone,
+  findTimes,
+  type Now,
+  readUtterance,
+  type Utterance,
+} from '@nightdesk/understanding'
 import type { Patience } from '../../conversation.ts'
-import { findDates } from '../language/dates.ts'
-import { findDigits } from '../language/digits.ts'
-import type { Now } from '../language/calendar.ts'
-import { findPeople } from '../language/counts.ts'
-import { findMail } from '../language/mails.ts'
 import { readYesNo } from '../language/moods.ts'
 import { findName } from '../language/find-name.ts'
-import { findPhone } from '../language/phones.ts'
 import { findPlaces } from '../language/places.ts'
-import { findTimes } from '../language/times.ts'
-import { readUtterance, type Utterance } from '../language/tokens.ts'
 import { findTopic } from '../language/topics.ts'
 import type { Script } from './script.ts'
 import type { State } from './state.ts'

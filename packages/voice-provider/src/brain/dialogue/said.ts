@@ -1,7 +1,7 @@
 import type { Line } from '@nightdesk/content'
+import { readUtterance, type Utterance } from '@nightdesk/understanding'
 import type { Heard } from '../../conversation.ts'
 import { type Mood, readMoods, readYesNo } from '../language/moods.ts'
-import { readUtterance, type Utterance } from '../language/tokens.ts'
 import { type Finding, isSameValue } from './values.ts'
 import type { Context } from './script.ts'
 import type { Current } from './state.ts'

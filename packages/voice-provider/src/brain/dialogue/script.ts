@@ -1,7 +1,6 @@
 import type { Line, Lines, SpokenAnswer } from '@nightdesk/content'
+import type { Now, Utterance } from '@nightdesk/understanding'
 import type { Action, Clause } from '../../conversation.ts'
-import type { Now } from '../language/calendar.ts'
-import type { Utterance } from '../language/tokens.ts'
 import type { Finding, Value, Values } from './values.ts'
 
 export type Tool = Extract<Action, { readonly kind: 'tool' }>

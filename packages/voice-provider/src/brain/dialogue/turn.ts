@@ -1,6 +1,6 @@
 import type { Line, Lines } from '@nightdesk/content'
+import type { Now } from '@nightdesk/understanding'
 import type { Action, Clause } from '../../conversation.ts'
-import type { Now } from '../language/calendar.ts'
 import type { Script, Task, Tool } from './script.ts'
 import type { Current, EndReason, State } from './state.ts'
 

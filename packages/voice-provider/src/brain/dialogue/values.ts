@@ -1,9 +1,14 @@
+import {
+  type Day,
+  type Now,
+  printDay,
+  printPhone,
+  printTime,
+  type SaidTime,
+} from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
-import { type Day, type Now, printDay, printTime } from '../language/calendar.ts'
 import { type PersonName, printName } from '../language/person-name.ts'
-import { printPhone } from '../language/phones.ts'
 import { type Place, printPlace } from '../language/place.ts'
-import type { SaidTime } from '../language/time.ts'
 import { sayMail, sayName } from '../speech/say-name.ts'
 import { sayNumber, sayPhone } from '../speech/say-number.ts'
 import { sayPlace } from '../speech/say-place.ts'

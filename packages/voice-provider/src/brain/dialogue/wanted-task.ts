@@ -1,6 +1,6 @@
 import type { SpokenAnswer } from '@nightdesk/content'
+import type { Token, Utterance } from '@nightdesk/understanding'
 import { findTopic, guessTopic, type Keyed } from '../language/topics.ts'
-import type { Token, Utterance } from '../language/tokens.ts'
 import type { Said } from './said.ts'
 import type { Script, Task, Wanted } from './script.ts'
 import type { Turn } from './turn.ts'

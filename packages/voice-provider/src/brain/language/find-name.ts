@@ -1,9 +1,7 @@
+import { findSpelled, likeness, type Token, type Utterance } from '@nightdesk/understanding'
 import { isGivenName, isKnownFirst, isKnownLast } from './known-names.ts'
 import { capitalName, nameTokens, notNames, titles, toName } from './name-tokens.ts'
 import type { PersonName } from './person-name.ts'
-import { likeness } from './sounds.ts'
-import { findSpelled } from './spelling.ts'
-import type { Token, Utterance } from './tokens.ts'
 
 const strong =
   /^(?:(?:my|the|his|her|our|guest|guest's|passenger|passenger's|last|first|family|full) )*(?:name|surname)(?:'s| is| was| would be| will be|'ll be| should be| to| of)?$/

@@ -1,7 +1,6 @@
 import { type KnownPlace, knownPlaces } from '@nightdesk/content'
-import { type Found, numberAt } from './numbers.ts'
+import { type Found, likenessOf, numberAt, sounded, type Sounded } from '@nightdesk/understanding'
 import type { Place } from './place.ts'
-import { likenessOf, sounded, type Sounded } from './sounds.ts'
 
 const alikeEnough = 0.8
 const longestAlias = 4

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readUtterance } from '@nightdesk/understanding'
 import { type Mood, readMoods, readYesNo } from './moods.ts'
-import { readUtterance } from './tokens.ts'
 
 describe('what a caller may say at any time', () => {
   it.each<[string, Mood]>([

@@ -1,4 +1,4 @@
-import type { Utterance } from './tokens.ts'
+import type { Utterance } from '@nightdesk/understanding'
 
 /** What a caller may say at any time, whatever the talk is about. */
 export type Mood =

@@ -1,8 +1,6 @@
+import { isNumberWord, tableOf, type Token } from '@nightdesk/understanding'
 import { bankSpelling, isKnownFirst, isKnownLast } from './known-names.ts'
-import { isNumberWord } from './numbers.ts'
 import type { PersonName } from './person-name.ts'
-import { tableOf } from './table.ts'
-import type { Token } from './tokens.ts'
 
 export const titles: Readonly<Record<string, string>> = tableOf({
   mr: 'Mr.',

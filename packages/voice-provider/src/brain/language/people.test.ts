@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findPeople } from './counts.ts'
+import { findPeople, readUtterance } from '@nightdesk/understanding'
 import { findName } from './find-name.ts'
 import { mendName, printName } from './person-name.ts'
-import { readUtterance } from './tokens.ts'
 
 const nameIn = (text: string, isExpected = false) => {
   const name = findName(readUtterance(text), { isExpected })

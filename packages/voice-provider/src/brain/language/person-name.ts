@@ -1,6 +1,6 @@
 import { lastNames } from '@nightdesk/content'
+import { likeness } from '@nightdesk/understanding'
 import { isGivenName, isKnownFirst, isKnownLast } from './known-names.ts'
-import { likeness } from './sounds.ts'
 
 export type PersonName = {
   readonly first?: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readUtterance } from '@nightdesk/understanding'
 import { findPlaces } from './places.ts'
 import { printPlace } from './place.ts'
-import { readUtterance } from './tokens.ts'
 
 const read = (text: string) => findPlaces(readUtterance(text)).map(({ value }) => printPlace(value))
 

@@ -1,9 +1,8 @@
 import { boroughs } from '@nightdesk/content'
+import type { Found, Utterance } from '@nightdesk/understanding'
 import { exactAt, guessAt, knownIn, range } from './known-places.ts'
-import type { Found } from './numbers.ts'
 import { type Place, printPlace } from './place.ts'
 import { findStreets, type Street } from './streets.ts'
-import type { Utterance } from './tokens.ts'
 import { vagueIn } from './vague-places.ts'
 
 const foundBefore = new WeakMap<Utterance, readonly Found<Place>[]>()

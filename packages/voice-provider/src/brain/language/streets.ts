@@ -1,8 +1,15 @@
 import { streetKinds, streetNames } from '@nightdesk/content'
-import { type Found, houseNumberAt, isNumberWord, numberAt, ordinalAt } from './numbers.ts'
-import { likenessOf, sounded } from './sounds.ts'
-import type { Utterance } from './tokens.ts'
-import { tableOf } from './table.ts'
+import {
+  type Found,
+  houseNumberAt,
+  isNumberWord,
+  likenessOf,
+  numberAt,
+  ordinalAt,
+  sounded,
+  tableOf,
+  type Utterance,
+} from '@nightdesk/understanding'
 
 export type Street = {
   readonly house?: number

@@ -1,5 +1,4 @@
-import { isSameWord } from './sounds.ts'
-import type { Utterance } from './tokens.ts'
+import { isSameWord, type Utterance } from '@nightdesk/understanding'
 
 /**
  * Something that can be recognised by its words: each key is a set of words that must all be there. `a|b` is either,

@@ -1,6 +1,5 @@
-import type { Found } from './numbers.ts'
+import type { Found, Token, Utterance } from '@nightdesk/understanding'
 import type { Place } from './place.ts'
-import type { Token, Utterance } from './tokens.ts'
 
 const vagueNames =
   /^(?:(?:my|the|our|his|her) (?:house|home|place|apartment|flat|hotel|office|work|building|airport|station|train station|airbnb|door|hospital|doctor|school|church|restaurant|theater)|home|the office|an airport|airport|brooklyn|manhattan|queens|the bronx|staten island|new jersey|midtown|downtown|uptown|long island)$/

@@ -1,5 +1,5 @@
+import { nowIn } from '@nightdesk/understanding'
 import type { ScriptedAssistant } from '../dialogue/create-assistant.ts'
-import { nowIn } from '../language/calendar.ts'
 import { systemPrompt } from './system-prompt.ts'
 import { endCallTool, modelTools, type ModelTool } from './tools.ts'
 

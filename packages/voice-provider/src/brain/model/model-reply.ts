@@ -1,6 +1,6 @@
+import { readUtterance } from '@nightdesk/understanding'
 import type { Action, Heard } from '../../conversation.ts'
 import { readYesNo } from '../language/moods.ts'
-import { readUtterance } from '../language/tokens.ts'
 import { createGuard, createSentenceCutter } from './guard.ts'
 import { isRecord, parseJson, readStream } from './read-stream.ts'
 import { endCallTool, handOverTool } from './tools.ts'

@@ -1,4 +1,4 @@
-import { printDay, printTime, type Now } from '../language/calendar.ts'
+import { type Now, printDay, printTime } from '@nightdesk/understanding'
 import type { Script } from '../dialogue/script.ts'
 
 /** Day and time in the words of a prompt. */

@@ -1,4 +1,4 @@
-import type { Now } from '../language/calendar.ts'
+import type { Now } from '@nightdesk/understanding'
 import type { Script, Tool } from '../dialogue/script.ts'
 
 export const handOverTool = 'hand-over'

@@ -1,3 +1,4 @@
+import { nowIn } from '@nightdesk/understanding'
 import type {
   Action,
   CallFacts,
@@ -7,7 +8,6 @@ import type {
   Reply,
 } from '../../conversation.ts'
 import type { ScriptedAssistant } from '../dialogue/create-assistant.ts'
-import { nowIn } from '../language/calendar.ts'
 import { defaultPatience, type ModelOptions } from './model-options.ts'
 import { readReply, toTool } from './model-reply.ts'
 import { printMoment, systemPrompt } from './system-prompt.ts'

@@ -1,8 +1,8 @@
 import { firstNames, lastNames } from '@nightdesk/content'
+import { tableOf } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
 import type { PersonName } from '../language/person-name.ts'
 import { numberWord } from './say-number.ts'
-import { tableOf } from '../language/table.ts'
 
 const firsts: ReadonlySet<string> = new Set(firstNames)
 const lasts: ReadonlySet<string> = new Set(lastNames)

@@ -1,9 +1,9 @@
 import { boroughs, knownPlaces, streetKinds, streetNames } from '@nightdesk/content'
+import { tableOf } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
 import type { Place } from '../language/place.ts'
 import type { Street } from '../language/streets.ts'
 import { sayHouse, sayOrdinal } from './say-number.ts'
-import { tableOf } from '../language/table.ts'
 
 const and = 'and'
 const directions: readonly string[] = ['East', 'West', 'North', 'South']

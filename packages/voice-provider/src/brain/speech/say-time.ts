@@ -1,5 +1,5 @@
+import { addDays, type Day, months, type Now, weekdayOf, weekdays } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
-import { addDays, type Day, months, type Now, weekdayOf, weekdays } from '../language/calendar.ts'
 import { numberWord, sayNumber, sayOrdinal } from './say-number.ts'
 
 const noon = 12 * 60

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readUtterance } from '@nightdesk/understanding'
 import { findPlaces } from '../language/places.ts'
-import { readUtterance } from '../language/tokens.ts'
 import { sayMail, sayName } from './say-name.ts'
 import { sayHouse, sayNumber, sayOrdinal, sayPhone } from './say-number.ts'
 import { sayPlace } from './say-place.ts'
