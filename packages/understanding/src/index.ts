@@ -1,3 +1,18 @@
+export { readModel, writeModel } from './model/model-file.ts'
+export { createReader, type Model, type Read } from './read.ts'
+export type { Context, Intent, Reading, Span } from './reading.ts'
+export {
+  readWordTable,
+  writeWordTable,
+  type WordFacts,
+  type WordTable,
+} from './words/word-table.ts'
+export { findProblems } from './train/check-line.ts'
+export { desks, type Desk } from './train/desks.ts'
+export { evaluate, f1, sumTallies, type Figures, type Tally } from './train/evaluate.ts'
+export { readExample, type Example, type MarkedSpan } from './train/examples.ts'
+export { createRandom } from './train/random.ts'
+export { train } from './train/train.ts'
 export * from './values/calendar.ts'
 export * from './values/counts.ts'
 export * from './values/dates.ts'

@@ -1,0 +1,18 @@
+/** Random numbers from 0 up to 1, the same ones for the same seed: a model can be made again. */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** The same things in another order. */
+export function shuffle<T>(things: readonly T[], random: () => number): T[] {
+  const shuffled = [...things]
+  for (let at = shuffled.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1))
+    ;[shuffled[at], shuffled[other]] = [shuffled[other] as T, shuffled[at] as T]
+  }
+  return shuffled
+}

@@ -1,0 +1,90 @@
+import { weigh, type IntentModel, type Sentence } from '../intents/intents.ts'
+import { compress } from '../model/compress.ts'
+import { softmax } from '../model/linear.ts'
+import { adapt, startAdapting } from './adapt.ts'
+import { numberFeatures, rowsOf } from './feature-rows.ts'
+import { createRandom, shuffle } from './random.ts'
+
+/** A sentence to learn from, and what is wanted in it. */
+export type Wanted = Sentence & { readonly intents: readonly number[] }
+
+const rounds = 10
+const rate = 0.3
+const directionWeight = 3
+const biasRate = 0.02
+const least = 0.2
+
+type Prepared = {
+  readonly rows: Int32Array
+  readonly times: Float64Array
+  readonly direction: Float32Array
+  readonly intents: readonly number[]
+}
+
+/** Learns one classifier for everything that can be wanted; a sentence with two wishes teaches half of each. */
+export function trainIntents(ids: readonly string[], sentences: readonly Wanted[]): IntentModel {
+  const rows = numberFeatures(
+    sentences.map(({ features }) => features),
+    1,
+  )
+  const worth = worthOf(sentences, rows)
+  const prepared = sentences.map((sentence) => prepare(sentence, rows, worth))
+  const count = ids.length
+  const dimensions = sentences[0]?.direction.length ?? 0
+  const linear = startAdapting(rows.size * count)
+  const directions = startAdapting(dimensions * count)
+  const biases = new Float64Array(count)
+  const random = createRandom(count)
+
+  function learn({ rows: own, times, direction, intents }: Prepared): void {
+    const errors = Float64Array.from(biases)
+    own.forEach((row, at) => addTo(linear.weights, row * count, times[at] ?? 0, errors))
+    direction.forEach((value, at) => addTo(directions.weights, at * count, value, errors))
+    softmax(errors)
+    for (let id = 0; id < count; id += 1) errors[id] = -(errors[id] ?? 0)
+    for (const id of intents) errors[id] = (errors[id] ?? 0) + 1 / intents.length
+    own.forEach((row, at) => adapt(linear, row * count, errors, { times: times[at] ?? 0, rate }))
+    direction.forEach((value, at) => adapt(directions, at * count, errors, { times: value, rate }))
+    for (let id = 0; id < count; id += 1)
+      biases[id] = (biases[id] ?? 0) + biasRate * (errors[id] ?? 0)
+  }
+
+  for (let round = 0; round < rounds; round += 1) shuffle(prepared, random).forEach(learn)
+  const kept = compress(rows, linear.weights, { classes: count, least })
+  return {
+    ids,
+    linear: kept,
+    worth: Float32Array.from(kept.hashes, (hash) => worth[rows.get(hash) ?? 0] ?? 0),
+    directions: directions.weights.map((weight) => weight * directionWeight),
+    biases: Float32Array.from(biases),
+  }
+}
+
+/** How much the feature of each row tells: the rarer, the more. */
+function worthOf(sentences: readonly Wanted[], rows: ReadonlyMap<number, number>): Float32Array {
+  const seen = new Float32Array(rows.size)
+  for (const { features } of sentences) {
+    for (const feature of features)
+      seen[rows.get(feature) ?? 0] = (seen[rows.get(feature) ?? 0] ?? 0) + 1
+  }
+  return seen.map((times) => Math.log(1 + sentences.length / times))
+}
+
+function prepare(
+  { features, direction, intents }: Wanted,
+  rows: ReadonlyMap<number, number>,
+  worth: Float32Array,
+): Prepared {
+  const known = weigh([...rowsOf(features, rows)], (row) => worth[row] ?? 0)
+  return {
+    rows: Int32Array.from(known.map(({ row }) => row)),
+    times: Float64Array.from(known.map(({ times }) => times)),
+    direction: direction.map((value) => value * directionWeight),
+    intents,
+  }
+}
+
+function addTo(weights: Float32Array, start: number, times: number, into: Float64Array): void {
+  for (let at = 0; at < into.length; at += 1)
+    into[at] = (into[at] ?? 0) + times * (weights[start + at] ?? 0)
+}

@@ -1,0 +1,107 @@
+import { compress } from '../model/compress.ts'
+import { sumChain, type Chain, type Sums } from '../tagger/chain.ts'
+import type { Tagger } from '../tagger/tagger.ts'
+import { mayFollow } from '../tagger/tags.ts'
+import { adapt, negligible, startAdapting, type Adapting } from './adapt.ts'
+import { numberFeatures, rowsOf } from './feature-rows.ts'
+import { createRandom, shuffle } from './random.ts'
+
+/** A sentence to learn from: the features and the right tag of each of its words. */
+export type Tagged = {
+  readonly features: readonly (readonly number[])[]
+  readonly tags: readonly number[]
+}
+
+const leastSeen = 2
+const rounds = 6
+const rate = 0.1
+const least = 0.06
+
+type Prepared = { readonly rows: readonly Int32Array[]; readonly tags: readonly number[] }
+
+/** Learns a conditional random field: each sentence makes the right sequence of tags a little likelier. */
+export function trainTagger(tags: readonly string[], sentences: readonly Tagged[]): Tagger {
+  const rows = numberFeatures(eachWord(sentences), leastSeen)
+  const prepared = sentences
+    .filter(({ features }) => features.length > 0)
+    .map((sentence): Prepared => {
+      return { tags: sentence.tags, rows: sentence.features.map((list) => rowsOf(list, rows)) }
+    })
+  const emissions = startAdapting(rows.size * tags.length)
+  const steps = startAdapting((tags.length + 1) * tags.length)
+  forbid(tags, steps.weights)
+  const random = createRandom(tags.length)
+  for (let round = 0; round < rounds; round += 1) {
+    for (const sentence of shuffle(prepared, random)) learn(sentence, tags.length, emissions, steps)
+  }
+  const linear = compress(rows, emissions.weights, { classes: tags.length, least })
+  return { tags, linear, steps: steps.weights }
+}
+
+function* eachWord(sentences: readonly Tagged[]): Generator<readonly number[]> {
+  for (const { features } of sentences) yield* features
+}
+
+function forbid(tags: readonly string[], steps: Float32Array): void {
+  for (let from = 0; from <= tags.length; from += 1) {
+    tags.forEach((tag, to) => {
+      if (!mayFollow(tags[from] ?? '', tag)) steps[from * tags.length + to] = -Infinity
+    })
+  }
+}
+
+function learn(sentence: Prepared, count: number, emissions: Adapting, steps: Adapting): void {
+  const chain = score(sentence, count, emissions, steps)
+  const sums = sumChain(chain)
+  const errors = new Float64Array(count)
+  sentence.rows.forEach((rows, at) => {
+    for (let tag = 0; tag < count; tag += 1) errors[tag] = -(sums.likely[at * count + tag] ?? 0)
+    errors[sentence.tags[at] ?? 0] = (errors[sentence.tags[at] ?? 0] ?? 0) + 1
+    for (const row of rows) adapt(emissions, row * count, errors, { times: 1, rate })
+  })
+  learnSteps(sentence, chain, sums, steps)
+}
+
+function score(
+  { rows }: Prepared,
+  tags: number,
+  { weights }: Adapting,
+  { weights: steps }: Adapting,
+): Chain {
+  const emissions = new Float64Array(rows.length * tags)
+  rows.forEach((list, at) => {
+    for (const row of list) {
+      const start = row * tags
+      for (let tag = 0; tag < tags; tag += 1)
+        emissions[at * tags + tag] = (emissions[at * tags + tag] ?? 0) + (weights[start + tag] ?? 0)
+    }
+  })
+  return { length: rows.length, tags, emissions, steps }
+}
+
+/** What is likely to follow what, against what did follow. */
+function learnSteps({ tags: right }: Prepared, chain: Chain, sums: Sums, steps: Adapting): void {
+  const { tags, emissions, length } = chain
+  const errors = new Float64Array(tags)
+  for (let to = 0; to < tags; to += 1) errors[to] = -(sums.likely[to] ?? 0)
+  errors[right[0] ?? 0] = (errors[right[0] ?? 0] ?? 0) + 1
+  adapt(steps, tags * tags, errors, { times: 1, rate })
+  for (let at = 1; at < length; at += 1) {
+    for (let from = 0; from < tags; from += 1) {
+      if ((sums.likely[(at - 1) * tags + from] ?? 0) < negligible && right[at - 1] !== from)
+        continue
+      const before = (sums.forward[(at - 1) * tags + from] ?? 0) - sums.total
+      for (let to = 0; to < tags; to += 1) {
+        const here = at * tags + to
+        errors[to] = -Math.exp(
+          before +
+            (chain.steps[from * tags + to] ?? 0) +
+            (emissions[here] ?? 0) +
+            (sums.backward[here] ?? 0),
+        )
+      }
+      if (right[at - 1] === from) errors[right[at] ?? 0] = (errors[right[at] ?? 0] ?? 0) + 1
+      adapt(steps, from * tags, errors, { times: 1, rate })
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** One word of an utterance, and where it stands in the text. */
+export type Word = {
+  /** Lower case, without punctuation. */
+  readonly word: string
+  /** As it was written: a typed name keeps its capitals. */
+  readonly raw: string
+  readonly from: number
+  readonly to: number
+}
+
+const mostWords = 120
+const longestWord = 60
+const hums = /^(?:um+|uh+m?|er+m?|ah+|hm+|mm+)$/
+
+/** Cuts what was heard or typed into words. Hums are left out, unless there is nothing else. */
+export function cutIntoWords(text: string): readonly Word[] {
+  const words: Word[] = []
+  for (const match of text.matchAll(/\S+/g)) {
+    const from = match.index
+    const to = from + match[0].length
+    for (const raw of partsOf(match[0].slice(0, longestWord))) {
+      words.push({ word: raw.toLowerCase(), raw, from, to })
+    }
+    if (words.length >= mostWords) break
+  }
+  const said = words.filter(({ word }) => !hums.test(word))
+  return said.length > 0 ? said : words
+}
+
+function partsOf(chunk: string): readonly string[] {
+  const bare = chunk
+    .replaceAll(/[’‘`´]/g, "'")
+    .replace(/^["'([{<$¿¡*]+/, '')
+    .replace(/["')\]}>,;:!?…*]+$/, '')
+  if (/^[^@\s]+@[^@\s]+$/.test(bare)) return [bare.replace(/[.,]+$/, '')]
+  // "J.F.K.", "p.m."
+  if (/^(?:\p{L}\.){2,}\p{L}?$|^\p{L}\.\p{L}\.?$/u.test(bare)) return [bare.replaceAll('.', '')]
+  const clock = /^(\d{1,2}(?:[:.]\d{2})?)\.?([ap])\.?m?\.?$/i.exec(bare)
+  if (clock) return [String(clock[1]).replace('.', ':'), `${clock[2]}m`]
+  if (/^\d{1,2}[.:]\d{2}\.?$/.test(bare)) return [bare.replace(/\.$/, '').replace('.', ':')]
+  // A recogniser writes "example.com" where somebody said the dot.
+  if (/^[\p{L}\d]{2,}(?:\.\p{L}[\p{L}\d]+)+\.?$/u.test(bare)) return withDots(bare)
+  return bare
+    .split(/[-–—…_/]|(?<=\d),(?=\d{3}\b)|\./)
+    .map((part) => part.replaceAll(/[^\p{L}\p{N}'@:+&#]/gu, ''))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+}
+
+function withDots(address: string): readonly string[] {
+  const parts = address.replace(/\.$/, '').split('.')
+  return parts.flatMap((part, index) => (index === 0 ? [part] : ['dot', part]))
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createReader, desks, readModel, readWordTable } from '@nightdesk/understanding'
+import { describe, expect, it } from 'vitest'
+import { hashSources, modelFile, stampFile, wordsFile } from './stamp.ts'
+
+const mostBytesEach = 3_000_000
+const mostBytesTogether = 10_000_000
+
+describe('the models', () => {
+  it('are learned from the sentences and the code that are here: if not, run npm run train', () => {
+    const { sources } = JSON.parse(readFileSync(stampFile, 'utf8')) as { sources: string }
+
+    expect(sources).toBe(hashSources())
+  })
+
+  it('are small', () => {
+    const sizes = desks.map(({ id }) => statSync(modelFile(id)).size)
+
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(mostBytesEach)
+    expect(sizes.reduce((sum, size) => sum + size, statSync(wordsFile).size)).toBeLessThanOrEqual(
+      mostBytesTogether,
+    )
+  })
+
+  it.each(desks.map(({ id }) => id))('read what callers say: %s', (id) => {
+    expect(existsSync(modelFile(id))).toBe(true)
+    const read = createReader(
+      readModel(readFileSync(modelFile(id))),
+      readWordTable(readFileSync(wordsFile)),
+    )
+
+    const { spans } = read('you can leave it with priscilla okonkwo', { asked: 'name' })
+
+    expect(spans).toMatchObject([{ slot: 'name', text: 'priscilla okonkwo' }])
+  })
+})
