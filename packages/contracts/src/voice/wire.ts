@@ -30,7 +30,6 @@ export const pcmFrames = {
 /** Why a provider closes a WebSocket. */
 export const closeCodes = {
   normal: 1_000,
-  badKey: 4_401,
   timeout: 4_408,
   overCap: 4_429,
 } as const

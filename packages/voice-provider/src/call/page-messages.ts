@@ -8,7 +8,7 @@ import {
   type Say,
 } from '@nightdesk/contracts'
 
-import { createAllowance } from './allowance.ts'
+import { createAllowance } from '../allowance.ts'
 
 const mostGarbage = 20
 // A page sends a handful of messages in a call; many more a second are meant to keep the server busy.

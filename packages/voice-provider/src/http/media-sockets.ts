@@ -1,13 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import { closeCodes, readMediaTarget } from '@nightdesk/contracts'
-import { WebSocketServer } from 'ws'
+import { readMediaTarget } from '@nightdesk/contracts'
+import { WebSocketServer, type ServerOptions } from 'ws'
 
 import type { CallDesk } from '../call/call-desk.ts'
 import { openSocketLine } from '../media/websocket-line.ts'
 
 const longestMessage = 64 * 1024
+// Until a page has taken leave, what it sends is still read: no longer than that takes.
+const leaveWithinMs = 1_000
 
 type SocketOptions = {
   readonly server: Server
@@ -18,23 +20,26 @@ type SocketOptions = {
 
 /** Takes the WebSockets of calls. Returns the function that stops it. */
 export function acceptMediaSockets({ server, prefix, desk, onFault }: SocketOptions): () => void {
-  const sockets = new WebSocketServer({
+  // The types of `ws` do not know the last one yet.
+  const options: ServerOptions & { closeTimeout: number } = {
     noServer: true,
     maxPayload: longestMessage,
     perMessageDeflate: false,
-  })
+    closeTimeout: leaveWithinMs,
+  }
+  const sockets = new WebSocketServer(options)
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     // From the first moment: Node has let go of the socket, and a reset that nobody hears ends the process.
     stream.on('error', () => stream.destroy())
     const target = readMediaTarget(request.url ?? '', prefix)
-    if (!target) return void stream.destroy()
+    // Before anything is upgraded: a stranger gets no WebSocket to send frames over.
+    if (!target || !desk.canJoin(target.id, target.key)) return turnAway(stream)
     // The limits of ordinary requests are not for a call.
     request.socket.setTimeout(0)
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      // The head may hold a frame that is none, even of a stranger who is being turned away.
+      // The head may hold a frame that is none.
       socket.on('error', () => socket.terminate())
-      if (!desk.canJoin(target.id, target.key)) return socket.close(closeCodes.badKey)
       desk
         .join(target.id, async (events) => ({
           line: await openSocketLine(socket, events),
@@ -53,4 +58,9 @@ export function acceptMediaSockets({ server, prefix, desk, onFault }: SocketOpti
     for (const socket of sockets.clients) socket.terminate()
     sockets.close()
   }
+}
+
+function turnAway(stream: Duplex): void {
+  const answer = 'HTTP/1.1 401 Unauthorized\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'
+  stream.end(answer, () => stream.destroy())
 }

@@ -1,7 +1,7 @@
 import type { Sound } from '../hearing/ear.ts'
 
-/** What made a line unfit for a call: its page reads nothing, or the line itself broke. */
-export type LineFault = 'line-stalled' | 'line-failed'
+/** What made a line unfit for a call: its page reads nothing or sends without end, or the line itself broke. */
+export type LineFault = 'line-stalled' | 'line-flooded' | 'line-failed'
 
 /** A page that leaves more than this unread is hung up on. */
 export const mostUnsentBytes = 1_000_000

@@ -1,17 +1,21 @@
 import { closeCodes, pcmFrames } from '@nightdesk/contracts'
 import type { RawData, WebSocket } from 'ws'
 
+import { createAllowance } from '../allowance.ts'
 import { createOpusReader } from '../speech/opus.ts'
 import { toInt16 } from '../speech/wave.ts'
 import { mostUnsentBytes, type LineEvents, type LineFault, type MediaLine } from './media-line.ts'
 
 const mostUnsentSoundBytes = 256_000
+// Fifty frames of sound a second and a few words; a network that stood still brings seconds of them at once.
+const frameFlood = { atOnce: 500, perSecond: 150 }
 
 /** A line over a WebSocket: plain samples both ways, for networks that let no UDP through. */
 export async function openSocketLine(socket: WebSocket, events: LineEvents): Promise<MediaLine> {
   // What the page sends at once must find somebody who listens.
   socket.pause()
   const opus = await createOpusReader(pcmFrames.toPage.sampleRateHz)
+  const frames = createAllowance({ ...frameFlood, now: () => performance.now() })
   let isClosed = false
 
   function close(code: number = closeCodes.normal): void {
@@ -34,7 +38,15 @@ export async function openSocketLine(socket: WebSocket, events: LineEvents): Pro
     if (socket.bufferedAmount > mostUnsentBytes) hangUp('line-stalled')
   }
 
+  // Every frame costs time, also those that say nothing.
+  function countFrame(): void {
+    if (!frames.take()) hangUp('line-flooded')
+  }
+
+  socket.on('ping', countFrame)
+  socket.on('pong', countFrame)
   socket.on('message', (data, isBinary) => {
+    countFrame()
     if (isClosed) return
     if (isBinary) readFrame(data, events)
     else events.onText(toBuffer(data).toString())

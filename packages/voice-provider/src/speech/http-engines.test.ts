@@ -97,3 +97,21 @@ it.each([
     createHttpSpeechToText({ url }).transcribe(new Float32Array(160)),
   ).rejects.toMatchObject({ kind: 'engine-failed' })
 })
+
+it.each([
+  ['text', (url: string) => createHttpSpeechToText({ url }).transcribe(new Float32Array(160))],
+  ['speech', (url: string) => createHttpTextToSpeech({ url }).speak('Two nights.')],
+])('reads no more %s than there could be, and lets go of the engine', async (_what, ask) => {
+  const left = Promise.withResolvers<void>()
+  const { url } = await serve((response) => {
+    const more = () =>
+      void (response.write(Buffer.alloc(100_000))
+        ? setImmediate(more)
+        : response.once('drain', more))
+    response.on('close', left.resolve)
+    more()
+  })
+
+  await expect(ask(url)).rejects.toThrow('An engine answers too much')
+  await left.promise
+})

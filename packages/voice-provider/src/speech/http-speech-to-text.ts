@@ -1,9 +1,12 @@
+import { readAtMost } from './read-at-most.ts'
 import { SpeechError } from './speech-error.ts'
 import type { SpeechToText, Transcription } from './speech-to-text.ts'
 import { writeWave } from './wave.ts'
 
 const sampleRateHz = 16_000
 const patienceMs = 10_000
+// Words, and where in the speech each of them is.
+const mostBytes = 256_000
 
 export type HttpEngine = { readonly url: string; readonly fetch?: typeof fetch }
 
@@ -24,7 +27,7 @@ export function createHttpSpeechToText({ url, fetch: send = fetch }: HttpEngine)
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })
       if (!answer.ok) throw new SpeechError('engine-failed', `STT_URL answered ${answer.status}`)
-      return readAnswer(await answer.json())
+      return readAnswer(JSON.parse(String(await readAtMost(answer, mostBytes))))
     },
     close: async () => {},
   }

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { HttpEngine } from './http-speech-to-text.ts'
 import { createOpusWriter } from './opus.ts'
+import { readAtMost } from './read-at-most.ts'
 import { SpeechError } from './speech-error.ts'
 import type { SpokenClip, TextToSpeech } from './text-to-speech.ts'
 import { trimQuiet } from './trim-quiet.ts'
@@ -12,6 +13,8 @@ const packetSamples = 480
 const packetsAtOnce = 5
 const fullScale = 32_768
 const patienceMs = 10_000
+// A minute and more: no piece of a reply is that long.
+const mostBytes = 4_000_000
 
 /** Text to speech at an OpenAI-compatible address, such as http://localhost:8880/v1. */
 export function createHttpTextToSpeech({ url, fetch: send = fetch }: HttpEngine): TextToSpeech {
@@ -31,7 +34,7 @@ export function createHttpTextToSpeech({ url, fetch: send = fetch }: HttpEngine)
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })
       if (!answer.ok) throw new SpeechError('engine-failed', `TTS_URL answered ${answer.status}`)
-      return encode(toSamples(Buffer.from(await answer.arrayBuffer())))
+      return encode(toSamples(await readAtMost(answer, mostBytes)))
     },
     close: async () => {},
   }

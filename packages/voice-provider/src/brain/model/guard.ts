@@ -1,5 +1,7 @@
 const mostSentences = 4
 const mostCharacters = 420
+// A sentence that goes on past this will not be said: the rest of it is not kept.
+const longestOpen = 2 * mostCharacters
 
 /** What a model may say: few sentences, no addresses and no figures that nobody has told it. */
 export type Guard = {
@@ -19,7 +21,8 @@ export function createGuard(known: string): Guard {
         .replaceAll(/[*_#`~>[\]{}|]|\p{Extended_Pictographic}/gu, '')
         .replaceAll(/\s+/g, ' ')
         .trim()
-      if (plain === '' || this.isFull || !isTold(plain, told)) return undefined
+      if (plain === '' || plain.length > mostCharacters || this.isFull) return undefined
+      if (!isTold(plain, told)) return undefined
       sentences += 1
       characters += plain.length
       return plain
@@ -44,7 +47,7 @@ export function createSentenceCutter(): {
   return {
     add(text) {
       // Decoration for the eye would hide the end of a sentence.
-      open += text.replaceAll(/[*#`~]/g, '')
+      open = (open + text.replaceAll(/[*#`~]/g, '')).slice(0, longestOpen)
       const parts = open.split(/(?<=[.!?…])\s+/)
       open = parts.pop() ?? ''
       return parts

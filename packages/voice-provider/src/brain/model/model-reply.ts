@@ -17,6 +17,9 @@ export type ReplyRules = {
   readonly papers: ReadonlyMap<string, readonly string[]>
 }
 
+// More than all facts of a paper; what is cut off is no JSON any more, and no call.
+const longestCall = 8_000
+
 /** A model's answer as sentences and calls that have passed the guard. */
 export async function* readReply(
   body: AsyncIterable<Uint8Array>,
@@ -29,7 +32,8 @@ export async function* readReply(
   for await (const piece of readStream(body)) {
     if (piece.kind === 'call') {
       const call = calls.get(piece.index) ?? { name: '', json: '' }
-      calls.set(piece.index, { name: call.name + piece.name, json: call.json + piece.json })
+      const json = (call.json + piece.json).slice(0, longestCall)
+      calls.set(piece.index, { name: call.name + piece.name, json })
       continue
     }
     for (const sentence of cutter.add(piece.text)) {

@@ -3,6 +3,8 @@ export type StreamPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'call'; readonly index: number; readonly name: string; readonly json: string }
 
+const longestLine = 64 * 1024
+
 /** Reads the server-sent events of a chat completion. What is no event of ours is passed over. */
 export async function* readStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<StreamPiece> {
   const decoder = new TextDecoder()
@@ -10,7 +12,7 @@ export async function* readStream(body: AsyncIterable<Uint8Array>): AsyncGenerat
   for await (const bytes of body) {
     rest += decoder.decode(bytes, { stream: true })
     const lines = rest.split('\n')
-    rest = lines.pop() ?? ''
+    rest = (lines.pop() ?? '').slice(0, longestLine)
     for (const line of lines) {
       if (!line.startsWith('data:')) continue
       const data = line.slice('data:'.length).trim()

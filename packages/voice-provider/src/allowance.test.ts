@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { createManualClock } from '../testing/manual-clock.ts'
+import { createManualClock } from './testing/manual-clock.ts'
 import { createAllowance, type Allowance } from './allowance.ts'
 
 const taken = (allowance: Allowance, times: number) =>
