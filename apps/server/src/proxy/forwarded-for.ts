@@ -1,6 +1,8 @@
-import { isIP } from 'node:net'
+import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 
 const bracketed = /^\[([^\]]*)\](?::\d+)?$/
+// An IPv4 address in the clothes of IPv6, such as ::ffff:cb00:7105: the system writes its end with dots.
+const mappedPrefix = /^::ffff:(?=\d+\.)/
 const withPort = /^([\d.]+):\d+$/
 
 /**
@@ -15,5 +17,12 @@ export function readForwardedFor(header: string): readonly string[] {
 function readAddress(entry: string): string | undefined {
   const text = entry.trim().replace(/^"(.*)"$/, '$1')
   const address = bracketed.exec(text)?.[1] ?? withPort.exec(text)?.[1] ?? text
-  return isIP(address) === 0 ? undefined : address
+  return canonical(address)
+}
+
+/** One spelling for each address, as the system gives it for a peer, or one visitor would count as many. */
+function canonical(address: string): string | undefined {
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return undefined
+  return new SocketAddress({ address, family: 'ipv6' }).address.replace(mappedPrefix, '')
 }

@@ -23,6 +23,11 @@ describe('the address of a visitor behind a proxy', () => {
     ['[2001:db8::7]', '2001:db8::7'],
     ['2001:db8::7', '2001:db8::7'],
     ['"[2001:db8::7]:50123"', '2001:db8::7'],
+    // One address has many spellings, and is one visitor.
+    ['2001:0DB8:0:0::0007', '2001:db8::7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:cb00:7107', '203.0.113.7'],
+    ['[0:0:0:0:0:ffff:cb00:7107]:50123', '203.0.113.7'],
     ['198.51.100.9, 203.0.113.7:1', '203.0.113.7'],
     ['203.0.113.7:1, 10.0.0.2:2', '203.0.113.7'],
     // A visitor who writes nonsense is seen by the proxy all the same.
