@@ -15,6 +15,7 @@ import { reportLogged } from './outside/report-logged.ts'
 import { readForwarding } from './proxy/read-forwarding.ts'
 import { addGuards } from './security/guards.ts'
 import { securityHeaders, type HeaderSet } from './security/headers.ts'
+import { requirePeer } from './security/known-peer.ts'
 import { outsideSources, sourcesFor } from './security/outside-sources.ts'
 import { refuseExpectation, refuseUnparsed } from './security/refuse-unparsed.ts'
 import { isCallUpgrade, watchSocket } from './security/upgrades.ts'
@@ -50,6 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const app = createInstance({ ...options, limits, headers })
   app.server.on('connection', watchSocket)
+  app.server.on('connection', requirePeer)
   app.server.on('checkExpectation', (request, response) => {
     refuseExpectation(request, response, headers)
   })
