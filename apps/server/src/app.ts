@@ -17,6 +17,7 @@ import { addGuards } from './security/guards.ts'
 import { securityHeaders, type HeaderSet } from './security/headers.ts'
 import { requirePeer } from './security/known-peer.ts'
 import { outsideSources, sourcesFor } from './security/outside-sources.ts'
+import { limitPipelining } from './security/pipelining.ts'
 import { refuseExpectation, refuseUnparsed } from './security/refuse-unparsed.ts'
 import { isCallUpgrade, watchSocket } from './security/upgrades.ts'
 import { warnOfAddress } from './security/warn-of-address.ts'
@@ -52,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createInstance({ ...options, limits, headers })
   app.server.on('connection', watchSocket)
   app.server.on('connection', requirePeer)
+  limitPipelining(app.server, () => app.log.info('connection cut off: too many requests ahead'))
   app.server.on('checkExpectation', (request, response) => {
     refuseExpectation(request, response, headers)
   })

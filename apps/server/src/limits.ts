@@ -21,8 +21,9 @@ export const defaultLimits: Limits = {
   headersTimeoutMs: 8_000,
   requestTimeoutMs: 13_000,
   timeoutCheckEveryMs: 1_000,
-  // For a client that has stopped reading its answer; a paused film asks again with a range.
-  idleSocketTimeoutMs: 120_000,
+  // For a client that has stopped reading its answer; a paused film asks again with a range. Node waits once more as
+  // long when something was written meanwhile: such a client is gone after two minutes at the latest.
+  idleSocketTimeoutMs: 60_000,
   // Longer than the 60 s of common proxies: the side that sends requests should be the one to close.
   keepAliveTimeoutMs: 72_000,
 }

@@ -35,7 +35,7 @@ export function prepareStop(options: StopOptions): () => Promise<boolean> {
     // Node's own way for HTTP would also cut connections that seem idle, whatever is on its way over them.
     TcpServer.prototype.close.call(app.server)
     const sweep = setInterval(() => {
-      if (hasPassed(silentGraceMs)) closeSilent(traffic.connections)
+      if (hasPassed(silentGraceMs)) closeSilent(traffic.connections.keys())
       if (hasPassed(keptAliveGraceMs)) app.server.closeIdleConnections()
     }, sweepEveryMs)
 
@@ -58,39 +58,43 @@ export function prepareStop(options: StopOptions): () => Promise<boolean> {
 }
 
 type Traffic = {
-  readonly connections: ReadonlySet<Socket>
+  /** With the answers that each still owes. */
+  readonly connections: ReadonlyMap<Socket, ReadonlySet<ServerResponse>>
   /** From now on every answer asks the client to open another connection for what it wants next. */
   sayClose(): void
 }
 
 function watchTraffic(server: Server): Traffic {
-  const connections = new Set<Socket>()
-  const answers = new Set<ServerResponse>()
+  const connections = new Map<Socket, Set<ServerResponse>>()
   let isClosing = false
 
   server.on('connection', (socket) => {
-    connections.add(socket)
+    connections.set(socket, new Set())
     socket.on('close', () => connections.delete(socket))
   })
   // Before the app, which may answer at once.
-  server.prependListener('request', (_request, answer: ServerResponse) => {
-    answers.add(answer)
-    answer.on('close', () => answers.delete(answer))
+  server.prependListener('request', ({ socket }, answer: ServerResponse) => {
+    const answers = connections.get(socket)
+    answers?.add(answer)
+    // Not heard of an answer whose turn never came: such a one is forgotten with its connection.
+    answer.on('close', () => answers?.delete(answer))
     if (isClosing) answer.setHeader('connection', 'close')
   })
   return {
     connections,
     sayClose() {
       isClosing = true
-      for (const answer of answers) {
-        if (!answer.headersSent) answer.setHeader('connection', 'close')
+      for (const answers of connections.values()) {
+        for (const answer of answers) {
+          if (!answer.headersSent) answer.setHeader('connection', 'close')
+        }
       }
     },
   }
 }
 
 // Browsers open connections ahead of need. To Node such a one is not idle but late with its request.
-function closeSilent(connections: ReadonlySet<Socket>): void {
+function closeSilent(connections: Iterable<Socket>): void {
   for (const socket of connections) {
     if (socket.bytesRead === 0) socket.destroy()
   }
