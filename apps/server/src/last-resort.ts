@@ -4,6 +4,8 @@ type LastResortOptions = {
   readonly log: Pick<FastifyBaseLogger, 'fatal'>
   /** Lets what is in flight end; false when some of it had to be cut off. */
   readonly stop: () => Promise<boolean>
+  /** Ends the process with a code. */
+  readonly exit: (code: number) => Promise<never>
 }
 
 /**
@@ -11,20 +13,20 @@ type LastResortOptions = {
  * their answers. It is logged, reported by way of the log, and ends the process the way a stop does, with code 1, at
  * which whoever started the server starts it anew.
  */
-export function onUncaught({ log, stop }: LastResortOptions): void {
-  let ending: Promise<never> | undefined
+export function onUncaught(options: LastResortOptions): void {
+  let ending: Promise<void> | undefined
   // Unhandled rejections come here too.
   process.on('uncaughtException', (cause: unknown) => {
-    log.fatal({ err: cause instanceof Error ? cause : new Error(String(cause)) }, 'crashed')
+    options.log.fatal({ err: cause instanceof Error ? cause : new Error(String(cause)) }, 'crashed')
     // A second failure while stopping must not keep the first from ending.
-    ending ??= endAfter(stop)
+    ending ??= endAfter(options)
   })
 }
 
-async function endAfter(stop: () => Promise<unknown>): Promise<never> {
+async function endAfter({ stop, exit }: LastResortOptions): Promise<void> {
   try {
     await stop()
   } finally {
-    process.exit(1)
+    await exit(1)
   }
 }

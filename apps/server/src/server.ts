@@ -7,12 +7,15 @@ import { createLeadStore, type LeadStore } from '@nightdesk/leads'
 import { buildApp } from './app.ts'
 import { onUncaught } from './last-resort.ts'
 import { listen } from './listen.ts'
+import { openLogDestination } from './log-destination.ts'
 import { createReadiness } from './readiness.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { prepareStop } from './stop-gracefully.ts'
 import { voiceOf } from './voice/voice-settings.ts'
 
 const hardStopAfterMs = 9_000
+// The stream itself is not written to, but asking for it keeps a pipe without a reader from holding us up.
+const log = openLogDestination(process.stdout.fd)
 const builtSite = resolve(import.meta.dirname, '../../site/build/client')
 
 async function start(config: Config): Promise<void> {
@@ -38,16 +41,22 @@ async function serve(config: Config, leadStore: LeadStore): Promise<void> {
     createVoice,
     errorReporter,
     readiness,
+    logStream: log,
   })
   // Before listening: a signal that comes the moment the port is open must find its handler.
   const stop = prepareStop({ app, readiness, hardStopAfterMs })
-  onUncaught({ log: app.log, stop })
+  onUncaught({ log: app.log, stop, exit })
   onStopSignal(async () => {
     const isComplete = await stop()
     app.log.info({ isComplete }, 'stopped')
-    process.exit(0)
+    await exit(0)
   })
   await listen(app, config)
+}
+
+async function exit(code: number): Promise<never> {
+  await log.flushed()
+  process.exit(code)
 }
 
 /** The reporter's code is read only when there is somebody to report to. */

@@ -19,24 +19,31 @@ export type SpawnedServer = {
   readonly listening: () => Promise<number>
 }
 
-/** The real process, as `npm start` runs it, with nothing of our own environment but what is given. */
-export function spawnServer(siteDir: string, env: Record<string, string> = {}): SpawnedServer {
+/**
+ * The real process, as `npm start` runs it, with nothing of our own environment but what is given. Its log is read
+ * unless there is a file descriptor for it, in which case nothing is known of the port either.
+ */
+export function spawnServer(
+  siteDir: string,
+  env: Record<string, string> = {},
+  log: 'pipe' | number = 'pipe',
+): SpawnedServer {
   const dataDir = mkdtempSync(join(tmpdir(), 'nightdesk-data-'))
   const child = spawn(process.execPath, [entry, '--site', siteDir], {
     // The voice takes seconds to load, and only its own test needs it.
     env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, VOICE_PROVIDER: 'off', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, 'pipe'],
   })
   onTestFinished(() => {
     child.kill('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })
   })
   const logs: Record<string, unknown>[] = []
-  const lines = createInterface({ input: child.stdout })
-  const errors = text(child.stderr)
+  const errors = child.stderr ? text(child.stderr) : Promise.resolve('')
   // Heard from the beginning: two lines may come at once, and the port is in the second.
   const listening = new Promise<number>((resolve) => {
-    lines.on('line', (line) => {
+    const lines = child.stdout && createInterface({ input: child.stdout })
+    lines?.on('line', (line) => {
       const entry = JSON.parse(line)
       logs.push(entry)
       if (entry.port !== undefined) resolve(Number(entry.port))
