@@ -102,7 +102,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     const options = { now: clock.now(), key, channels: channelsFor(lead, channels) }
     const result = await store.add(lead, options)
     if (result.kind === 'duplicate') metrics.duplicate()
-    if (result.kind !== 'added') return result
+    if (result.kind === 'duplicate' || result.kind === 'conflict') return result
 
     const { reference } = result
     if (lead.quarantine) {
@@ -110,7 +110,10 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
       log.warn({ reference, reason: lead.quarantine }, 'lead quarantined')
     } else {
       if (lead.source !== 'probe') metrics.accepted()
-      log.info({ reference }, 'lead stored')
+      log.info(
+        { reference },
+        result.kind === 'added' ? 'lead stored' : 'lead released by its repeat',
+      )
       for (const worker of workers) worker.wake()
     }
     return result

@@ -1,8 +1,10 @@
-import type { ChannelName, NewLead } from '../lead.ts'
+import type { NewLead } from '../lead.ts'
 import { makeReference } from '../reference.ts'
 import type { Query, Transaction } from './database.ts'
-import { bodyHash, contentHash, keyHash } from './hashes.ts'
+import { bodyHash, keyHash } from './hashes.ts'
 import type { AddOptions, AddResult } from './lead-store.ts'
+import { awaitProof, releaseLead } from './manage-leads.ts'
+import { insertDeliveries } from './outbox.ts'
 
 const sameContentWithinMs = 10 * 60 * 1000
 
@@ -12,31 +14,44 @@ export async function addLead(
   lead: NewLead,
   options: AddOptions,
 ): Promise<AddResult> {
-  const content = contentHash(lead.fields)
+  const body = bodyHash(lead.fields)
   const key = options.key === undefined ? undefined : keyHash(options.key)
   // Always in this order, or two servers could wait for each other.
-  await lock(`content:${content}`)
+  await lock(`content:${body}`)
   if (key) await lock(`key:${key}`)
 
-  const known = key && (await findByKey(query, key, bodyHash(lead.fields)))
-  if (known) return known
-  const twin = await findTwin(query, content, options.now)
-  const reference = twin ?? (await insertLead(query, lead, { content, now: options.now }))
-  if (key) await insertKey(query, { key, reference, body: bodyHash(lead.fields) })
-  if (twin) return { kind: 'duplicate', reference }
+  const known = key && (await findByKey(query, key))
+  if (known && known.body_hash !== body) return { kind: 'conflict' }
+  if (known) return repeatLead(query, known.reference, lead, options)
+  const twin = await findTwin(query, body, options.now)
+  const reference = twin ?? (await insertLead(query, lead, { content: body, now: options.now }))
+  if (key) await insertKey(query, { key, reference, body })
+  if (twin) return repeatLead(query, twin, lead, options)
 
   if (!lead.quarantine) await insertDeliveries(query, reference, options)
   return { kind: 'added', reference }
 }
 
-async function findByKey(query: Query, key: string, body: string): Promise<AddResult | undefined> {
-  const [row] = await query<{ reference: string; body_hash: string }>(
+/** A repeat that no trap caught clears what one did: it goes out now, or as soon as it is proved. */
+async function repeatLead(
+  query: Query,
+  reference: string,
+  { quarantine }: NewLead,
+  options: AddOptions,
+): Promise<AddResult> {
+  if (quarantine === 'no-proof') await awaitProof(query, reference)
+  const isReleased = !quarantine && (await releaseLead(query, reference, options))
+  return { kind: isReleased ? 'released' : 'duplicate', reference }
+}
+
+type KnownKey = { reference: string; body_hash: string }
+
+async function findByKey(query: Query, key: string): Promise<KnownKey | undefined> {
+  const [row] = await query<KnownKey>(
     'SELECT reference, body_hash FROM lead_keys WHERE key_hash = $1',
     [key],
   )
-  if (!row) return undefined
-  if (row.body_hash !== body) return { kind: 'conflict' }
-  return { kind: 'duplicate', reference: row.reference }
+  return row
 }
 
 async function findTwin(query: Query, content: string, now: number): Promise<string | undefined> {
@@ -92,25 +107,4 @@ async function insertKey(query: Query, { key, reference, body }: KeyRow): Promis
     reference,
     body,
   ])
-}
-
-type DeliveryOptions = { readonly channels: readonly ChannelName[]; readonly now: number }
-
-/** Rows that are there already stay as they are. Returns how many were made. */
-export async function insertDeliveries(
-  query: Query,
-  reference: string,
-  { channels, now }: DeliveryOptions,
-): Promise<number> {
-  let count = 0
-  for (const channel of channels) {
-    const rows = await query(
-      `INSERT INTO deliveries (reference, channel, state, since, due_at)
-        VALUES ($1, $2, 'pending', $3, $3)
-        ON CONFLICT (reference, channel) DO NOTHING RETURNING reference`,
-      [reference, channel, now],
-    )
-    count += rows.length
-  }
-  return count
 }

@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { LeadFields } from '@nightdesk/contracts'
 
-/** Two leads with the same hash within minutes are one person pressing twice. */
-export function contentHash({ email, phone, message }: LeadFields): string {
-  // A caller may have left a phone number alone: two of them are two people.
-  return hash([email.toLowerCase() || phone, message])
-}
-
-/** Tells a repeat from another lead under the same key. */
+/** Of everything the visitor wrote: a corrected phone number or name makes another lead, never a repeat. */
 export function bodyHash({ name, email, phone, message }: LeadFields): string {
   return hash([name, email, phone, message])
 }

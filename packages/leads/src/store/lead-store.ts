@@ -10,7 +10,8 @@ export type AddOptions = {
 }
 
 export type AddResult =
-  | { readonly kind: 'added' | 'duplicate'; readonly reference: string }
+  /** Released: it was there, in quarantine, and this clean repeat has let it out. */
+  | { readonly kind: 'added' | 'duplicate' | 'released'; readonly reference: string }
   /** The key belongs to another lead. */
   | { readonly kind: 'conflict' }
 

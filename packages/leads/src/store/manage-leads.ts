@@ -1,7 +1,7 @@
 // What the owner does with leads that are there.
-import { insertDeliveries } from './add-lead.ts'
 import type { Query } from './database.ts'
 import type { AddOptions, RetryOptions } from './lead-store.ts'
+import { insertDeliveries } from './outbox.ts'
 
 const anyReference = ''
 
@@ -39,6 +39,14 @@ export async function releaseLead(
   if (rows.length === 0) return false
   await insertDeliveries(query, reference, options)
   return true
+}
+
+/** Work is enough for it from now on, whatever it is in quarantine for. */
+export async function awaitProof(query: Query, reference: string): Promise<void> {
+  await query(
+    "UPDATE leads SET quarantine_reason = 'no-proof' WHERE reference = $1 AND is_quarantined = 1",
+    [reference],
+  )
 }
 
 /** Keys and deliveries go with their lead. */

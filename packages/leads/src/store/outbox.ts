@@ -5,6 +5,27 @@ import type { Query, Transaction } from './database.ts'
 import type { Claim, ClaimOptions, Failure } from './lead-store.ts'
 import { findLead } from './read-leads.ts'
 
+type DeliveryOptions = { readonly channels: readonly ChannelName[]; readonly now: number }
+
+/** Rows that are there already stay as they are. Returns how many were made. */
+export async function insertDeliveries(
+  query: Query,
+  reference: string,
+  { channels, now }: DeliveryOptions,
+): Promise<number> {
+  let count = 0
+  for (const channel of channels) {
+    const rows = await query(
+      `INSERT INTO deliveries (reference, channel, state, since, due_at)
+        VALUES ($1, $2, 'pending', $3, $3)
+        ON CONFLICT (reference, channel) DO NOTHING RETURNING reference`,
+      [reference, channel, now],
+    )
+    count += rows.length
+  }
+  return count
+}
+
 type ClaimedRow = { reference: string; attempts: number; since: number }
 
 /** Takes what is due and in nobody's hands. A try counts when it is taken, so a crash counts too. */

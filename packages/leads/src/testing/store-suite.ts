@@ -181,13 +181,65 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       expect(again).toEqual({ ...one, kind: 'duplicate' })
     })
 
-    it('takes the same email and message within ten minutes for the same lead', async () => {
+    it.each([
+      ['name', 'Ada Moss-Reed'],
+      ['email', 'ada.moss@clinic.example'],
+      ['phone', '+1 212 555 0199'],
+      ['message', 'Our phone rings all night.'],
+    ])('takes a lead with another %s for another lead, under any key', async (field, text) => {
+      const store = await createStore()
+      const first = await store.add(sampleLead(), { ...added, key: 'a' })
+      const corrected = sampleLead({ fields: { [field]: text } })
+
+      const second = await store.add(corrected, { ...added, key: 'b' })
+      const third = await store.add(corrected, added)
+
+      expect(second.kind).toBe('added')
+      expect(referenceOf(second)).not.toBe(referenceOf(first))
+      expect((await store.find(referenceOf(second)))?.fields).toEqual(corrected.fields)
+      expect(third).toEqual({ kind: 'duplicate', reference: referenceOf(second) })
+    })
+
+    it.each([
+      ['with its key', 'a'],
+      ['under another key', 'b'],
+      ['without a key', undefined],
+    ])('releases what a trap caught when it is sent again cleanly, %s', async (_title, key) => {
+      const store = await createStore()
+      const trapped = sampleLead({ quarantine: 'too-fast' })
+      const reference = referenceOf(await store.add(trapped, { ...added, key: 'a' }))
+
+      const trappedAgain = await store.add(trapped, { ...added, key })
+      const clean = await store.add(sampleLead(), { ...added, key })
+      const again = await store.add(sampleLead(), { ...added, key })
+
+      expect([trappedAgain, clean, again]).toEqual([
+        { kind: 'duplicate', reference },
+        { kind: 'released', reference },
+        { kind: 'duplicate', reference },
+      ])
+      expect(await store.list()).toHaveLength(1)
+      expect(await store.claim(claimAll)).toHaveLength(1)
+    })
+
+    it('lets work release what a trap caught when its repeat is to be proved', async () => {
+      const store = await createStore()
+      const trapped = await store.add(sampleLead({ quarantine: 'honeypot' }), added)
+
+      const repeat = await store.add(sampleLead({ quarantine: 'no-proof' }), added)
+
+      expect(repeat).toEqual({ kind: 'duplicate', reference: referenceOf(trapped) })
+      expect(await store.list()).toMatchObject([
+        { isQuarantined: true, quarantineReason: 'no-proof' },
+      ])
+    })
+
+    it('takes the same words within ten minutes for the same lead', async () => {
       const store = await createStore()
       const first = await store.add(sampleLead(), added)
-      const loud = sampleLead({ fields: { email: 'ADA@Clinic.example', phone: '' } })
 
-      const soon = await store.add(loud, { ...added, now: startTime + 10 * minuteMs - 1 })
-      const later = await store.add(loud, { ...added, now: startTime + 10 * minuteMs })
+      const soon = await store.add(sampleLead(), { ...added, now: startTime + 10 * minuteMs - 1 })
+      const later = await store.add(sampleLead(), { ...added, now: startTime + 10 * minuteMs })
 
       expect(soon).toEqual({ kind: 'duplicate', reference: referenceOf(first) })
       expect(later.kind).toBe('added')
