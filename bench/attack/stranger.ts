@@ -7,7 +7,7 @@ export function strangerAddress(dice: Dice): string {
   return `127.${dice.whole(16, 250)}.${dice.whole(0, 255)}.${dice.whole(1, 254)}`
 }
 
-/** An address for a well-behaved visitor; no stranger ever has it. */
+/** An address for a well-behaved visitor, far from the one before; no stranger ever has it. */
 export function visitorAddress(number: number): string {
-  return `127.1.${(number >> 8) & 255}.${1 + (number % 250)}`
+  return `127.1.${number & 255}.${1 + ((number >> 8) % 250)}`
 }

@@ -36,7 +36,7 @@ export async function runPeople(url: string, people: number): Promise<number> {
       [honeypotField]: '',
       [elapsedField]: times[number % times.length],
     }
-    const from = `198.51.100.${number}`
+    const from = `198.51.${number}.7`
     const response = await post(`${url}/api/contact`, form, from)
     const { reference = '', proofBits = 0 } = (await response.json()) as Answer
     if (response.ok) taken += 1

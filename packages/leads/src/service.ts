@@ -11,6 +11,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { addContactRoutes } from './intake/contact-routes.ts'
 import { createFrontDoor, type FrontDoor } from './intake/front-door.ts'
 import { createLeadAllowance } from './intake/lead-allowance.ts'
+import { createNetworkQuota } from './intake/network-quota.ts'
 import { createProofDesk } from './intake/proof-desk.ts'
 import { createRateLimit } from './intake/rate-limit.ts'
 import { createSharedRoom } from './intake/shared-room.ts'
@@ -93,7 +94,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
   const { leadsPerHour: perHour, leadsPerDay: perDay, leadsWithoutProof: withoutProof } = options
   const allowance = createLeadAllowance({ perHour, perDay, withoutProof, clock })
   const room = createSharedRoom(ratePerMinute * overallFactor, clock)
-  const door = createFrontDoor({ allowance, room, accept })
+  const door = createFrontDoor({ allowance, quota: createNetworkQuota(clock), room, accept })
   const proofs = createProofDesk({ store, clock, release: releaseProven })
   let stopHousekeeping = () => Promise.resolve()
   let stopProbe = () => Promise.resolve()

@@ -1,6 +1,7 @@
 import type { NewLead } from '../lead.ts'
 import type { AddResult } from '../store/lead-store.ts'
 import type { LeadAllowance } from './lead-allowance.ts'
+import type { NetworkQuota } from './network-quota.ts'
 import { rateKey, shortenAddress } from './network-address.ts'
 import type { Claimant, SharedRoom } from './shared-room.ts'
 
@@ -31,37 +32,52 @@ export type FrontDoor = {
 
 type FrontDoorOptions = {
   readonly allowance: LeadAllowance
+  /** Of the networks around visitors, for first leads. */
+  readonly quota: NetworkQuota
   readonly room: SharedRoom
   readonly accept: (lead: NewLead, key: string | undefined) => Promise<AddResult>
 }
 
-export function createFrontDoor({ allowance, room, accept }: FrontDoorOptions): FrontDoor {
-  function claimantOf(lead: IncomingLead, visitor: string): Claimant {
+export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
+  const { allowance, quota, room, accept } = options
+
+  function claimantOf(lead: IncomingLead, address: string): Claimant {
     if (lead.quarantine) return 'trapped'
-    return allowance.standingOf(visitor, room.waitMs('further') > 0)
+    return allowance.standingOf(rateKey(address), {
+      isRoomFull: room.waitMs('further') > 0,
+      isNetworkFull: quota.isSpent(address),
+    })
+  }
+
+  /** Returns how to give them back. */
+  function takePlaces(address: string, claimant: Claimant): () => void {
+    const leaveVisit = allowance.take(rateKey(address), claimant === 'trapped')
+    const leaveNetworks = claimant === 'first' ? quota.take(address) : () => {}
+    room.take(claimant)
+    return () => {
+      leaveVisit()
+      leaveNetworks()
+      room.giveBack(claimant)
+    }
   }
 
   return {
     async admit(lead, { address, key }) {
       const visitor = rateKey(address)
-      const claimant = claimantOf(lead, visitor)
+      const claimant = claimantOf(lead, address)
       const waitMs = Math.max(allowance.waitMs(visitor), room.waitMs(claimant))
       if (waitMs > 0) return { kind: 'too-many', waitMs }
 
-      const needsProof = claimant === 'unproven'
+      const needsProof = claimant === 'unproven' || claimant === 'crowded'
       const quarantine = needsProof ? 'no-proof' : lead.quarantine
-      allowance.take(visitor)
-      room.take(claimant)
+      const giveBack = takePlaces(address, claimant)
       let isNew = false
       try {
         const result = await accept({ ...lead, quarantine, network: shortenAddress(address) }, key)
-        isNew = result.kind === 'added'
+        isNew = result.kind === 'added' || result.kind === 'released'
         return result.kind === 'conflict' ? result : { ...result, needsProof: isNew && needsProof }
       } finally {
-        if (!isNew) {
-          allowance.giveBack(visitor)
-          room.giveBack(claimant)
-        }
+        if (!isNew) giveBack()
       }
     },
   }

@@ -18,52 +18,65 @@ export type AllowanceOptions = {
 export type LeadAllowance = {
   /** Zero when there is a place; else how long to wait, in milliseconds. */
   waitMs(key: string): number
-  take(key: string): void
-  /** The place was not needed: nothing new was stored. */
-  giveBack(key: string): void
-  /** What the next lead of this visitor is. In a crowd further ones are to be proved, first ones never are. */
-  standingOf(key: string, isCrowded: boolean): Standing
+  /** Returns how to give the place back when it was not needed: nothing new was stored. */
+  take(key: string, isTrapped: boolean): () => void
+  /** What the next lead of this visitor is. What a trap caught is no visit: whoever was caught may come in clean. */
+  standingOf(key: string, crowd: Crowd): Standing
 }
 
-/** The visitor's first lead of the day; a further one; a further one that is to be proved by work. */
-export type Standing = 'first' | 'further' | 'unproven'
+export type Crowd = {
+  /** No room is left for further leads of anybody. */
+  readonly isRoomFull: boolean
+  /** The network around the visitor has left its first leads of the hour. */
+  readonly isNetworkFull: boolean
+}
+
+/**
+ * The visitor's first lead of the day; a further one; a further one that is to be proved by work; a first one out of
+ * a network that has sent too many of them, to be proved too.
+ */
+export type Standing = 'first' | 'further' | 'unproven' | 'crowded'
+
+type Visit = { readonly at: number; readonly isTrapped: boolean }
 
 export function createLeadAllowance(options: AllowanceOptions): LeadAllowance {
   const { perHour, perDay, withoutProof, clock } = options
-  const timesOf = new Map<string, number[]>()
+  const visitsOf = new Map<string, Visit[]>()
 
-  function recentTimes(key: string): number[] {
-    const times = timesOf.get(key) ?? []
+  function recentVisits(key: string): Visit[] {
+    const visits = visitsOf.get(key) ?? []
     // Set anew, so that the map's order is that of the last visit.
-    timesOf.delete(key)
-    timesOf.set(key, times)
-    if (timesOf.size > mostKeys) timesOf.delete(timesOf.keys().next().value ?? '')
-    while ((times[0] ?? Infinity) <= clock.now() - dayMs) times.shift()
-    return times
+    visitsOf.delete(key)
+    visitsOf.set(key, visits)
+    if (visitsOf.size > mostKeys) visitsOf.delete(visitsOf.keys().next().value ?? '')
+    while ((visits[0]?.at ?? Infinity) <= clock.now() - dayMs) visits.shift()
+    return visits
   }
 
   /** As long as the oldest of the last `count` is not out of the window, there is no place. */
-  function waitFor(times: readonly number[], count: number | undefined, windowMs: number): number {
-    const oldest = count === undefined ? undefined : times.at(-count)
+  function waitFor(visits: readonly Visit[], count: number | undefined, windowMs: number): number {
+    const oldest = count === undefined ? undefined : visits.at(-count)?.at
     return oldest === undefined ? 0 : Math.max(0, oldest + windowMs - clock.now())
   }
 
   return {
     waitMs(key) {
-      const times = recentTimes(key)
-      return Math.max(waitFor(times, perHour, hourMs), waitFor(times, perDay, dayMs))
+      const visits = recentVisits(key)
+      return Math.max(waitFor(visits, perHour, hourMs), waitFor(visits, perDay, dayMs))
     },
-    take(key) {
-      recentTimes(key).push(clock.now())
+    take(key, isTrapped) {
+      const visits = recentVisits(key)
+      const visit = { at: clock.now(), isTrapped }
+      visits.push(visit)
+      return () => void visits.splice(visits.indexOf(visit), 1)
     },
-    giveBack(key) {
-      timesOf.get(key)?.pop()
-    },
-    standingOf(key, isCrowded) {
-      const times = recentTimes(key)
-      if (times.length === 0) return 'first'
+    standingOf(key, { isRoomFull, isNetworkFull }) {
+      const visits = recentVisits(key).filter(({ isTrapped }) => !isTrapped)
+      const isFirst = visits.length === 0
+      if (isFirst && !isNetworkFull) return 'first'
       if (withoutProof === undefined) return 'further'
-      return isCrowded || waitFor(times, withoutProof, hourMs) > 0 ? 'unproven' : 'further'
+      if (isFirst) return 'crowded'
+      return isRoomFull || waitFor(visits, withoutProof, hourMs) > 0 ? 'unproven' : 'further'
     },
   }
 }

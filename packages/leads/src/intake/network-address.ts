@@ -10,6 +10,22 @@ export function rateKey(address: string): string {
   return isIPv6(plain) ? `${expand(plain).slice(0, rateGroups).join(':')}::/64` : plain
 }
 
+/** The networks that may all be one subscriber's, by how many bits their addresses share. */
+export function networksAround(address: string): readonly Network[] {
+  const plain = plainAddress(address)
+  if (isIPv4(plain)) return [{ bits: 24, name: shortenAddress(plain) }]
+  if (!isIPv6(plain)) return []
+  const groups = expand(plain)
+  const siteByte = (groups[storedGroups] ?? '').padStart(4, '0').slice(0, 2)
+  const site = [...groups.slice(0, storedGroups), `${siteByte}00`].join(':')
+  return [
+    { bits: 56, name: `${site}::/56` },
+    { bits: 48, name: shortenAddress(plain) },
+  ]
+}
+
+export type Network = { readonly bits: 24 | 48 | 56; readonly name: string }
+
 /** What is stored: enough to see a pattern, too little to find a person. */
 export function shortenAddress(address: string): string {
   const plain = plainAddress(address)

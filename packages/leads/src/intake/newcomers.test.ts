@@ -2,6 +2,7 @@ import { elapsedField, honeypotField } from '@nightdesk/contracts'
 import { describe, expect, it } from 'vitest'
 
 import { createContactApp, goodForm, type ContactApp } from '../testing/contact-app.ts'
+import { hourMs } from '../testing/sample-lead.ts'
 
 const asInstalled = { ratePerMinute: 10, leadsPerHour: 5, leadsPerDay: 20, leadsWithoutProof: 1 }
 const strangers = Array.from({ length: 8 }, (_, index) => `203.0.113.${index}`)
@@ -61,4 +62,48 @@ it('junk from a crowd of strangers does not fill the store', async () => {
   }
 
   expect(await store.counts()).toMatchObject({ quarantined: 60 })
+})
+
+describe('newcomers out of one network', () => {
+  /** Each from an address where nobody has been, as many as there are addresses. */
+  async function comeFrom(contact: ContactApp, addresses: readonly string[]) {
+    const answers = []
+    for (const [number, remoteAddress] of addresses.entries()) {
+      const form = { ...goodForm, message: `From ${number} of ${remoteAddress}` }
+      answers.push(await contact.post(form, { remoteAddress }))
+    }
+    const { leads, quarantined } = await contact.store.counts()
+    return { statuses: new Set(answers.map(({ statusCode }) => statusCode)), leads, quarantined }
+  }
+
+  const addresses = (count: number, nameOf: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => nameOf(index))
+
+  it.each([
+    ['an IPv6 /56', 10, (index: number) => `2001:db8:aa:${index.toString(16)}::1`],
+    ['an IPv6 /48', 20, (index: number) => `2001:db8:aa:${(index * 256).toString(16)}::1`],
+    ['an IPv4 /24', 20, (index: number) => `203.0.113.${index}`],
+  ])('come in unproved only so often: %s, %i an hour', async (_title, most, nameOf) => {
+    const contact = await createContactApp(asInstalled)
+
+    const hour = await comeFrom(contact, addresses(70, nameOf))
+
+    expect(hour).toEqual({ statuses: new Set([200]), leads: 70, quarantined: 70 - most })
+  })
+
+  it('leave the room of everybody else alone, and may come again after an hour', async () => {
+    const contact = await createContactApp(asInstalled)
+    const line = addresses(75, (index) => `2001:db8:aa:${index.toString(16)}::1`)
+    await comeFrom(contact, line)
+
+    const others = await comeFrom(
+      contact,
+      addresses(40, (index) => `198.51.${index}.7`),
+    )
+    contact.clock.advance(hourMs)
+    const later = await comeFrom(contact, ['2001:db8:aa:ff::1'])
+
+    expect(others).toEqual({ statuses: new Set([200]), leads: 70 + 40, quarantined: 60 })
+    expect(later).toMatchObject({ leads: 70 + 40 + 1, quarantined: 60 })
+  })
 })

@@ -49,7 +49,7 @@ describe('a crowd', () => {
     const { postNew, store, clock } = await createHouse({ ratePerMinute: 10 })
     await postNew('198.51.100.1')
     clock.advance(2 * hourMs)
-    for (let number = 0; number < 31; number += 1) await postNew(`203.0.113.${number}`)
+    for (let number = 0; number < 31; number += 1) await postNew(`203.0.${number}.1`)
 
     const returning = await postNew('198.51.100.1')
     const newcomer = await postNew('198.51.100.2')

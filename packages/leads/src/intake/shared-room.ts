@@ -14,15 +14,18 @@ export type SharedRoom = {
   giveBack(claimant: Claimant): void
 }
 
-/** Junk has a room of its own, and half of the other is kept for those who have not been here today. */
+/** Junk and crowded networks have rooms of their own, and half of the other is kept for those who have not been here today. */
 export function createSharedRoom(perMinute: number, clock: Pick<Clock, 'now'>): SharedRoom {
   const delivered = createBucket(perMinute, clock)
   const trapped = createBucket(perMinute, clock)
+  const crowded = createBucket(perMinute, clock)
   const rooms: Readonly<Record<Claimant, { bucket?: Bucket; reserve?: number }>> = {
     first: { bucket: delivered },
     further: { bucket: delivered, reserve: perMinute / 2 },
     // It is delivered only when it has been worked for, and its visitor came in by one of the others.
     unproven: {},
+    // A network with thousands of addresses must not fill the store with what nobody works for.
+    crowded: { bucket: crowded },
     trapped: { bucket: trapped },
   }
 

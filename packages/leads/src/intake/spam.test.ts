@@ -22,6 +22,19 @@ describe('a post that looks like a program', () => {
 })
 
 describe('a person', () => {
+  it('who was caught in a trap and sends the form again is let out, from the same address', async () => {
+    const contact = await createContactApp({ leadsPerHour: 5, leadsWithoutProof: 1 })
+    const trapped = await contact.post({ ...goodForm, [honeypotField]: 'autofilled' })
+
+    const clean = await contact.post(goodForm)
+
+    const [lead, ...others] = await contact.store.list()
+    expect(clean.json()).toEqual(trapped.json())
+    expect(lead).toMatchObject({ isQuarantined: false, quarantineReason: 'honeypot' })
+    expect(others).toEqual([])
+    expect(contact.logs.at(-1)).toMatchObject({ message: 'lead released by its repeat' })
+  })
+
   // What browsers and password managers put into the fields they know.
   const profiles = Array.from({ length: 50 }, (_, index) => ({
     name: ['Ada Moss', 'MOSS, ADA', 'Dr. Ada Moss-O’Neill', '田中 花子', 'ada'][index % 5],
@@ -36,7 +49,7 @@ describe('a person', () => {
     const { post, store } = await createContactApp({ leadsWithoutProof: 1 })
 
     for (const [index, profile] of profiles.entries()) {
-      const response = await post(profile, { remoteAddress: `203.0.113.${index}` })
+      const response = await post(profile, { remoteAddress: `203.0.${index}.1` })
       expect(response.statusCode).toBe(200)
     }
 
@@ -81,7 +94,7 @@ describe('many posts', () => {
     const statuses: number[] = []
     for (let number = 0; number < 70; number += 1) {
       const form = { ...goodForm, message: `Number ${number}` }
-      statuses.push((await post(form, from(`203.0.113.${number}`))).statusCode)
+      statuses.push((await post(form, from(`203.0.${number}.1`))).statusCode)
     }
     clock.advance(minuteMs)
 
