@@ -34,5 +34,6 @@ function describeDelivery({ state, attempts, dueAt, finishedAt, lastError }: Del
   const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`
   const reason = lastError ? `, ${lastError}` : ''
   if (state === 'pending') return `waiting, ${tries}${reason}, next at ${showTime(dueAt)}`
+  if (state === 'delivered' && lastError) return `${lastError}, at ${showTime(finishedAt ?? dueAt)}`
   return `${state} at ${showTime(finishedAt ?? dueAt)}, ${tries}${reason}`
 }

@@ -3,9 +3,12 @@ import type { ChannelName, Lead } from '../lead.ts'
 /** One way a lead leaves the house. */
 export type Channel = {
   readonly name: ChannelName
-  /** Resolves when the other side has taken it; rejects with a `DeliveryError`. */
-  deliver(lead: Lead): Promise<void>
+  /** Resolves when the other side has taken it, or why nothing is to be sent; rejects with a `DeliveryError`. */
+  deliver(lead: Lead): Promise<Waiver | void>
 }
+
+/** Nothing was sent and nothing will be, and that is in order. */
+export type Waiver = { readonly notSent: string }
 
 /**
  * `unreachable`: nothing gets through, and what waits can go as soon as something does.

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { LeadLog } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Claim, LeadStore } from '../store/lead-store.ts'
-import { DeliveryError, type Channel } from './channel.ts'
+import { DeliveryError, type Channel, type Waiver } from './channel.ts'
 import { nextTryAt } from './schedule.ts'
 
 // Longer than the longest try; what a dead server held is taken over after it, within a minute in any case.
@@ -78,17 +78,25 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 
   async function tryOnce(claim: Claim): Promise<void> {
+    let waiver: Waiver | void
     try {
-      await channel.deliver(claim.lead)
+      waiver = await channel.deliver(claim.lead)
     } catch (error) {
       return recordFailure(claim, error)
     }
+    if (waiver) return recordWaiver(claim, waiver)
     await store.markDelivered(claim, clock.now())
     metrics.delivery(channel.name, 'delivered')
     log.info(describe(claim), 'lead delivered')
     if (!isDown) return
     isDown = false
     await store.hasten(channel.name, clock.now())
+  }
+
+  async function recordWaiver(claim: Claim, { notSent }: Waiver): Promise<void> {
+    await store.markDelivered(claim, clock.now(), `not sent: ${notSent}`)
+    metrics.delivery(channel.name, 'waived')
+    log.info({ ...describe(claim), code: notSent }, `${channel.name} not sent`)
   }
 
   async function recordFailure(claim: Claim, error: unknown): Promise<void> {

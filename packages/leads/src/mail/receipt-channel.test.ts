@@ -4,12 +4,14 @@ import type { Lead } from '../lead.ts'
 import { openLeadStore } from '../store/open-store.ts'
 import { createContactApp } from '../testing/contact-app.ts'
 import { createManualClock } from '../testing/manual-clock.ts'
-import { dayMs, sampleLead, startTime } from '../testing/sample-lead.ts'
+import { dayMs, hourMs, numberedLead, sampleLead, startTime } from '../testing/sample-lead.ts'
 import { startSmtp } from '../testing/smtp-fixture.ts'
 import { createTempFolder } from '../testing/temp-folder.ts'
 import { createReceiptChannel } from './receipt-channel.ts'
 
 const from = 'sales@nightdesk.example'
+// Each mail has a connection of its own.
+const patient = { timeout: 20_000 }
 
 function leadOf(reference: string, fields: Partial<Lead['fields']> = {}): Lead {
   const { quarantine: _none, ...lead } = sampleLead({ fields })
@@ -64,11 +66,56 @@ it('is tried again after an outage, and given up when the address is refused', a
   const again = await startSmtp(Number(new URL(smtp.url).port))
   await deliver(leadOf('ND-2222-2222'))
   again.mood = 550
-  await expect(deliver(leadOf('ND-3333-3333', { email: 'no@clinic.example' }))).resolves.toBe(
-    undefined,
-  )
+  const refused = await deliver(leadOf('ND-3333-3333', { email: 'no@clinic.example' }))
 
   expect(again.mails).toHaveLength(1)
+  expect(refused).toEqual({ notSent: 'SMTP 550' })
+})
+
+it(
+  'goes to sixty addresses an hour, however many leads there are; the owner has them all',
+  patient,
+  async () => {
+    const smtp = await startSmtp()
+    const mail = { smtpUrl: smtp.url, to: from, hasReceipts: true }
+    const { service, store, clock } = await createContactApp({ targets: { mail } })
+    const accept = (number: number) => service.accept(numberedLead(number))
+    const toOthers = () => smtp.mails.filter((one) => one.header('to') !== from).length
+    const settled = async () => {
+      await expect.poll(async () => (await store.counts()).undelivered, patient).toBe(0)
+    }
+
+    for (let number = 0; number < 65; number += 1) await accept(number)
+    await settled()
+    const inFirstHour = toOthers()
+    clock.advance(hourMs)
+    await accept(65)
+    await settled()
+
+    expect(inFirstHour).toBe(60)
+    expect(toOthers()).toBe(61)
+    expect(smtp.mails.length - toOthers()).toBe(66)
+  },
+)
+
+it('says what became of it when the address is refused: it was not sent', async () => {
+  const smtp = await startSmtp()
+  smtp.mood = 550
+  const mail = { smtpUrl: smtp.url, to: from, hasReceipts: true }
+  const { service, store, logs } = await createContactApp({ targets: { mail } })
+
+  const added = await service.accept(sampleLead())
+  const reference = 'reference' in added ? added.reference : ''
+  const receipt = async () =>
+    (await store.find(reference))?.deliveries.find(({ channel }) => channel === 'receipt')
+  await expect.poll(async () => (await receipt())?.finishedAt).not.toBeNull()
+
+  expect(await receipt()).toMatchObject({ lastError: 'not sent: SMTP 550' })
+  await expect.poll(() => logs.map(({ message }) => message)).toContain('receipt not sent')
+  expect(logs.map(({ message }) => message)).not.toContain('lead delivered')
+  expect(await service.metrics()).toContain(
+    'nightdesk_deliveries_waived_total{channel="receipt"} 1',
+  )
 })
 
 it('needs an address', async () => {

@@ -10,13 +10,16 @@ import { receiptMark } from '../store/marks.ts'
 import { composeReceipt } from './compose-receipt.ts'
 import { createMailer } from './mailer.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
+const hourMs = 60 * 60 * 1_000
+const dayMs = 24 * hourMs
+// Whoever posts strangers' addresses from everywhere gets no further than this, and nor does our good name.
+const mostPerHour = 60
 
 export type ReceiptOptions = {
   readonly smtpUrl: string
   /** The mailbox that the receipt comes from. */
   readonly from: string
-  readonly store: Pick<LeadStore, 'claimMark'>
+  readonly store: Pick<LeadStore, 'claimMark' | 'countReceiptMarks'>
   readonly clock: Pick<Clock, 'now'>
 }
 
@@ -25,25 +28,32 @@ export function isReceiptWanted({ fields, source }: Pick<NewLead, 'fields' | 'so
   return source !== 'call' && isEmail(fields.email)
 }
 
-/** Tells a visitor that the lead is there. One a day for an address: nobody can be flooded by way of us. */
+/**
+ * Tells a visitor that the lead is there. One a day for an address, sixty an hour for all: neither can anybody be
+ * flooded by way of us, nor can everybody be written to.
+ */
 export function createReceiptChannel({ smtpUrl, from, store, clock }: ReceiptOptions): Channel {
   const send = createMailer({ smtpUrl })
   return {
     name: 'receipt',
     async deliver(lead) {
       // Also here: the owner's retry and release make rows for every channel.
-      if (!isReceiptWanted(lead)) return
+      if (!isReceiptWanted(lead)) return { notSent: 'no address for it' }
       const { reference, fields } = lead
       const { email } = fields
       const hash = createHash('sha256').update(email.toLowerCase()).digest('base64url')
       const name = `${receiptMark}${hash}`
-      const mark = { name, holder: reference, now: clock.now(), everyMs: dayMs }
-      if (!(await store.claimMark(mark))) return
+      const now = clock.now()
+      const sent = await store.countReceiptMarks(now - hourMs, reference)
+      if (sent >= mostPerHour) return { notSent: 'too many in this hour' }
+      const mark = { name, holder: reference, now, everyMs: dayMs }
+      if (!(await store.claimMark(mark))) return { notSent: 'had one today' }
       try {
-        await send(composeReceipt({ reference, to: email, from }))
+        return await send(composeReceipt({ reference, to: email, from }))
       } catch (error) {
         // A mistyped address is nobody's dead letter.
         if (!(error instanceof DeliveryError) || error.fault === 'unreachable') throw error
+        return { notSent: error.code }
       }
     },
   }

@@ -2,7 +2,7 @@ import type { LeadRefusal } from '@nightdesk/contracts'
 
 import type { ChannelName } from '../lead.ts'
 
-type DeliveryOutcome = 'delivered' | 'retried' | 'dead'
+type DeliveryOutcome = 'delivered' | 'waived' | 'retried' | 'dead'
 
 /** What this process has seen since its start. */
 export type Metrics = {

@@ -11,6 +11,7 @@ const families: Readonly<Record<string, Family>> = {
   nightdesk_leads_proven_total: counter('Leads let out of quarantine by a proof of work.'),
   nightdesk_leads_refused_total: counter('Posts refused, by reason.'),
   nightdesk_deliveries_delivered_total: counter('Deliveries taken by the other side, by channel.'),
+  nightdesk_deliveries_waived_total: counter('Receipts that were not to be sent.'),
   nightdesk_deliveries_retried_total: counter('Tries that failed and will be made again.'),
   nightdesk_deliveries_dead_total: counter('Deliveries given up.'),
   nightdesk_leads_store_up: gauge(

@@ -67,7 +67,8 @@ export type LeadStore = {
   add(lead: NewLead, options: AddOptions): Promise<AddResult>
 
   claim(options: ClaimOptions): Promise<Claim[]>
-  markDelivered(claim: Claim, now: number): Promise<void>
+  /** Done with. The note says why nothing was sent; without it the other side has taken it. */
+  markDelivered(claim: Claim, now: number, note?: string): Promise<void>
   markFailed(claim: Claim, failure: Failure): Promise<void>
   /** Gives back what was claimed and not tried. */
   unclaim(claims: readonly Claim[]): Promise<void>
@@ -93,8 +94,13 @@ export type LeadStore = {
 
   /** True when the mark was not set within the time, or is the holder's own; it is then set. For all servers. */
   claimMark(options: MarkOptions): Promise<boolean>
+  /** How many receipts others than the holder have had since then. For all servers. */
+  countReceiptMarks(since: number, holder: string): Promise<number>
   /** Those of receipts: each is the hash of somebody's address. */
   forgetReceiptMarks(before: number): Promise<void>
+  /** When a time was last remembered under the name, or null. */
+  readTime(name: string): Promise<number | null>
+  rememberTime(name: string, time: number): Promise<void>
   /** Test leads of our own go without the scrubbing that people's leads get. */
   removeProbes(before: number): Promise<void>
 

@@ -18,7 +18,34 @@ export async function claimMark(query: Query, options: MarkOptions): Promise<boo
   return rows.length > 0
 }
 
+/** A holder tries again after an outage: its own mark is not counted. */
+export async function countReceiptMarks(
+  query: Query,
+  since: number,
+  holder: string,
+): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    `SELECT count(*) AS count FROM lead_marks
+      WHERE name LIKE '${receiptMark}%' AND at > $1 AND holder <> $2`,
+    [since, holder],
+  )
+  return row?.count ?? 0
+}
+
 /** There is one for each address; the others are few and always the same. */
 export async function forgetReceiptMarks(query: Query, before: number): Promise<void> {
   await query(`DELETE FROM lead_marks WHERE name LIKE '${receiptMark}%' AND at < $1`, [before])
+}
+
+export async function readTime(query: Query, name: string): Promise<number | null> {
+  const [row] = await query<{ at: number }>('SELECT at FROM lead_marks WHERE name = $1', [name])
+  return row?.at ?? null
+}
+
+export async function rememberTime(query: Query, name: string, time: number): Promise<void> {
+  await query(
+    `INSERT INTO lead_marks (name, holder, at) VALUES ($1, '', $2)
+      ON CONFLICT (name) DO UPDATE SET at = $2`,
+    [name, time],
+  )
 }

@@ -52,12 +52,16 @@ export async function claimDue(
 }
 
 /** Whoever holds the lease by now: what has been delivered has been delivered. */
-export async function markDelivered(query: Query, claim: Claim, now: number): Promise<void> {
+export async function markDelivered(
+  query: Query,
+  claim: Claim,
+  { now, note = null }: { readonly now: number; readonly note?: string | null | undefined },
+): Promise<void> {
   await query(
-    `UPDATE deliveries SET state = 'delivered', finished_at = $1, last_error = NULL,
+    `UPDATE deliveries SET state = 'delivered', finished_at = $1, last_error = $4,
         lease_until = 0, lease_token = NULL
       WHERE reference = $2 AND channel = $3`,
-    [now, claim.lead.reference, claim.channel],
+    [now, claim.lead.reference, claim.channel, note],
   )
 }
 

@@ -4,7 +4,7 @@ import { ownerWaitMs } from './deadline.ts'
 import { dumpRows, loadRows } from './dump.ts'
 import type { LeadStore } from './lead-store.ts'
 import * as manage from './manage-leads.ts'
-import { claimMark, forgetReceiptMarks } from './marks.ts'
+import * as marks from './marks.ts'
 import * as outbox from './outbox.ts'
 import { countLeads, findLead, listLeads } from './read-leads.ts'
 
@@ -25,7 +25,8 @@ export function createSqlStore(database: Database): LeadStore {
     add: (lead, options) => write((transaction) => addLead(transaction, lead, options)),
 
     claim: (options) => write((transaction) => outbox.claimDue(transaction, options)),
-    markDelivered: (claim, now) => write(({ query }) => outbox.markDelivered(query, claim, now)),
+    markDelivered: (claim, now, note) =>
+      write(({ query }) => outbox.markDelivered(query, claim, { now, note })),
     markFailed: (claim, failure) => write(({ query }) => outbox.markFailed(query, claim, failure)),
     unclaim: (claims) => write(({ query }) => outbox.unclaim(query, claims)),
     hasten: (channel, now) => write(({ query }) => outbox.hasten(query, channel, now)),
@@ -42,8 +43,12 @@ export function createSqlStore(database: Database): LeadStore {
     eraseByReference: (reference) =>
       eraseForGood((query) => manage.eraseByReference(query, reference)),
     eraseOlderThan: (time) => database.eraseOlderThan(time),
-    claimMark: (options) => write(({ query }) => claimMark(query, options)),
-    forgetReceiptMarks: (before) => write(({ query }) => forgetReceiptMarks(query, before)),
+    claimMark: (options) => write(({ query }) => marks.claimMark(query, options)),
+    countReceiptMarks: (since, holder) =>
+      read((query) => marks.countReceiptMarks(query, since, holder)),
+    forgetReceiptMarks: (before) => write(({ query }) => marks.forgetReceiptMarks(query, before)),
+    readTime: (name) => read((query) => marks.readTime(query, name)),
+    rememberTime: (name, time) => write(({ query }) => marks.rememberTime(query, name, time)),
     removeProbes: (before) => write(({ query }) => manage.removeProbes(query, before)),
     dump: () => read(dumpRows, ownerWaitMs),
     load: (dump) => write(({ query }) => loadRows(query, dump), ownerWaitMs),
