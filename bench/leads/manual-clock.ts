@@ -21,6 +21,7 @@ export function createManualClock(startedAt: number) {
 
   return {
     now: () => time,
+    uptime: () => time - startedAt,
     setTimer(run: () => void, ms: number) {
       const timer = { at: time + ms, run }
       timers.add(timer)

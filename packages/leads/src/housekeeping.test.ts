@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { startHousekeeping } from './housekeeping.ts'
 import { openLeadStore } from './store/open-store.ts'
@@ -9,8 +9,11 @@ import { createTempFolder } from './testing/temp-folder.ts'
 // A thread is started for what is to be erased, beside all the other tests.
 const patient = { timeout: 20_000 }
 
-async function createHouse() {
-  const store = await openLeadStore({ dataDir: await createTempFolder() })
+const quarterMs = 15 * minuteMs
+const jumped = expect.stringContaining('the clock has jumped')
+
+async function createHouse(dataDir?: string) {
+  const store = await openLeadStore({ dataDir: dataDir ?? (await createTempFolder()) })
   const clock = createManualClock()
   const logs: string[] = []
   const write = (_fields: object, message: string) => void logs.push(message)
@@ -20,7 +23,14 @@ async function createHouse() {
     await stop()
     await store.close()
   })
-  return { store, clock, logs, stop }
+
+  /** Lets so much time pass, and the round of housekeeping that is due then end. */
+  async function pass(ms: number): Promise<void> {
+    clock.advance(ms)
+    await expect.poll(() => clock.nextAt, patient).toBeDefined()
+  }
+  const count = async () => (await store.list()).length
+  return { store, clock, logs, stop, pass, count }
 }
 
 it('erases what was kept long enough, again and again', patient, async () => {
@@ -51,4 +61,63 @@ it('says so when leads do not get through or wait for somebody', async () => {
   await stop()
 
   expect(logs).toEqual(['leads are not getting through', 'leads wait in quarantine'])
+})
+
+describe('a clock that jumps ahead', patient, () => {
+  it.each([
+    ['while the server runs', true],
+    ['before it was ever asked', false],
+  ])('erases nothing %s, for a day that has really passed', async (_title, hasRun) => {
+    const { store, clock, logs, pass, count } = await createHouse()
+    await store.add(numberedLead(1), { now: clock.now(), channels: [] })
+    if (hasRun) await pass(minuteMs)
+
+    clock.jump(400 * dayMs)
+    await pass(hasRun ? quarterMs : minuteMs)
+    await store.add(numberedLead(2), { now: clock.now(), channels: [] })
+    await pass(dayMs - 1)
+    const withinTheDay = await count()
+    await pass(quarterMs)
+
+    expect(withinTheDay).toBe(2)
+    expect((await store.list()).map(({ fields }) => fields.message)).toEqual(['Message 2'])
+    expect(logs.filter((line) => line.includes('the clock has jumped'))).toHaveLength(1)
+  })
+
+  it('and is set right has cost no lead, whatever came meanwhile and however often it starts', async () => {
+    const dataDir = await createTempFolder()
+    const first = await createHouse(dataDir)
+    await first.store.add(numberedLead(1), { now: first.clock.now(), channels: [] })
+    await first.pass(minuteMs)
+    first.clock.jump(400 * dayMs)
+    await first.pass(quarterMs)
+    await first.store.add(numberedLead(2), { now: first.clock.now(), channels: [] })
+    await first.stop()
+
+    const second = await createHouse(dataDir)
+    second.clock.jump(400 * dayMs)
+    await second.pass(minuteMs)
+    second.clock.jump(-400 * dayMs)
+    await second.pass(2 * dayMs)
+    await second.pass(quarterMs)
+
+    expect([first.logs, second.logs]).toEqual([[jumped], [jumped]])
+    expect(await second.count()).toBe(2)
+  })
+
+  it('is never believed against that of another server', async () => {
+    const dataDir = await createTempFolder()
+    const right = await createHouse(dataDir)
+    const wrong = await createHouse(dataDir)
+    await right.store.add(numberedLead(1), { now: right.clock.now(), channels: [] })
+    wrong.clock.jump(400 * dayMs)
+
+    for (let day = 0; day < 4; day += 1) {
+      await right.pass(dayMs)
+      await wrong.pass(dayMs)
+    }
+
+    expect(await right.count()).toBe(1)
+    expect(wrong.logs).toEqual([jumped])
+  })
 })

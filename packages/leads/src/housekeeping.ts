@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { findAlarms, type Silence } from './alarms.ts'
+import { createClockCheck } from './clock-check.ts'
 import type { Clock } from './clock.ts'
 import type { LeadLog } from './log.ts'
 import type { Digest } from './mail/compose-digest.ts'
@@ -26,6 +27,7 @@ export type HousekeepingOptions = {
 /** Erases what has been kept long enough, and says so when leads wait for somebody. Returns its stop. */
 export function startHousekeeping(options: HousekeepingOptions): () => Promise<void> {
   const { store, clock, log, retentionDays, silence, sendDigest } = options
+  const isClockBelievable = createClockCheck(options)
   let digestId = randomUUID()
   let round = Promise.resolve()
   let cancel = clock.setTimer(run, firstAfterMs)
@@ -40,11 +42,15 @@ export function startHousekeeping(options: HousekeepingOptions): () => Promise<v
   }
 
   async function tidy(): Promise<void> {
-    const erased = await store.eraseOlderThan(clock.now() - retentionDays * dayMs)
-    if (erased > 0) log.info({ erased, retentionDays }, 'old leads erased')
+    if (await isClockBelievable()) await eraseOld()
     await store.removeProbes(clock.now() - dayMs)
     await store.forgetReceiptMarks(clock.now() - 2 * dayMs)
     await raiseAlarms()
+  }
+
+  async function eraseOld(): Promise<void> {
+    const erased = await store.eraseOlderThan(clock.now() - retentionDays * dayMs)
+    if (erased > 0) log.info({ erased, retentionDays }, 'old leads erased')
   }
 
   async function raiseAlarms(): Promise<void> {

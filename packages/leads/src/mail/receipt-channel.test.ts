@@ -10,8 +10,8 @@ import { createTempFolder } from '../testing/temp-folder.ts'
 import { createReceiptChannel } from './receipt-channel.ts'
 
 const from = 'sales@nightdesk.example'
-// Each mail has a connection of its own.
-const patient = { timeout: 20_000 }
+// Each of many mails has a connection of its own.
+const patient = { timeout: 60_000 }
 
 function leadOf(reference: string, fields: Partial<Lead['fields']> = {}): Lead {
   const { quarantine: _none, ...lead } = sampleLead({ fields })

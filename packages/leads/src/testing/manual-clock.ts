@@ -6,34 +6,42 @@ type Timer = { readonly at: number; readonly run: () => void }
 export type ManualClock = Clock & {
   /** Moves on, running each timer on the way at its own time. */
   advance(ms: number): void
+  /** Somebody sets the clock: nothing has passed, and no timer is due for it. */
+  jump(ms: number): void
   /** When the next timer is due. */
   readonly nextAt: number | undefined
 }
 
 /** A clock that stands still until it is told otherwise. */
 export function createManualClock(): ManualClock {
-  let time = startTime
+  let uptime = 0
+  let startedAt = startTime
   const timers = new Set<Timer>()
   const next = () => [...timers].sort((a, b) => a.at - b.at)[0]
 
   return {
-    now: () => time,
+    now: () => startedAt + uptime,
+    uptime: () => uptime,
     setTimer(run, ms) {
-      const timer = { at: time + ms, run }
+      const timer = { at: uptime + ms, run }
       timers.add(timer)
       return () => timers.delete(timer)
     },
     advance(ms) {
-      const end = time + ms
+      const end = uptime + ms
       for (let timer = next(); timer && timer.at <= end; timer = next()) {
         timers.delete(timer)
-        time = timer.at
+        uptime = timer.at
         timer.run()
       }
-      time = end
+      uptime = end
+    },
+    jump(ms) {
+      startedAt += ms
     },
     get nextAt() {
-      return next()?.at
+      const timer = next()
+      return timer && startedAt + timer.at
     },
   }
 }

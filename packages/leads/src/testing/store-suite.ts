@@ -90,6 +90,28 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       expect(await claim(other, 'b', startTime + dayMs)).toBe(true)
     })
 
+    it('of a receipt counts for everybody but its holder, for as long as was asked', async () => {
+      const [one, other] = await createTwoStores()
+      for (const [index, holder] of ['a', 'b', 'c'].entries()) {
+        const now = startTime + index
+        await one.claimMark({ name: `receipt:${holder}`, holder, now, everyMs: dayMs })
+      }
+      await one.claimMark({ name: 'digest', holder: 'd', now: startTime + 2, everyMs: dayMs })
+
+      expect(await other.countReceiptMarks(startTime, 'x')).toBe(2)
+      expect(await other.countReceiptMarks(startTime, 'c')).toBe(1)
+    })
+
+    it('can be a time that is remembered, also an earlier one', async () => {
+      const [one, other] = await createTwoStores()
+      const unknown = await one.readTime('housekeeping')
+      await one.rememberTime('housekeeping', startTime)
+      await other.rememberTime('housekeeping', startTime - dayMs)
+
+      expect(unknown).toBeNull()
+      expect(await one.readTime('housekeeping')).toBe(startTime - dayMs)
+    })
+
     it('of a receipt is forgotten, any other is not', async () => {
       const store = await createStore()
       const claim = (name: string, holder: string) =>
