@@ -128,7 +128,7 @@ test('a page gone to whose form cannot come is loaded as a whole, once', async (
 
   await expect(page.getByText(reference)).toBeVisible()
   // The page, and the answer to the form.
-  expect(loads).toBe(2)
+  await expect.poll(() => loads).toBe(2)
 })
 
 test('a form that was stored says so where it stands, when the toast cannot come', async ({
