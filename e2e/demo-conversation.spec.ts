@@ -96,7 +96,7 @@ test('words that come too fast are given back, with a word why', async ({ page }
 test('words that are sent before the program of the talk is there are said when it comes', async ({
   page,
 }) => {
-  const bring = await holdBack(page, '**/assets/talk-*.js')
+  const bring = await holdBack(page, '**/assets/demo-program-*.js')
   await openTalk(page, '/industries/transportation')
   const request = 'A car to the airport, please'
   await type(page, request)
