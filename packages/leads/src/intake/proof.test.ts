@@ -185,7 +185,8 @@ describe('a program', { timeout: 30_000 }, () => {
     }
 
     expect(accepted).toHaveLength(5)
-    await expect.poll(async () => (await store.counts()).delivered).toBe(mails)
+    const delivered = async () => (await store.counts()).delivered
+    await expect.poll(delivered, { timeout: 10_000 }).toBe(mails)
     expect(smtp.mails).toHaveLength(mails)
     expect(await store.counts()).toMatchObject({ leads: 5, quarantined: 5 - mails })
   })
