@@ -1,4 +1,5 @@
-export { configKeys, type ConfigKey, type ConfigName } from './config-keys.ts'
 export { describeConfig, type ConfigRow } from './describe-config.ts'
-export { ConfigError, readConfig, type Config, type Environment } from './read-config.ts'
-export { type LogLevel } from './rules.ts'
+export { ConfigError, readConfig, type Config } from './read-config.ts'
+export { type Environment } from './setting.ts'
+export { settingList, type ConfigName, type ListedSetting, type SettingGroup } from './settings.ts'
+export { type LogLevel } from './settings/server.ts'

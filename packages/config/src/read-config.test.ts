@@ -13,8 +13,9 @@ function problemsOf(env: Environment): readonly string[] {
 }
 
 describe('readConfig', () => {
+  // A promise about these defaults, and no second list of all settings.
   it('works with nothing set', () => {
-    expect(readConfig({})).toEqual({
+    expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '0.0.0.0',
       publicUrl: 'http://localhost:3000',
@@ -22,6 +23,7 @@ describe('readConfig', () => {
       logLevel: 'info',
       trustProxy: [],
       hasMetrics: false,
+      metricsToken: undefined,
       dataDir: './data',
       databaseUrl: undefined,
       contactFormEndpoint: '/api/contact',
@@ -31,12 +33,14 @@ describe('readConfig', () => {
       contactProofAfter: 1,
       contactTo: undefined,
       smtpUrl: undefined,
+      timeZone: 'UTC',
       leadWebhookUrl: undefined,
       leadWebhookSecret: undefined,
       hasLeadReceipts: false,
       hasLeadProbe: false,
       leadSilenceDays: 14,
       leadRetentionDays: 365,
+      backupsKept: 7,
       voiceProvider: 'embedded',
       voiceBundleUrl:
         'https://c.daily.co/call-machine/versioned/0.75.2/static/call-machine-object-bundle.js',
@@ -87,10 +91,20 @@ describe('readConfig', () => {
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [{ TRUST_PROXY: 'off' }, { trustProxy: [] }],
     [{ TRUST_PROXY: '127.0.0.1, fd00::/8' }, { trustProxy: ['127.0.0.1', 'fd00::/8'] }],
-    [{ METRICS: 'on' }, { hasMetrics: true }],
+    [{ METRICS: 'on' }, { hasMetrics: true, metricsToken: undefined }],
+    [{ METRICS: 'on', METRICS_TOKEN: 'AZaz09-._~+/=1234' }, { metricsToken: 'AZaz09-._~+/=1234' }],
+    [{ TIME_ZONE: 'America/New_York' }, { timeZone: 'America/New_York' }],
     [{ DATA_DIR: '../kept leads' }, { dataDir: '../kept leads' }],
     [{ DATABASE_URL: 'postgres://a:b@[::1]/c' }, { databaseUrl: 'postgres://a:b@[::1]/c' }],
-    [{ CONTACT_FORM_ENDPOINT: '/desk' }, { contactFormEndpoint: '/desk' }],
+    [
+      { DATABASE_URL: 'postgres://a.example/c', SHARED_SECRET: 'known to all of us' },
+      { sharedSecret: 'known to all of us' },
+    ],
+    [{ SERVER_NAME: 'b2' }, { serverName: 'b2' }],
+    [{ CONTACT_FORM_ENDPOINT: '/api/contact' }, { contactFormEndpoint: '/api/contact' }],
+    [{ HOST: 'fe80::1%eth0' }, { host: 'fe80::1%eth0' }],
+    [{ HOST: 'node-1.example' }, { host: 'node-1.example' }],
+    [{ HOST: '::' }, { host: '::' }],
     [{ CONTACT_FORM_ENDPOINT: 'https://a.b/c' }, { contactFormEndpoint: 'https://a.b/c' }],
     [
       { CONTACT_RATE_PER_MINUTE: '1' },
@@ -106,11 +120,19 @@ describe('readConfig', () => {
       { CONTACT_RATE_PER_MINUTE: '30', CONTACT_RATE_PER_DAY: '40' },
       { contactRatePerHour: undefined, contactRatePerDay: 40 },
     ],
-    [{ LEAD_RECEIPTS: 'on' }, { hasLeadReceipts: true }],
+    [
+      { LEAD_RECEIPTS: 'on', SMTP_URL: 'smtp://a.example', CONTACT_TO: 'a@b.example' },
+      { hasLeadReceipts: true },
+    ],
+    [{ LEAD_RECEIPTS: 'off' }, { hasLeadReceipts: false }],
     [{ LEAD_PROBE: 'on' }, { hasLeadProbe: true }],
     [{ LEAD_SILENCE_DAYS: '7' }, { leadSilenceDays: 7 }],
     [{ LEAD_SILENCE_DAYS: 'off' }, { leadSilenceDays: Infinity }],
     [{ LEAD_RETENTION_DAYS: '30' }, { leadRetentionDays: 30 }],
+    [
+      { BACKUP_DIR: '/var/backups', BACKUPS_KEPT: '30' },
+      { backupDir: '/var/backups', backupsKept: 30 },
+    ],
     [{ VOICE_PROVIDER: 'off' }, { voiceProvider: 'off' }],
     [{ VOICE_WIDGET: 'on' }, { hasVoiceWidget: true }],
     [
@@ -196,6 +218,12 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'proxy.example'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['METRICS', 'yes'],
+    ['TIME_ZONE', 'New York'],
+    ['TIME_ZONE', 'America/Nowhere'],
+    ['HOST', '999.1.1.1'],
+    ['HOST', '1.2.3'],
+    ['DATA_DIR', '/dev/null'],
+    ['CONTACT_FORM_ENDPOINT', '/other'],
     ['CONTACT_FORM_ENDPOINT', '//elsewhere.example'],
     ['CONTACT_FORM_ENDPOINT', 'http://plain.example'],
     ['CONTACT_FORM_ENDPOINT', 'javascript:alert(1)'],
@@ -222,6 +250,8 @@ describe('readConfig', () => {
     ['TAG_MANAGER_ID', 'UA-12345-1'],
     ['TAG_MANAGER_ID', 'GTM-ABC"><script>'],
     ['GEO_LOOKUP_URL', '//geo.example'],
+    ['SERVER_NAME', 'a-1'],
+    ['SERVER_NAME', 'B'],
     ['GEO_LOOKUP_URL', 'ftp://geo.example'],
     ['GEO_LOOKUP_URL', "https://geo.example;script-src 'unsafe-inline'"],
     ['GEO_LOOKUP_URL', 'https://me:secret@geo.example'],
@@ -236,6 +266,9 @@ describe('readConfig', () => {
     ['SMTP_URL', 'me:MARK@mail.example'],
     ['LEAD_WEBHOOK_URL', 'ftp://hooks.example/MARK'],
     ['LEAD_WEBHOOK_SECRET', 'MARK'],
+    ['SHARED_SECRET', 'MARK'],
+    ['METRICS_TOKEN', 'MARK'],
+    ['METRICS_TOKEN', 'MARK with a blank in it'],
     ['ERROR_REPORT_DSN', 'https://MARK:MARK@errors.example/1'],
     ['ERROR_REPORT_DSN', 'https://errors.example/MARK'],
   ])('refuses a wrong %s without repeating it', (name, value) => {
@@ -244,6 +277,8 @@ describe('readConfig', () => {
       CONTACT_TO: 'a@b.example',
       LEAD_WEBHOOK_URL: 'https://a.example',
       LEAD_WEBHOOK_SECRET: 'long enough to be one',
+      METRICS: 'on',
+      DATABASE_URL: 'postgres://a.example/c',
     }
 
     const problems = problemsOf({ ...others, [name]: value })
@@ -255,10 +290,20 @@ describe('readConfig', () => {
   it.each([
     [{ SMTP_URL: 'smtp://a.example' }, 'CONTACT_TO must be set as well, because SMTP_URL is'],
     [{ CONTACT_TO: 'a@b.example' }, 'SMTP_URL must be set as well, because CONTACT_TO is'],
+    [{ LEAD_RECEIPTS: 'on' }, 'SMTP_URL must be set as well, because LEAD_RECEIPTS is on'],
     [
       { LEAD_WEBHOOK_URL: 'https://a.example' },
       'LEAD_WEBHOOK_SECRET must be set as well, because LEAD_WEBHOOK_URL is',
     ],
+    [
+      { METRICS_TOKEN: 'long-enough-to-be-one' },
+      'METRICS must be set as well, because METRICS_TOKEN is',
+    ],
+    [
+      { SHARED_SECRET: 'long-enough-to-be-one' },
+      'DATABASE_URL must be set as well, because SHARED_SECRET is',
+    ],
+    [{ BACKUPS_KEPT: '3' }, 'BACKUP_DIR must be set as well, because BACKUPS_KEPT is'],
     [
       { TAG_MANAGER_URL: 'https://tags.example' },
       'TAG_MANAGER_ID must be set as well, because TAG_MANAGER_URL is',

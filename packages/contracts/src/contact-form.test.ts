@@ -16,6 +16,9 @@ it('has each field once', () => {
 
 it.each([
   ['ND-7K4F-92QX', true],
+  ['HLFD-7K4F-92QX', true],
+  ['7-7K4F-92QX', false],
+  ['HARBOR-7K4F-92QX', false],
   ['ND-7K4F-92Q', false],
   ['ND-7K4F-92QO', false],
   ['nd-7k4f-92qx', false],

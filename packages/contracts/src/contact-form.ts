@@ -69,7 +69,10 @@ const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** Characters of a reference number: none that is mistaken for another when read aloud or written down. */
 export const referenceCharacters: string = referenceAlphabet
 
-const referenceShape = new RegExp(`^ND-[${referenceAlphabet}]{4}-[${referenceAlphabet}]{4}$`)
+/** Any prefix counts: a brand may change, and the numbers given out before are still written on paper. */
+const referenceShape = new RegExp(
+  `^[A-Z]{2,4}-[${referenceAlphabet}]{4}-[${referenceAlphabet}]{4}$`,
+)
 
 /** True for a number like ND-7K4F-92QX. */
 export function isReference(text: string): boolean {

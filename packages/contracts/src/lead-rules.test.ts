@@ -33,6 +33,7 @@ describe('the rules of the contact form', () => {
     ['a name of blanks', { name: ' \t ' }, 'name', 'missing'],
     ['no email', { email: '' }, 'email', 'missing'],
     ['no message', { message: '\n' }, 'message', 'missing'],
+    ['an option for an email', { email: '-oQ/tmp@b.example' }, 'email', 'not_an_email'],
     ['a word for an email', { email: 'ada' }, 'email', 'not_an_email'],
     ['two addresses', { email: 'a@b.example,c@d.example' }, 'email', 'not_an_email'],
     ['a name with an address', { email: 'Ada <a@b.example>' }, 'email', 'not_an_email'],

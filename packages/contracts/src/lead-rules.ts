@@ -22,8 +22,9 @@ export const leadRules: Readonly<Record<LeadFieldName, Rule>> = {
 
 // The HTML standard's definition of a valid e-mail address, so that the server takes what
 // <input type="email"> takes: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+// But for a dash in front: a mail program could take such an address for an option.
 const emailShape =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+  /^(?!-)[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 /** An email-type value that mail can be sent to: one address, no name, no list, no quotes. */
 export function isEmail(text: string): boolean {

@@ -42,13 +42,14 @@ const eventId = /^[\da-f]{32}$/
  * what might say who the visitor is. Undefined when it is no report at all.
  */
 export function cleanReport(given: unknown): ErrorReport | undefined {
-  if (!isJsonObject(given) || !eventId.test(String(given.event_id))) return undefined
+  if (!isJsonObject(given)) return undefined
+  const { event_id: id, release, timestamp } = given
+  if (typeof id !== 'string' || !eventId.test(id)) return undefined
   const errors = readErrors(given.exception)
   const message = typeof given.message === 'string' ? removePersonal(given.message) : undefined
   if (errors.length === 0 && !message) return undefined
-  const { release, timestamp } = given
   return {
-    event_id: String(given.event_id),
+    event_id: id,
     timestamp: typeof timestamp === 'number' ? timestamp : 0,
     platform: given.platform === 'node' ? 'node' : 'javascript',
     level: given.level === 'fatal' ? 'fatal' : 'error',
@@ -90,7 +91,7 @@ function readFrame(frame: JsonObject): ReportFrame {
 
 /** Where the file lies in the project: the folders above it may be named after a person. */
 function filePath(filename: string): string {
-  const inProject = /(?:^|\/)((?:apps|packages|node_modules)\/.*)$/.exec(filename)
+  const inProject = /(?:^|\/)((?:apps|packages|node_modules)\/[^]*)/.exec(filename)
   return removePersonal(inProject?.[1] ?? filename)
 }
 
@@ -101,7 +102,7 @@ function readTags(tags: unknown): Record<string, string> {
 }
 
 function nameOnly(text: string): string {
-  return text.replaceAll(/[^\w$.<>[\]/ -]/g, '').slice(0, longestName)
+  return text.slice(0, longestName).replaceAll(/[^\w$.<>[\]/ -]/g, '')
 }
 
 function listIn(given: unknown, name: string): JsonObject[] {

@@ -40,6 +40,15 @@ describe('the text of an error', () => {
     expect(removePersonal(text)).toBe(text)
   })
 
+  it.each([
+    ['a mail address', `${'a '.repeat(496)}ada.moss@clinic.example`],
+    ['a sentence', `cannot read "${'Our phone rings. '.repeat(80)}"`],
+    ['a sentence in curly quotes', `cannot read “${'Our phone rings. '.repeat(80)}”`],
+    ['a sentence in single quotes', `cannot read '${'Our phone rings. '.repeat(80)}'`],
+  ])('does not show the beginning of %s that is cut off', (_, text) => {
+    expect(removePersonal(text)).not.toMatch(/ada|phone/)
+  })
+
   it('is short', () => {
     expect(removePersonal('a '.repeat(1_000))).toHaveLength(300)
   })

@@ -1,43 +1,17 @@
+import { scrub } from './scrub.ts'
+
 const longestText = 300
-const fewestDigitsOfANumber = 7
+// More than is kept, because scrubbing makes a text shorter; no more is even looked at.
+const longestRead = 1_000
 
-// An address up to its query, and the query or fragment, which may hold what a visitor typed.
-const query = /((?:[a-z][a-z\d+.-]*:\/\/|\/)[^\s?#"'<>()]*)[?#][^\s"'<>()]*/gi
-const credentials = /:\/\/[^\s/@"']+@/g
-const email = /[^\s@"'<>()[\],;:]+@[^\s@"'<>()[\],;:]+/g
-const bearer = /\b(bearer|basic|token|key|password|secret)([\s:=]+)[^\s"',;]+/gi
-const ipv4 = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g
-const ipv6 = /(?<![\w:.])(?:[\da-f]{0,4}:){3,7}[\da-f]{0,4}(?![\w:])/gi
-const longToken = /\b(?=[\w-]*\d)[\w-]{24,}\b/g
-const number = /\+?\(?\d[\d\s()./-]{5,}\d/g
-// Engines quote what they could not read: `"Ada Moss" is not valid JSON`. A name of code has no spaces.
-const quoted = /"([^"]*)"|“([^”]*)”|(?<=^|[\s(=:,])'([^']*)'(?=$|[\s).,;:!])/g
-const nameOfCode = /^[\w$.#/-]{1,40}$/
-
-function withoutQuotes(text: string): string {
-  const isAboutJson = /json/i.test(text)
-  return text.replace(quoted, (whole, ...[double, curly, single]: (string | undefined)[]) => {
-    const content = double ?? curly ?? single ?? ''
-    return nameOfCode.test(content) && !isAboutJson ? whole : '[text]'
-  })
+/** A text of an error, short and without what might say who a visitor is. */
+export function removePersonal(text: string): string {
+  return scrub(cut(text)).slice(0, longestText)
 }
 
-/**
- * A text of an error without what might say who a visitor is: mail addresses, numbers to call, network addresses,
- * queries, keys, and everything quoted that is not a name in the code.
- */
-export function removePersonal(text: string): string {
-  const lines = text
-    .replace(query, '$1')
-    .replace(credentials, '://')
-    .replace(email, '[email]')
-    .replace(bearer, '$1$2[key]')
-    .replace(ipv4, '[address]')
-    .replace(ipv6, '[address]')
-    .replace(longToken, '[key]')
-    .replace(number, (found) => {
-      const digits = found.replaceAll(/\D/g, '')
-      return digits.length < fewestDigitsOfANumber ? found : '[number]'
-    })
-  return withoutQuotes(lines).slice(0, longestText)
+/** Cut between two words where there are any: half a mail address would not be known for one. */
+function cut(text: string): string {
+  if (text.length <= longestRead) return text
+  const end = text.lastIndexOf(' ', longestRead)
+  return text.slice(0, end > 0 ? end : longestRead)
 }

@@ -44,6 +44,8 @@ export const transportLimits = {
   createTimeoutMs: 15_000,
   /** Without any transport by then, the join has failed. */
   joinTimeoutMs: 15_000,
+  /** Our own provider keeps a line so long for a call that nobody has joined; a page that falls back is to make it. */
+  heldUnjoinedMs: 10_000,
   /** Without somebody who listens by then, nobody has picked up. */
   pickUpTimeoutMs: 20_000,
   /** A connection that is interrupted for longer is lost. */

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+
+import { readConfig, settingList } from './index.ts'
+
+describe('the table of settings', () => {
+  it('has each name and each field once', () => {
+    const unique = (values: readonly string[]) => new Set(values).size
+
+    expect(unique(settingList.map(({ name }) => name))).toBe(settingList.length)
+    expect(unique(settingList.map(({ field }) => field))).toBe(settingList.length)
+  })
+
+  it.each(settingList)('tells in one line what $name does', ({ help, fallbackText }) => {
+    expect(help).toMatch(/^[^\n|]+[^\n|.]$/)
+    expect(fallbackText).toMatch(/^[^\n|]+$/)
+  })
+
+  it('has examples that can be used as they stand, all together', () => {
+    const env = Object.fromEntries(settingList.map(({ name, example }) => [name, example]))
+
+    expect(() => readConfig(env)).not.toThrow()
+  })
+})

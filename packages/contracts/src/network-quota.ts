@@ -1,0 +1,55 @@
+import { networksAround, type Network } from './network-address.ts'
+
+const hourMs = 60 * 60 * 1_000
+// An attacker with many addresses must not fill the memory: past this the longest unseen is forgotten.
+const mostNetworks = 10_000
+
+/** How often something may come out of one network in an hour, whatever the address in it. */
+export type NetworkQuota = {
+  /** Zero when none of the networks around the address has had all of its own; else how long to wait. */
+  waitMs(address: string): number
+  /** Puts what all servers know of a network in the place of what this one remembers: times, oldest first. */
+  learn(name: Network['name'], times: readonly number[]): void
+  /** Returns how to give it back. */
+  take(address: string): () => void
+}
+
+export type QuotaOptions = {
+  /** By how many bits the addresses of a network share. */
+  readonly perHour: Readonly<Record<Network['bits'], number>>
+  readonly now: () => number
+}
+
+export function createNetworkQuota({ perHour, now }: QuotaOptions): NetworkQuota {
+  const timesOf = new Map<string, number[]>()
+
+  function recentTimes({ name }: Network): number[] {
+    const times = timesOf.get(name) ?? []
+    // Set anew, so that the map's order is that of the last visit.
+    timesOf.delete(name)
+    timesOf.set(name, times)
+    if (timesOf.size > mostNetworks) timesOf.delete(timesOf.keys().next().value ?? '')
+    while ((times[0] ?? Infinity) <= now() - hourMs) times.shift()
+    return times
+  }
+
+  /** There is a place again when the oldest of the last so many is an hour old. */
+  function waitFor(network: Network): number {
+    const oldest = recentTimes(network).at(-perHour[network.bits])
+    return oldest === undefined ? 0 : oldest + hourMs - now()
+  }
+
+  return {
+    waitMs: (address) => Math.max(0, ...networksAround(address).map(waitFor)),
+    learn: (name, times) => void timesOf.set(name, [...times]),
+    take(address) {
+      const at = now()
+      const taken = networksAround(address).map(recentTimes)
+      for (const times of taken) times.push(at)
+      return () => {
+        // Times that are equal are one as good as the other.
+        for (const times of taken) times.splice(times.indexOf(at), 1)
+      }
+    },
+  }
+}
