@@ -1,6 +1,6 @@
-import { findPeople } from '../values/counts.ts'
 import { findDates } from '../values/dates.ts'
 import { numberAt, ordinalAt } from '../values/numbers.ts'
+import { isPersonWord } from '../values/people-heads.ts'
 import { findPhone } from '../values/phones.ts'
 import { findTimes } from '../values/times.ts'
 
@@ -18,8 +18,8 @@ export function findCandidates(words: readonly string[]): readonly (readonly str
   for (const { from, to } of findTimes(words, anyDay, { isExpected: true })) mark('hour', from, to)
   for (const { from, to } of findTimes(words, anyDay)) mark('time', from, to)
   for (const { from, to } of findDates(words, anyDay)) mark('day', from, to)
-  for (const { from, to } of [findPeople(words) ?? []].flat()) mark('people', from, to)
   for (const { from, to } of [findPhone(words) ?? []].flat()) mark('phone', from, to)
+  markPeople(words, mark)
   markNumbers(words, mark)
   markLetters(words, mark)
   markMail(words, mark)
@@ -27,6 +27,15 @@ export function findCandidates(words: readonly string[]): readonly (readonly str
 }
 
 type Mark = (kind: string, from: number, to: number) => void
+
+/** "Two adults", "her twins and me": words for people, with the number before them. */
+function markPeople(words: readonly string[], mark: Mark): void {
+  words.forEach((word, at) => {
+    if (!isPersonWord(word)) return
+    const count = numberAt(words, at - 1)
+    mark('people', count?.to === at ? at - 1 : at, at + 1)
+  })
+}
 
 function markNumbers(words: readonly string[], mark: Mark): void {
   for (let at = 0; at < words.length;) {

@@ -1,4 +1,5 @@
 import { hash } from '../hash.ts'
+import { isAlsoWord, isFirstName, isLastName } from '../names/names.ts'
 import type { WordTable } from '../words/word-table.ts'
 import { findCandidates } from './candidates.ts'
 
@@ -11,6 +12,8 @@ type View = {
   readonly group: string
   readonly kind: string
   readonly rarity: string
+  /** Whether people are called so. */
+  readonly name: string
 }
 
 const commonUpTo = 8_000
@@ -51,7 +54,7 @@ export function wordFeatures({ words, asked }: Seen, table: WordTable): number[]
 type Five = readonly [View, View, View, View, View]
 
 function neighborhood([w2, w1, here, n1, n2]: Five, asked: string): string[] {
-  const { word, shape, group, kind, rarity } = here
+  const { word, shape, group, kind, rarity, name } = here
   return [
     `w=${word}`,
     `s=${shape}`,
@@ -89,10 +92,15 @@ function neighborhood([w2, w1, here, n1, n2]: Five, asked: string): string[] {
     `rr+1=${rarity} ${n1.rarity}`,
     `w-1r=${w1.word} ${rarity}`,
     `w-2w-1r=${w2.word} ${w1.word} ${rarity}`,
+    `f=${name}`,
+    `af=${asked} ${name}`,
+    `w-1f=${w1.word} ${name}`,
+    `f-1f=${w1.name} ${name}`,
+    `ff+1=${name} ${n1.name}`,
   ]
 }
 
-const before: View = { word: '<', shape: '|', group: '|', kind: '|', rarity: '|' }
+const before: View = { word: '<', shape: '|', group: '|', kind: '|', rarity: '|', name: '|' }
 const after: View = { ...before, word: '>' }
 
 function viewOf(word: string, table: WordTable): View {
@@ -102,6 +110,7 @@ function viewOf(word: string, table: WordTable): View {
     group: table.group(word),
     kind: table.kind(word),
     rarity: rarityOf(table.rank(word)),
+    name: nameOf(word),
   }
 }
 
@@ -109,6 +118,11 @@ function viewOf(word: string, table: WordTable): View {
 function rarityOf(rank: number | undefined): string {
   if (rank === undefined) return 'unknown'
   return rank > commonUpTo ? 'rare' : 'common'
+}
+
+function nameOf(word: string): string {
+  const kinds = [isFirstName(word) ? 'first' : '', isLastName(word) ? 'last' : '']
+  return `${kinds.join('')}${isAlsoWord(word) ? '?' : ''}`
 }
 
 function shapeOf(word: string): string {

@@ -23,8 +23,8 @@ export function weigh(
   return rows.map((row) => ({ row, times: worth(row) / length }))
 }
 
-const likelyToo = 0.25
-const mostIntents = 2
+const likelyToo = 0.2
+const mostIntents = 3
 
 export function findIntents(model: IntentModel, { features, direction }: Sentence): Intent[] {
   const { ids, linear, worth, directions, biases } = model

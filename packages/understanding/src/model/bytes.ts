@@ -34,7 +34,7 @@ export function unpack(packed: Uint8Array): {
   let at = aligned(4 + length)
   const lists = head.lengths.map((size) => {
     // Copied: numbers of four bytes may begin at multiples of four only.
-    const list = Uint8Array.from(packed.subarray(at, at + size)).buffer
+    const list = new Uint8Array(packed.subarray(at, at + size)).buffer
     at = aligned(at + size)
     return list
   })
@@ -45,6 +45,9 @@ function aligned(position: number): number {
   return Math.ceil(position / 4) * 4
 }
 
+// As many as one call takes everywhere.
+const textPiece = 8192
+
 /** Every character must be below 256. */
 function encodeText(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
@@ -52,6 +55,8 @@ function encodeText(text: string): Uint8Array {
 
 function decodeText(bytes: Uint8Array): string {
   let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
+  for (let at = 0; at < bytes.length; at += textPiece) {
+    text += String.fromCharCode(...bytes.subarray(at, at + textPiece))
+  }
   return text
 }

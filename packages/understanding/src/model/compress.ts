@@ -2,12 +2,17 @@ import type { Linear } from './linear.ts'
 
 const mostSteps = 127
 
-/** Keeps what counts of learned weights, each in one byte. */
+/** Keeps what counts of learned weights, at most so many, each in one byte. */
 export function compress(
   rows: ReadonlyMap<number, number>,
   weights: Float32Array,
-  { classes, least }: { readonly classes: number; readonly least: number },
+  {
+    classes,
+    least,
+    most,
+  }: { readonly classes: number; readonly least: number; readonly most: number },
 ): Linear {
+  const smallest = Math.max(least, magnitudeAt(weights, least, most))
   const step = largest(weights) / mostSteps || 1
   const hashes: number[] = []
   const starts = [0]
@@ -18,7 +23,7 @@ export function compress(
     for (let index = 0; index < classes; index += 1) {
       const weight = weights[row * classes + index] ?? 0
       const rounded = Math.round(weight / step)
-      if (Math.abs(weight) < least || rounded === 0) continue
+      if (Math.abs(weight) < smallest || rounded === 0) continue
       columns.push(index)
       steps.push(rounded)
     }
@@ -34,6 +39,12 @@ export function compress(
     columns: Uint8Array.from(columns),
     weights: Int8Array.from(steps),
   }
+}
+
+/** How large the last of the `most` largest weights is. */
+function magnitudeAt(weights: Float32Array, least: number, most: number): number {
+  const magnitudes = weights.map(Math.abs).filter((weight) => weight >= least)
+  return magnitudes.sort().at(-most) ?? 0
 }
 
 function largest(weights: Float32Array): number {

@@ -53,49 +53,91 @@ function traceBack(best: Float64Array, back: Int32Array, length: number, tags: n
 export type Sums = {
   /** How likely each tag is at each word. */
   readonly likely: Float64Array
-  readonly forward: Float64Array
-  readonly backward: Float64Array
-  readonly total: number
+  /** How likely it is to go from one tag to another, at the word it goes to. */
+  pair(at: number, from: number, to: number): number
 }
 
-/** Sums over all sequences (forward and backward), as logarithms. */
-export function sumChain({ length, tags, emissions, steps }: Chain): Sums {
+/** Sums over all sequences (forward and backward). Each word is scaled to one, so that nothing overflows. */
+export function sumChain(chain: Chain): Sums {
+  const { length, tags } = chain
+  const steps = expOf(chain.steps)
+  const here = expEach(chain)
   const forward = new Float64Array(length * tags)
-  const backward = new Float64Array(length * tags)
-  const column = new Float64Array(tags)
-  for (let tag = 0; tag < tags; tag += 1)
-    forward[tag] = (steps[tags * tags + tag] ?? 0) + (emissions[tag] ?? 0)
-  for (let at = 1; at < length; at += 1) {
+  const scales = new Float64Array(length)
+  for (let at = 0; at < length; at += 1) {
     const row = at * tags
-    for (let tag = 0; tag < tags; tag += 1) {
-      for (let before = 0; before < tags; before += 1) {
-        column[before] = (forward[row - tags + before] ?? 0) + (steps[before * tags + tag] ?? 0)
-      }
-      forward[row + tag] = logOfSum(column) + (emissions[row + tag] ?? 0)
+    if (at === 0) forward.set(steps.subarray(tags * tags))
+    // Nothing comes before the first word.
+    const many = at === 0 ? 0 : tags
+    for (let before = 0; before < many; before += 1) {
+      const share = forward[row - tags + before] ?? 0
+      if (share < impossible) continue
+      for (let tag = 0; tag < tags; tag += 1)
+        forward[row + tag] = (forward[row + tag] ?? 0) + share * (steps[before * tags + tag] ?? 0)
     }
+    for (let tag = 0; tag < tags; tag += 1)
+      forward[row + tag] = (forward[row + tag] ?? 0) * (here[row + tag] ?? 0)
+    scales[at] = scaleToOne(forward, row, tags)
   }
+  const backward = sumBackward(chain, steps, here, scales)
+  const likely = forward.map((value, index) => value * (backward[index] ?? 0))
+  const pair = (at: number, from: number, to: number) =>
+    ((forward[(at - 1) * tags + from] ?? 0) *
+      (steps[from * tags + to] ?? 0) *
+      (here[at * tags + to] ?? 0) *
+      (backward[at * tags + to] ?? 0)) /
+    (scales[at] ?? 1)
+  return { likely, pair }
+}
+
+function sumBackward(
+  { length, tags }: Chain,
+  steps: Float64Array,
+  here: Float64Array,
+  scales: Float64Array,
+): Float64Array {
+  const backward = new Float64Array(length * tags).fill(1)
+  const shares = new Float64Array(tags)
   for (let at = length - 2; at >= 0; at -= 1) {
     const next = (at + 1) * tags
+    for (let after = 0; after < tags; after += 1)
+      shares[after] =
+        ((here[next + after] ?? 0) * (backward[next + after] ?? 0)) / (scales[at + 1] ?? 1)
     for (let tag = 0; tag < tags; tag += 1) {
-      for (let after = 0; after < tags; after += 1) {
-        column[after] =
-          (steps[tag * tags + after] ?? 0) +
-          (emissions[next + after] ?? 0) +
-          (backward[next + after] ?? 0)
-      }
-      backward[at * tags + tag] = logOfSum(column)
+      let sum = 0
+      for (let after = 0; after < tags; after += 1)
+        sum += (steps[tag * tags + after] ?? 0) * (shares[after] ?? 0)
+      backward[at * tags + tag] = sum
     }
   }
-  const total = logOfSum(forward.subarray((length - 1) * tags))
-  const likely = forward.map((value, index) => Math.exp(value + (backward[index] ?? 0) - total))
-  return { likely, forward, backward, total }
+  return backward
 }
 
-function logOfSum(values: Float64Array): number {
-  let top = -Infinity
-  for (let at = 0; at < values.length; at += 1) if ((values[at] ?? 0) > top) top = values[at] ?? 0
-  if (top === -Infinity) return top
+// A sequence as unlikely as this adds nothing that could be seen.
+const impossible = 1e-12
+
+function expOf(scores: Float64Array | Float32Array): Float64Array {
+  const factors = new Float64Array(scores.length)
+  for (let at = 0; at < scores.length; at += 1) factors[at] = Math.exp(scores[at] ?? 0)
+  return factors
+}
+
+/** The scores of each word as factors, the best of them one. */
+function expEach({ length, tags, emissions }: Chain): Float64Array {
+  const factors = new Float64Array(length * tags)
+  for (let at = 0; at < length; at += 1) {
+    const row = at * tags
+    let top = -Infinity
+    for (let tag = 0; tag < tags; tag += 1) top = Math.max(top, emissions[row + tag] ?? 0)
+    for (let tag = 0; tag < tags; tag += 1)
+      factors[row + tag] = Math.exp((emissions[row + tag] ?? 0) - top)
+  }
+  return factors
+}
+
+function scaleToOne(values: Float64Array, start: number, count: number): number {
   let sum = 0
-  for (let at = 0; at < values.length; at += 1) sum += Math.exp((values[at] ?? 0) - top)
-  return top + Math.log(sum)
+  for (let at = start; at < start + count; at += 1) sum += values[at] ?? 0
+  for (let at = start; at < start + count; at += 1) values[at] = (values[at] ?? 0) / (sum || 1)
+  return sum || 1
 }

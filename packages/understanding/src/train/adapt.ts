@@ -9,17 +9,24 @@ const calm = 1e-3
 // Smaller errors teach nothing that is worth the time.
 export const negligible = 2e-3
 
-/** Moves a stretch of weights by the errors, so many times. */
+/** Which errors are worth a step: few, once most of it is learned. */
+export function worthwhile(errors: Float64Array): number[] {
+  const found: number[] = []
+  for (let at = 0; at < errors.length; at += 1) {
+    if (Math.abs(errors[at] ?? 0) >= negligible) found.push(at)
+  }
+  return found
+}
+
+/** Moves a stretch of weights by the errors that are worth it, so many times. */
 export function adapt(
   { weights, moved }: Adapting,
   start: number,
   errors: Float64Array,
-  { times, rate }: { readonly times: number; readonly rate: number },
+  { times, rate, at: active }: { times: number; rate: number; at: readonly number[] },
 ): void {
-  for (let at = 0; at < errors.length; at += 1) {
-    const error = errors[at] ?? 0
-    if (error < negligible && error > -negligible) continue
-    const move = error * times
+  for (const at of active) {
+    const move = (errors[at] ?? 0) * times
     const index = start + at
     moved[index] = (moved[index] ?? 0) + move * move
     weights[index] = (weights[index] ?? 0) + (rate * move) / Math.sqrt(calm + (moved[index] ?? 0))

@@ -7,7 +7,7 @@ const desk: Desk = {
   id: 'hotels',
   task: 'book',
   asked: ['open', 'arrival'],
-  slots: ['arrival'],
+  slots: ['arrival', 'email'],
   intents: ['book'],
 }
 
@@ -15,6 +15,10 @@ it('finds nothing wrong with a line that keeps the rules', () => {
   expect(
     findProblems('arrival|book+q-parking|[next friday](arrival) where do i park', desk),
   ).toEqual([])
+})
+
+it('lets an address be one word, as a recognizer writes it', () => {
+  expect(findProblems('open|book|it is [jane.doe@example.com](email)', desk)).toEqual([])
 })
 
 it.each([

@@ -11,7 +11,7 @@ export type Desk = {
 
 const list = (text: string) => text.split(' ')
 const moods = list(
-  'yes no wait repeat refuse unsure human robot hello smalltalk thanks bye other emergency',
+  'yes no wait repeat refuse unsure human robot hello smalltalk upset language thanks bye other emergency',
 )
 const contact = list('name spelled email phone retract')
 
@@ -24,7 +24,7 @@ export const desks: readonly Desk[] = [
       'open pickup dropoff when passengers name airport housenumber contact confirm more offer',
     ),
     slots: [...list('pickup dropoff day time passengers luggage flight vehicle wish'), ...contact],
-    intents: [...list('ride change cancel drop status complaint bill lost'), ...moods],
+    intents: [...list('ride another change cancel drop status complaint bill lost'), ...moods],
   },
   {
     id: 'hotels',
@@ -32,7 +32,9 @@ export const desks: readonly Desk[] = [
     asked: list('open arrival nights guests room name change contact when confirm more offer'),
     slots: [...list('arrival departure nights guests room rooms day time wish'), ...contact],
     intents: [
-      ...list('book change cancel drop my-booking complaint bill lost vip group reach-guest'),
+      ...list(
+        'book another change cancel drop my-booking complaint bill lost vip group reach-guest',
+      ),
       ...moods,
     ],
   },

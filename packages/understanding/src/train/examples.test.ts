@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { tagsOf } from '../tagger/tags.ts'
-import { readExample, tagExample, varyExample } from './examples.ts'
+import { readExample, tagExample, varyExample, writeExample } from './examples.ts'
 
 const line =
   'when|ride+q-price|[friday](day) [no wait](retract) [next monday](day) and how much is it'
@@ -19,6 +19,10 @@ it('reads a line with its marks', () => {
     ['retract', 'no wait'],
     ['day', 'next monday'],
   ])
+})
+
+it('writes the line it has read', () => {
+  expect(writeExample(readExample(line))).toBe(line)
 })
 
 it('tags each word by its mark, the first of a span apart from the rest', () => {

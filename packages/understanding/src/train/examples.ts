@@ -30,6 +30,17 @@ export function readExample(line: string): Example {
   return { asked, intents: intents.split('+'), text: text + marked.slice(at), spans }
 }
 
+/** Writes an example as the line that `readExample` reads. */
+export function writeExample({ asked, intents, text, spans }: Example): string {
+  let marked = ''
+  let at = 0
+  for (const { slot, from, to } of spans) {
+    marked += `${text.slice(at, from)}[${text.slice(from, to)}](${slot})`
+    at = to
+  }
+  return `${asked}|${intents.join('+')}|${marked}${text.slice(at)}`
+}
+
 /** The words of an example, each with the tag that its marks give it. */
 export function tagExample(
   { text, spans }: Example,

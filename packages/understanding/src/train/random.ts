@@ -1,5 +1,7 @@
+export type Random = () => number
+
 /** Random numbers from 0 up to 1, the same ones for the same seed: a model can be made again. */
-export function createRandom(seed: number): () => number {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -8,7 +10,7 @@ export function createRandom(seed: number): () => number {
 }
 
 /** The same things in another order. */
-export function shuffle<T>(things: readonly T[], random: () => number): T[] {
+export function shuffle<T>(things: readonly T[], random: Random): T[] {
   const shuffled = [...things]
   for (let at = shuffled.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1))

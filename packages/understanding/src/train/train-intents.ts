@@ -1,7 +1,7 @@
 import { weigh, type IntentModel, type Sentence } from '../intents/intents.ts'
 import { compress } from '../model/compress.ts'
 import { softmax } from '../model/linear.ts'
-import { adapt, startAdapting } from './adapt.ts'
+import { adapt, startAdapting, worthwhile } from './adapt.ts'
 import { numberFeatures, rowsOf } from './feature-rows.ts'
 import { createRandom, shuffle } from './random.ts'
 
@@ -12,7 +12,8 @@ const rounds = 10
 const rate = 0.3
 const directionWeight = 3
 const biasRate = 0.02
-const least = 0.2
+const least = 0.3
+const most = 300_000
 
 type Prepared = {
   readonly rows: Int32Array
@@ -43,14 +44,19 @@ export function trainIntents(ids: readonly string[], sentences: readonly Wanted[
     softmax(errors)
     for (let id = 0; id < count; id += 1) errors[id] = -(errors[id] ?? 0)
     for (const id of intents) errors[id] = (errors[id] ?? 0) + 1 / intents.length
-    own.forEach((row, at) => adapt(linear, row * count, errors, { times: times[at] ?? 0, rate }))
-    direction.forEach((value, at) => adapt(directions, at * count, errors, { times: value, rate }))
+    const active = worthwhile(errors)
+    own.forEach((row, at) => {
+      adapt(linear, row * count, errors, { times: times[at] ?? 0, rate, at: active })
+    })
+    direction.forEach((value, at) => {
+      adapt(directions, at * count, errors, { times: value, rate, at: active })
+    })
     for (let id = 0; id < count; id += 1)
       biases[id] = (biases[id] ?? 0) + biasRate * (errors[id] ?? 0)
   }
 
   for (let round = 0; round < rounds; round += 1) shuffle(prepared, random).forEach(learn)
-  const kept = compress(rows, linear.weights, { classes: count, least })
+  const kept = compress(rows, linear.weights, { classes: count, least, most })
   return {
     ids,
     linear: kept,

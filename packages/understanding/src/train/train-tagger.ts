@@ -2,7 +2,7 @@ import { compress } from '../model/compress.ts'
 import { sumChain, type Chain, type Sums } from '../tagger/chain.ts'
 import type { Tagger } from '../tagger/tagger.ts'
 import { mayFollow } from '../tagger/tags.ts'
-import { adapt, negligible, startAdapting, type Adapting } from './adapt.ts'
+import { adapt, negligible, startAdapting, worthwhile, type Adapting } from './adapt.ts'
 import { numberFeatures, rowsOf } from './feature-rows.ts'
 import { createRandom, shuffle } from './random.ts'
 
@@ -12,16 +12,20 @@ export type Tagged = {
   readonly tags: readonly number[]
 }
 
-const leastSeen = 2
+// In many sentences, what is seen twice is chance; in few of them it is all there is.
+const manySentences = 4_000
+const leastSeenOf = (count: number) => (count > manySentences ? 3 : 2)
 const rounds = 6
 const rate = 0.1
-const least = 0.06
+const least = 0.1
+// Together with the intents', no more than 3 MB.
+const most = 300_000
 
 type Prepared = { readonly rows: readonly Int32Array[]; readonly tags: readonly number[] }
 
 /** Learns a conditional random field: each sentence makes the right sequence of tags a little likelier. */
 export function trainTagger(tags: readonly string[], sentences: readonly Tagged[]): Tagger {
-  const rows = numberFeatures(eachWord(sentences), leastSeen)
+  const rows = numberFeatures(eachWord(sentences), leastSeenOf(sentences.length))
   const prepared = sentences
     .filter(({ features }) => features.length > 0)
     .map((sentence): Prepared => {
@@ -34,7 +38,7 @@ export function trainTagger(tags: readonly string[], sentences: readonly Tagged[
   for (let round = 0; round < rounds; round += 1) {
     for (const sentence of shuffle(prepared, random)) learn(sentence, tags.length, emissions, steps)
   }
-  const linear = compress(rows, emissions.weights, { classes: tags.length, least })
+  const linear = compress(rows, emissions.weights, { classes: tags.length, least, most })
   return { tags, linear, steps: steps.weights }
 }
 
@@ -54,10 +58,12 @@ function learn(sentence: Prepared, count: number, emissions: Adapting, steps: Ad
   const chain = score(sentence, count, emissions, steps)
   const sums = sumChain(chain)
   const errors = new Float64Array(count)
-  sentence.rows.forEach((rows, at) => {
-    for (let tag = 0; tag < count; tag += 1) errors[tag] = -(sums.likely[at * count + tag] ?? 0)
-    errors[sentence.tags[at] ?? 0] = (errors[sentence.tags[at] ?? 0] ?? 0) + 1
-    for (const row of rows) adapt(emissions, row * count, errors, { times: 1, rate })
+  sentence.rows.forEach((rows, word) => {
+    for (let tag = 0; tag < count; tag += 1) errors[tag] = -(sums.likely[word * count + tag] ?? 0)
+    const right = sentence.tags[word] ?? 0
+    errors[right] = (errors[right] ?? 0) + 1
+    const at = worthwhile(errors)
+    for (const row of rows) adapt(emissions, row * count, errors, { times: 1, rate, at })
   })
   learnSteps(sentence, chain, sums, steps)
 }
@@ -81,27 +87,18 @@ function score(
 
 /** What is likely to follow what, against what did follow. */
 function learnSteps({ tags: right }: Prepared, chain: Chain, sums: Sums, steps: Adapting): void {
-  const { tags, emissions, length } = chain
+  const { tags, length } = chain
   const errors = new Float64Array(tags)
   for (let to = 0; to < tags; to += 1) errors[to] = -(sums.likely[to] ?? 0)
   errors[right[0] ?? 0] = (errors[right[0] ?? 0] ?? 0) + 1
-  adapt(steps, tags * tags, errors, { times: 1, rate })
+  adapt(steps, tags * tags, errors, { times: 1, rate, at: worthwhile(errors) })
   for (let at = 1; at < length; at += 1) {
     for (let from = 0; from < tags; from += 1) {
       if ((sums.likely[(at - 1) * tags + from] ?? 0) < negligible && right[at - 1] !== from)
         continue
-      const before = (sums.forward[(at - 1) * tags + from] ?? 0) - sums.total
-      for (let to = 0; to < tags; to += 1) {
-        const here = at * tags + to
-        errors[to] = -Math.exp(
-          before +
-            (chain.steps[from * tags + to] ?? 0) +
-            (emissions[here] ?? 0) +
-            (sums.backward[here] ?? 0),
-        )
-      }
+      for (let to = 0; to < tags; to += 1) errors[to] = -sums.pair(at, from, to)
       if (right[at - 1] === from) errors[right[at] ?? 0] = (errors[right[at] ?? 0] ?? 0) + 1
-      adapt(steps, from * tags, errors, { times: 1, rate })
+      adapt(steps, from * tags, errors, { times: 1, rate, at: worthwhile(errors) })
     }
   }
 }

@@ -24,6 +24,9 @@ describe('mail addresses as they are said', () => {
     ['j, a, n, e, at example dot com', 'jane@example.com'],
     ['jane doe at example dot calm', 'janedoe@example.com'],
     ['office at night desk dot example', 'office@nightdesk.example'],
+    ['rafa at two rivers dot example', 'rafa@tworivers.example'],
+    ['desk at studio fifty four dot example', 'desk@studio54.example'],
+    ['wags and suds at example dot com', 'wagsandsuds@example.com'],
     ['double l at example dot org', 'll@example.org'],
     ['it is tom twenty two at g mail dot com and my name is Tom', 'tom22@gmail.com'],
   ])('%s', (text, expected) => {

@@ -18,6 +18,9 @@ describe('dates as they are said', () => {
     ['to Marow at four', '2026-11-16'],
     ['the day after tomorrow', '2026-11-17'],
     ['on Friday', '2026-11-20'],
+    ['not tomorrow but the Monday after', '2026-11-23'],
+    ['not this Friday but the Friday after', '2026-11-27'],
+    ['Saturday the twenty eight', '2026-11-28'],
     ['this Friday', '2026-11-20'],
     ['next Friday', '2026-11-20'],
     ['Friday next week maybe', '2026-11-20'],
@@ -45,6 +48,7 @@ describe('dates as they are said', () => {
     ['Friday the 18th', '2026-12-18'],
     ['Saturday 28th', '2026-11-28'],
     ['Tuesday of next week', '2026-11-17'],
+    ['the Monday after this one', '2026-11-23'],
     ['next week on Thursday', '2026-11-19'],
     ['the fifth of next month', '2026-12-05'],
     ['three days from now', '2026-11-18'],
@@ -59,6 +63,15 @@ describe('dates as they are said', () => {
   it('takes ‘next Friday’ on a Wednesday for the Friday after this week’s', () => {
     expect(read('next Friday', '2026-11-18')).toEqual(['2026-11-27'])
     expect(read('Friday', '2026-11-18')).toEqual(['2026-11-20'])
+  })
+
+  it('knows a day that is ruled out from one that is proposed', () => {
+    expect(read('not Thursday, Friday')).toEqual(['2026-11-20'])
+    expect(read('why not Friday')).toEqual(['2026-11-20'])
+  })
+
+  it('takes no count of people for a date', () => {
+    expect(read('Friday the three of us')).toEqual(['2026-11-20'])
   })
 
   it('reads two dates in one sentence', () => {

@@ -21,10 +21,17 @@ export function findDates(words: readonly string[], now: Now): Found<Day>[] {
   let at = 0
   while (at < words.length) {
     const date = dateAt(words, at, { now, before: found.at(-1), isMove })
-    if (date) found.push(date)
+    if (date && !isRuledOut(words, date.from)) found.push(date)
     at = date ? date.to : at + 1
   }
   return inSameMonth(found, words)
+}
+
+/** "Not tomorrow but Monday". */
+function isRuledOut(words: readonly string[], at: number): boolean {
+  return /(?:^|(?<!why) )(?:not|instead of|rather than)(?: on| the| this)?$/.test(
+    words.slice(Math.max(0, at - 4), at).join(' '),
+  )
 }
 
 /** "The 28th to the 30th of December": both are in December. */
@@ -135,8 +142,20 @@ function weekdayAt(words: readonly string[], at: number, now: Now): Found<Day> |
   if (nextWeek) return { value: dayOfNextWeek(weekday, now), from: at, to: nextWeek }
   const value = lead === 'next' ? dayOfNextWeek(weekday, now) : addDays(now.day, soon)
   const hasWeek = words[start + 1] === 'week'
+  if (isOneAfter(words, start + 1)) return { value: addDays(value, 7), from: at, to: start + 2 }
   return { value: hasWeek ? addDays(value, 7) : value, from: at, to: start + (hasWeek ? 2 : 1) }
 }
+
+/** "Not tomorrow, the Monday after": a week later than the next one. "The Monday after Thanksgiving" is counted from it. */
+function isOneAfter(words: readonly string[], at: number): boolean {
+  if (words[at] !== 'after') return false
+  // "The Friday after, the 27th".
+  const isDated = words[at + 1] === 'the' && numberOrOrdinalAt(words, at + 2) !== undefined
+  return isDated || /^(?:|next|that|this|please|if|at|in|works?|is|not)$/.test(words[at + 1] ?? '')
+}
+
+const numberOrOrdinalAt = (words: readonly string[], at: number) =>
+  ordinalAt(words, at) ?? numberAt(words, at)
 
 /** "Next Friday" is the Friday of the week that begins with the coming Monday. */
 function dayOfNextWeek(weekday: number, now: Now): Day {
@@ -168,7 +187,10 @@ function withDate(
   const start = words[at] === 'on' ? at + 1 : at
   const inMonth = monthAt(words, start, now)
   if (inMonth) return inMonth
-  const found = ordinalDayAt(words, start, now) ?? bareOrdinalAt(words, start, now)
+  const found =
+    ordinalDayAt(words, start, now) ??
+    bareOrdinalAt(words, start, now) ??
+    cardinalDayAt(words, start, now)
   return found && { ...found, value: onWeekday(found.value, weekday) }
 }
 
@@ -182,6 +204,15 @@ function onWeekday(day: Day, weekday: number): Day {
     return dayOf(year + Math.floor(index / 12), index % 12, date)
   })
   return days.find((each) => each !== undefined && weekdayOf(each) === weekday) ?? day
+}
+
+/** "Saturday the twenty eight". */
+function cardinalDayAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
+  const date = words[at] === 'the' ? numberAt(words, at + 1) : undefined
+  // "Friday, the three of us".
+  if (date && words[date.to] === 'of') return undefined
+  const found = date && ordinalDayAt(['the', `${date.value}th`], 0, now)
+  return found && date ? { ...found, from: at, to: date.to } : undefined
 }
 
 /** "Saturday 28th", without "the". */

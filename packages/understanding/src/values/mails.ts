@@ -81,7 +81,7 @@ function hostAt(words: readonly string[], from: number): Found<string> | undefin
       last = ''
       at += 1
     } else {
-      const piece = pieceAt(words, at)
+      const piece = asWord(words, at) ?? pieceAt(words, at)
       if (!piece) break
       // "example dot com, and my name": past the ending nothing belongs to the address.
       if (pieces.length > 0 && endings.has(last)) break
@@ -96,6 +96,18 @@ function hostAt(words: readonly string[], from: number): Found<string> | undefin
   if (packed) return { value: words[from] ?? '', from, to: from + 1 }
   const bare = hosts[words[from] ?? '']
   return bare ? { value: `${bare}.com`, from, to: Math.max(at, from + 1) } : undefined
+}
+
+/** "Two rivers dot com", "four seasons": before a word, a number belongs to a name. */
+function asWord(words: readonly string[], at: number): Found<string> | undefined {
+  const [word = '', next = ''] = [words[at], words[at + 1]]
+  const number = /^[a-z]{3,}$/.test(word) ? belowHundredAt(words, at) : undefined
+  const isNamed =
+    number?.to === at + 1 &&
+    /^[a-z]{3,}$/.test(next) &&
+    !dots.test(next) &&
+    !belowHundredAt(words, at + 1)
+  return isNamed ? { value: word, from: at, to: at + 1 } : undefined
 }
 
 function boxBefore(
@@ -123,6 +135,7 @@ function isBoxWord(words: readonly string[], index: number, isLast: boolean): bo
   const word = words[index] ?? ''
   if (word === '|' || !/^[a-z0-9'+]+$/.test(word)) return false
   if (dots.test(word) || /^(?:dash|hyphen|minus|underscore|plus)$/.test(word)) return true
+  if (word === 'and' && joinsName(words.slice(0, index))) return true
   if (fillers.test(word) && !(isLast && index === 0)) {
     // A joiner before or after it ("info dot me at") makes it part of the name.
     const before = words[index - 1] ?? ''
@@ -130,6 +143,14 @@ function isBoxWord(words: readonly string[], index: number, isLast: boolean): bo
     return dots.test(before) || before === 'underscore' || before === 'dash' || dots.test(after)
   }
   return true
+}
+
+const longestName = 2
+
+/** "Wags and suds at example dot com": what is said with nothing before it is the address itself. */
+function joinsName(before: readonly string[]): boolean {
+  const isName = (word: string) => /^[a-z0-9]+$/.test(word) && !fillers.test(word)
+  return before.length > 0 && before.length <= longestName && before.every(isName)
 }
 
 function joinBox(words: readonly string[]): string {

@@ -74,7 +74,7 @@ export function numberAt(
   if (/^\d{1,6}$/.test(word)) return { value: Number(word), from: at, to: at + 1 }
   const first = belowHundredAt(words, at)
   if (first) return hundredsAfter(words, first)
-  if (word === 'a' && words[at + 1] === 'hundred')
+  if (word === 'a' && /^(?:hundred|thousand)$/.test(words[at + 1] ?? ''))
     return hundredsAfter(words, { value: 1, from: at, to: at + 1 })
   if (word === 'a' && words[at + 1] === 'dozen') return { value: 12, from: at, to: at + 2 }
   if (word === 'a' && words[at + 1] === 'couple')

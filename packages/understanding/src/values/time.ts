@@ -36,7 +36,7 @@ function daypartAt(words: readonly string[], at: number): Daypart | undefined {
 export function inDaypart(time: SaidTime, part: Daypart): SaidTime {
   if (!time.isHalfOpen) return time
   const hour = Math.floor(time.minutes / 60)
-  const isAfter = part === 'morning' ? false : part === 'night' ? hour >= 6 && hour < 12 : hour < 12
+  const isAfter = part === 'morning' ? false : part === 'night' ? hour >= 5 && hour < 12 : hour < 12
   const isMidnight = hour === 12 && (part === 'morning' || part === 'night')
   const base = isMidnight ? time.minutes - noon : time.minutes
   return { ...time, minutes: isAfter ? base + noon : base, isHalfOpen: false }

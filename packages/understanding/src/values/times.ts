@@ -73,7 +73,9 @@ function aroundHourAt(words: readonly string[], at: number): Found<SaidTime> | u
     !hour.hasClock
   )
     return undefined
-  const total = hour.value * 60 + (isBefore ? -minutes : minutes)
+  const clock = hour.value * 60 + (isBefore ? -minutes : minutes)
+  // "A quarter to one" is in the hour of twelve.
+  const total = isBefore && clock < 60 && clock >= 0 ? clock + noon : clock
   const said = { minutes: (total + dayOfMinutes) % dayOfMinutes, from: at, to: hour.to }
   // "A quarter to noon" is before noon.
   if (/^(?:noon|midnight)$/.test(words[hour.to - 1] ?? ''))

@@ -3,17 +3,13 @@ import { tableOf } from './table.ts'
 export type Token = {
   /** Lower case, without punctuation. */
   readonly word: string
-  /** As it was written, for names and addresses. */
-  readonly raw: string
   /** A comma or a full stop follows: a name or an address does not go on past it. */
   readonly isLast: boolean
 }
 
 export type Utterance = {
-  readonly text: string
   readonly tokens: readonly Token[]
   readonly words: readonly string[]
-  readonly isQuestion: boolean
 }
 
 // Pairs a recogniser writes in two words or in one; one form inside.
@@ -39,16 +35,12 @@ const joined: Readonly<Record<string, string>> = tableOf({
   'to day': 'today',
   'to night': 'tonight',
   'too morrow': 'tomorrow',
-  // Nobody looks a call: they book one.
-  'look a': 'book',
   'to marrow': 'tomorrow',
   'to marow': 'tomorrow',
   'to maro': 'tomorrow',
 })
 
 const oneWord: Readonly<Record<string, string>> = tableOf({
-  // A law office, said in one breath.
-  allah: 'law',
   'check-in': 'checkin',
   'check-out': 'checkout',
   'pick-up': 'pickup',
@@ -68,12 +60,7 @@ const oneWord: Readonly<Record<string, string>> = tableOf({
 /** Cuts what was heard or typed into words that every reader of this folder understands. */
 export function readUtterance(text: string): Utterance {
   const tokens = joinPairs(withoutFillers(text.split(/\s+/).flatMap(tokensOf)))
-  return {
-    text,
-    tokens,
-    words: tokens.map(({ word }) => word),
-    isQuestion: text.includes('?') || isAsked(tokens),
-  }
+  return { tokens, words: tokens.map(({ word }) => word) }
 }
 
 const fillers = /^(?:um+|uh+m?|er+m?|ah|hmm|ish|basically|literally|y'know)$/
@@ -95,26 +82,6 @@ function withoutFillers(tokens: readonly Token[]): Token[] {
   return once.length > 0 ? once : [...tokens]
 }
 
-const asking =
-  /^(?:(?:so|and|but|well|hi|hello|hey|okay|ok|yes|no|um|uh|oh|sorry|also|please|excuse|me|first|actually|wait|just)\s)*(?:what|when|where|which|who|why|how|do|does|did|is|are|can|could|may (?:i|we)|will|would|should|whats|hows|what'll|what'd|what're|how'd|how'll|where'd|what's|how's|where's|when's|tell me|i was wondering|i wonder|i want to know|i'd like to know|any chance)\b/
-
-// Turned round like this, words ask wherever they stand: a recogniser writes no question marks.
-const turned =
-  /\b(?:(?<!what |how |if )(?:do|does|did) (?:you|y'all|they|it|i|we)|(?<!as |if )(?:is|are) (?:there|that|breakfast|parking)|(?:would|will|does|is) (?:that|it|this) (?:be|work|cost|take|okay|ok|fine|possible|include|included|a problem|gonna)|can (?:it|i|we)|could (?:i|we)|how (?:much|long|far|many|early|late|soon|do|does|would)|what (?:time|if|about|kind|happens|do you)|what's (?:the|your|my))\b/
-
-/** The question may come last: "we run a law firm, would that work". */
-function isAsked(tokens: readonly Token[]): boolean {
-  const clauses: string[][] = [[]]
-  for (const { word, isLast } of tokens) {
-    clauses.at(-1)?.push(word)
-    if (isLast) clauses.push([])
-  }
-  return clauses.some((words) => {
-    const text = words.join(' ')
-    return asking.test(text) || turned.test(text)
-  })
-}
-
 // "Sevenish", "8ish".
 const aboutThen =
   /(?<=^(?:\d{1,2}|noon|[a-z]*(?:one|two|three|four|five|six|seven|eight|nine|ten|lve|en|ty)))ish$/
@@ -125,9 +92,8 @@ function tokensOf(chunk: string): Token[] {
   const parts = partsOf(
     chunk.replaceAll(/[’‘`]/g, "'").replaceAll(/^["'([{]+|["')\]},;:!?…]+$/g, ''),
   )
-  return parts.map((raw, index) => ({
-    word: oneWord[raw.toLowerCase()] ?? raw.toLowerCase().replace(aboutThen, ''),
-    raw,
+  return parts.map((part, index) => ({
+    word: oneWord[part.toLowerCase()] ?? part.toLowerCase().replace(aboutThen, ''),
     isLast: isLast && index === parts.length - 1,
   }))
 }
@@ -165,16 +131,8 @@ function joinPairs(tokens: readonly Token[]): Token[] {
   for (const token of tokens) {
     const before = result.at(-1)
     const word = before && !before.isLast ? joined[`${before.word} ${token.word}`] : undefined
-    if (before && word) result.splice(-1, 1, { ...token, word, raw: word })
+    if (before && word) result.splice(-1, 1, { ...token, word })
     else result.push(token)
   }
   return result
-}
-
-/** The utterance without the words some reader has already understood. */
-export function without(utterance: Utterance, taken: ReadonlySet<number>): Utterance {
-  const tokens = utterance.tokens.map((token, index) =>
-    taken.has(index) ? { word: '|', raw: '|', isLast: true } : token,
-  )
-  return { ...utterance, tokens, words: tokens.map(({ word }) => word) }
 }

@@ -12,7 +12,7 @@ const mostWords = 120
 const longestWord = 60
 const hums = /^(?:um+|uh+m?|er+m?|ah+|hm+|mm+)$/
 
-/** Cuts what was heard or typed into words. Hums are left out, unless there is nothing else. */
+/** Cuts what was heard or typed into words. Hums are left out. */
 export function cutIntoWords(text: string): readonly Word[] {
   const words: Word[] = []
   for (const match of text.matchAll(/\S+/g)) {
@@ -23,8 +23,7 @@ export function cutIntoWords(text: string): readonly Word[] {
     }
     if (words.length >= mostWords) break
   }
-  const said = words.filter(({ word }) => !hums.test(word))
-  return said.length > 0 ? said : words
+  return words.filter(({ word }) => !hums.test(word))
 }
 
 function partsOf(chunk: string): readonly string[] {
@@ -32,7 +31,7 @@ function partsOf(chunk: string): readonly string[] {
     .replaceAll(/[’‘`´]/g, "'")
     .replace(/^["'([{<$¿¡*]+/, '')
     .replace(/["')\]}>,;:!?…*]+$/, '')
-  if (/^[^@\s]+@[^@\s]+$/.test(bare)) return [bare.replace(/[.,]+$/, '')]
+  if (/^[^@\s]+@[^@\s]+$/.test(bare)) return asSaid(bare.replace(/[.,]+$/, ''))
   // "J.F.K.", "p.m."
   if (/^(?:\p{L}\.){2,}\p{L}?$|^\p{L}\.\p{L}\.?$/u.test(bare)) return [bare.replaceAll('.', '')]
   const clock = /^(\d{1,2}(?:[:.]\d{2})?)\.?([ap])\.?m?\.?$/i.exec(bare)
@@ -44,6 +43,21 @@ function partsOf(chunk: string): readonly string[] {
     .split(/[-–—…_/]|(?<=\d),(?=\d{3}\b)|\./)
     .map((part) => part.replaceAll(/[^\p{L}\p{N}'@:+&#]/gu, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '@': 'at',
+  '.': 'dot',
+  '-': 'dash',
+  _: 'underscore',
+}
+
+/** A typed address in the words in which it would be spoken: those are the ones that were learned. */
+function asSaid(address: string): readonly string[] {
+  return address
+    .split(/([@._-])/)
+    .filter(Boolean)
+    .map((part) => signs[part] ?? part)
 }
 
 function withDots(address: string): readonly string[] {

@@ -1,0 +1,33 @@
+import type { Word } from '../words/cut.ts'
+
+const joins = /^(?:and|but|also|plus|so|oh|because|then|anyway|or|if|'cause|cause)$/
+const openers =
+  /^(?:what|how|when|where|who|which|is|are|am|do|does|did|can|could|will|would|should|may|what's|how's|where's|isn't|don't)$/
+const subjects =
+  /^(?:i|we|you|they|he|she|it|there|that|this|my|our|your|the|a|an|any|anybody|anyone|somebody|someone|these|those|much|long|late|early|far|many|about|time|kind|if|does|do|is|are|can|would|will|happens|else)$/
+const fewest = 3
+
+/** Stretches of an utterance that may each want something of their own: "a car to Newark, and what does it cost?" */
+export function partsOf(words: readonly Word[], text: string): readonly (readonly Word[])[] {
+  const parts: Word[][] = [[]]
+  words.forEach((word, at) => {
+    const before = words[at - 1]
+    const isNew = before !== undefined && /[.?!;]/.test(text.slice(before.to - 1, word.from))
+    const opens =
+      (parts.at(-1)?.length ?? 0) >= fewest &&
+      openers.test(word.word) &&
+      subjects.test(words[at + 1]?.word ?? '')
+    if (isNew || opens || joins.test(word.word)) parts.push([])
+    if (!joins.test(word.word)) parts.at(-1)?.push(word)
+  })
+  const whole = parts.filter(({ length }) => length >= fewest)
+  return whole.length > 1 ? whole : []
+}
+
+const pointing = /^(?:how much|what|how)\b.*\b(?:it|that|they|those|this)\b/
+const shortest = 6
+
+/** "Where can I park, and what does it cost?" is one question: the second half is about the first. */
+export function refersBack(part: readonly Word[]): boolean {
+  return part.length <= shortest && pointing.test(part.map(({ word }) => word).join(' '))
+}

@@ -1,0 +1,53 @@
+import { numberAt } from './numbers.ts'
+import { type Item, itemsIn } from './people-items.ts'
+
+/** How many people a phrase speaks of: "my sister, her twins and myself" are four, "six of us plus a baby" seven. */
+export function countPeople(words: readonly string[]): number | undefined {
+  const lone = words.length === 1 ? numberAt(words, 0, { isExpected: true })?.value : undefined
+  return lone ?? sumOf(itemsIn(words))
+}
+
+type Sum = {
+  total: number
+  isWhole: boolean
+  isDetail: boolean
+  hasSelf: boolean
+  isFamily: boolean
+}
+
+function sumOf(items: readonly Item[]): number | undefined {
+  const isKnown = items.some(({ kind }) => kind !== 'stranger' && kind !== 'retraction')
+  if (!isKnown) return undefined
+  const sum: Sum = { total: 0, isWhole: false, isDetail: false, hasSelf: false, isFamily: false }
+  for (const item of items) add(sum, item)
+  if (sum.total === 0) return undefined
+  // "With my brother", "plus two", "my wife and our two boys": who is speaking comes along.
+  const isBeside = /^(?:plus|with)$/.test(items[0]?.joint ?? '')
+  const isAlong = !sum.hasSelf && !sum.isWhole && (isBeside || sum.isFamily)
+  return sum.total + (isAlong ? 1 : 0)
+}
+
+function add(sum: Sum, { kind, count, joint, isFamily }: Item): void {
+  if (kind === 'retraction')
+    return void Object.assign(sum, { total: 0, isWhole: false, isDetail: false, hasSelf: false })
+  const isMore = /^(?:and|plus|&|also|then)$/.test(joint)
+  if (kind === 'everybody' || (kind === 'number' && !isMore && joint !== 'with')) {
+    // "Mom and the two of us"; but "my mother and her sister, the two of them" is said twice.
+    sum.total = isMore && !sum.isWhole ? sum.total + count : count
+    sum.isWhole = true
+    sum.isDetail = false
+    return
+  }
+  // "Two, me and my wife", "four with the baby": the rest only says who.
+  if (sum.isWhole && (sum.isDetail || !isMore) && joint !== 'plus') {
+    sum.isDetail = true
+    return
+  }
+  if (joint === 'including' || (kind === 'alone' && sum.total > 0)) return
+  if (kind === 'self' || kind === 'alone') {
+    if (sum.hasSelf) return
+    sum.hasSelf = true
+  }
+  sum.total += count
+  if (isFamily) sum.isFamily = true
+}
