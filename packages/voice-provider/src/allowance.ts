@@ -1,3 +1,9 @@
+/** A page sends a handful of messages in a call; many more a second are meant to keep the server busy. */
+export const messageFlood = { atOnce: 100, perSecond: 20 }
+
+/** Fifty packets of sound a second and a few words; a network that stood still brings seconds of them at once. */
+export const packetFlood = { atOnce: 500, perSecond: 150 }
+
 export type AllowanceOptions = {
   readonly atOnce: number
   readonly perSecond: number

@@ -1,57 +1,26 @@
-/** What the caller said, as the line understood it. */
-export type Heard = {
-  readonly text: string
-  /** 0 to 1, where the recogniser can tell; typed words are certain. */
-  readonly confidence?: number
-  readonly by: 'speech' | 'typing'
-  /** The caller spoke into these words of ours; they heard no more than `heard` of them. */
-  readonly interrupted?: { readonly heard: string; readonly unheard: string }
-}
+import type {
+  Action,
+  CallFacts,
+  Conversation as ReceptionistConversation,
+  Heard,
+  Receptionist as EmbeddedReceptionist,
+  Reply,
+} from '@nightdesk/receptionist'
 
-/**
- * A stretch of speech with one breath of its own: a whole sentence of the voice bank ("For how many
- * passengers?"), or one word of its vocabulary ("half past five,"). Its punctuation tells whether the voice goes on.
- */
-export type Clause = string
+export type { Action, CallFacts, Clause, Heard, Patience, Reply } from '@nightdesk/receptionist'
 
-/** One thing an assistant does in its turn, in the order in which it happens. */
-export type Action =
-  | { readonly kind: 'say'; readonly clauses: readonly Clause[] }
-  /** Facts for the paper in the page, sent as a tool call of the call's messages. */
-  | {
-      readonly kind: 'tool'
-      readonly name: string
-      readonly arguments: Readonly<Record<string, unknown>>
-    }
-  | { readonly kind: 'end'; readonly reason: 'assistant-ended-call' | 'assistant-forwarded-call' }
+/** Facts for the paper in the page, sent as a tool call of the call's messages. */
+export type ToolAction = Extract<Action, { readonly kind: 'tool' }>
 
-/** How long the line should wait before it takes the turn. */
-export type Patience = 'quick' | 'normal' | 'long'
-
-/** What the assistant would do if the caller's turn ended here. Nothing has happened until it is accepted. */
-export type Reply = {
-  readonly actions: AsyncIterable<Action> | Iterable<Action>
-  /** Makes the reply part of the conversation. Called once, before its first action is carried out. */
-  accept(): void
-}
-
-/** One call's conversation: knows no clock, no sound and no network. */
-export type Conversation = {
-  greet(): Reply
+/** One call's conversation as the line holds it: an answer may take a while, and can be called off. */
+export type Conversation = Omit<ReceptionistConversation, 'answer'> & {
   /** Answers what was heard. Called for guesses too, while the caller may still be speaking. */
   answer(heard: Heard, signal: AbortSignal): Reply
-  /** The caller says nothing: the first, second or third time in a row. */
-  afterSilence(times: number): Reply
-  /** The call is about to reach its longest length. */
-  beforeTimeIsUp(): Reply
-  /** What kind of answer is expected next, from the text heard so far. */
-  patience(soFar: string): Patience | Promise<Patience>
 }
 
-export type CallFacts = {
-  readonly callId: string
-  readonly startedAt: Date
-  readonly timeZone: string
+/** Somebody who thinks: a receptionist that comes with the house, or one with a language model in her place. */
+export type Receptionist = Omit<EmbeddedReceptionist, 'open'> & {
+  open(call: CallFacts): Conversation
 }
 
 /** How long a conversation is needed, and whom to tell when it can no longer be had. */
@@ -65,13 +34,4 @@ export type Assistant = {
   readonly id: string
   readonly name: string
   open(call: CallFacts, span: CallSpan): Conversation
-}
-
-/** A receptionist herself: what she is called, what she knows, and how she talks. */
-export type Receptionist = {
-  readonly id: string
-  readonly name: string
-  open(call: CallFacts): Conversation
-  /** Everything that can be known ahead, for the voice bank. */
-  clauses(): Iterable<Clause>
 }

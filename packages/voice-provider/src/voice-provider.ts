@@ -1,6 +1,8 @@
+import type { VisitLog } from '@nightdesk/contracts'
 import type { FastifyInstance } from 'fastify'
 
 import { openVoiceBank } from './bank/voice-bank.ts'
+import { byKnownAssistants, noMeter, type CallMeter } from './call-meter.ts'
 import { createCallDesk, type DeskOptions } from './call/call-desk.ts'
 import { callLimits } from './call/call-limits.ts'
 import { createClauseVoice } from './call/clause-voice.ts'
@@ -39,9 +41,20 @@ export type VoiceProviderOptions = PageOrigins & {
   readonly sttUrl?: string | undefined
   readonly ttsUrl?: string | undefined
   readonly timeZone?: string | undefined
-  /** Hears of every fact an assistant notes, such as the discovery call somebody asked for. */
+  /** Begins the id of each call: whoever stands before several servers knows by it where the call is. */
+  readonly serverName?: string | undefined
+  /** Servers with the same one take one another's start tokens. */
+  readonly sharedSecret?: string | undefined
+  /** Where they know of one another's callers. */
+  readonly visits?: VisitLog | undefined
+  /**
+   * Does what an assistant noted, such as the discovery call somebody asked for. The assistant goes on when it is done;
+   * when it could not be, the caller hears the refusal instead.
+   */
   readonly onTool?: DeskOptions['onTool'] | undefined
   readonly log: DeskOptions['log']
+  /** Hears how many calls there are, how they end and how long answers take. */
+  readonly meter?: CallMeter | undefined
   /** For tests: other engines, another clock. */
   readonly startEngines?: () => Engines
   readonly clock?: PumpClock
@@ -62,9 +75,14 @@ export type VoiceProvider = {
 export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvider {
   const { apiKey, publicUrl, isPublicUrlAssumed, log, clock = systemClock } = options
   const timeZone = options.timeZone ?? 'America/New_York'
+  const ids = options.assistants.map(({ id }) => id)
+  const meter = byKnownAssistants(options.meter ?? noMeter, ids)
   const book = createAssistantBook(options.assistants, () => new Date())
-  const tokens = createStartTokens(() => clock.now())
-  const caps = createCallCaps(options, () => clock.now())
+  const now = () => clock.now()
+  const { visits, sharedSecret: secret, serverName } = options
+  const sinceEpoch = () => performance.timeOrigin + now()
+  const tokens = createStartTokens({ now: sinceEpoch, secret, visits })
+  const caps = createCallCaps(options, now)
   const pump = createPump(clock)
   const load = options.startEngines ?? (() => startEngines(options))
   let engines: Engines | undefined
@@ -74,15 +92,11 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
   const bank = openVoiceBank()
   const desk = createCallDesk({
     pump,
+    serverName,
     timeZone,
     log,
-    onTool(call, tool) {
-      try {
-        options.onTool?.(call, tool)
-      } catch (err) {
-        log.error({ err, call: call.id }, 'a note could not be handed on')
-      }
-    },
+    meter,
+    onTool: (call, tool) => options.onTool?.(call, tool),
     call: {
       openEar: (events) => loaded().ears.open(events),
       transcribe: (speech, signal) => loaded().speechToText.transcribe(speech, signal),
@@ -103,12 +117,13 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
       addCallRoutes(app, {
         desk,
         book,
-        caps,
+        places: { caps, now, visits },
         tokens,
         publicUrl,
         isPublicUrlAssumed,
         guests: options.guests,
         apiKey,
+        meter,
         isReady: () => state === 'ready',
       })
       addMediaRoutes(app, { desk, webRtc })

@@ -1,6 +1,6 @@
 import type { ClientMessage, MessageRefused, ServerMessage, Speaker } from '@nightdesk/contracts'
 
-import type { Action } from '../conversation.ts'
+import type { ToolAction } from '../conversation.ts'
 import { createCallLog } from './call-log.ts'
 import type { Interrupted } from './mouth.ts'
 
@@ -17,7 +17,7 @@ export type Announcer = {
   interrupted(interrupted: Interrupted): void
   /** What is new in the conversation, as both sides heard it. */
   log(): void
-  tool(action: Action & { kind: 'tool' }): void
+  tool(action: ToolAction): void
   answerTime(ms: number): void
   /** A message of the page was not obeyed. */
   refused(message: ClientMessage['type'], reason: MessageRefused['reason']): void

@@ -2,9 +2,12 @@ import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 
 import { transportLimits } from '@nightdesk/contracts'
 
+import type { CallMeter } from '../call-meter.ts'
 import type { Assistant } from '../conversation.ts'
 import type { LineEvents, MediaLine } from '../media/media-line.ts'
-import { startCall, type Call, type CallOptions } from './call.ts'
+import { createCallTally, tellEnd, type CallTally, type CallWatch } from './call-tally.ts'
+import { startCall, type Call, type CallOptions, type ToolRefusal } from './call.ts'
+import type { EndReason } from './end-reason.ts'
 import type { Pump } from './pump.ts'
 
 const keyBytes = 18
@@ -24,14 +27,16 @@ export type CallRecord = {
   status: 'queued' | 'in-progress' | 'ended'
   startedAt?: Date
   endedAt?: Date
-  endedReason?: string
+  endedReason?: EndReason
 }
 
 type Entry = CallRecord & {
   readonly mediaKey: string
   readonly canDirect: boolean
+  readonly onJoined: () => void
   readonly onOver: () => void
   readonly joinTimer: NodeJS.Timeout
+  readonly tally: CallTally
   /** Lines that are being opened; the first one that is open gets the call. */
   readonly opening: Set<{ line?: MediaLine | undefined }>
   lines: number
@@ -52,12 +57,19 @@ export type UsedTool = {
 
 export type DeskOptions = {
   readonly pump: Pump
+  /** Begins every call's id, where there are several servers. */
+  readonly serverName?: string | undefined
   readonly call: Omit<
     CallOptions,
-    'openConversation' | 'line' | 'canDirect' | 'onTool' | 'onEnded' | 'onFault'
+    'openConversation' | 'line' | 'canDirect' | 'onTool' | 'watch' | 'onEnded' | 'onFault'
   >
   readonly timeZone: string
-  readonly onTool: (call: CallRecord, tool: UsedTool) => void
+  /** Does what a tool asks for; nothing when it asks for nothing. Until it is done no caller hears of it. */
+  readonly onTool: (
+    call: CallRecord,
+    tool: UsedTool,
+  ) => Promise<ToolRefusal | undefined> | undefined
+  readonly meter: CallMeter
   readonly log: {
     info(fields: object, message: string): void
     error(fields: object, message: string): void
@@ -69,6 +81,7 @@ export type CallTerms = {
   readonly address: string
   /** Whether the page may put words into the receptionist's mouth. */
   readonly canDirect: boolean
+  readonly onJoined: () => void
   readonly onOver: () => void
 }
 
@@ -99,7 +112,7 @@ export function createCallDesk(options: DeskOptions): CallDesk {
     return left.length === right.length && timingSafeEqual(left, right)
   }
 
-  function finish(entry: Entry, reason: string): void {
+  function finish(entry: Entry, reason: EndReason): void {
     if (entry.status === 'ended') return
     entry.status = 'ended'
     entry.endedAt = new Date()
@@ -115,8 +128,15 @@ export function createCallDesk(options: DeskOptions): CallDesk {
       )
     delete entry.call
     delete entry.line
-    options.log.info({ call: entry.id, reason }, 'call ended')
+    tellOf(entry, reason)
     forgetOld()
+  }
+
+  function tellOf({ id, assistant, startedAt, endedAt, tally }: Entry, reason: EndReason): void {
+    const lengthMs = startedAt && endedAt && endedAt.getTime() - startedAt.getTime()
+    const ended = { assistant: assistant.id, reason, lengthMs, ...tally.read() }
+    options.meter.ended(ended)
+    options.log.info({ call: id, ...ended }, tellEnd(ended))
   }
 
   function forgetOld(): void {
@@ -131,13 +151,15 @@ export function createCallDesk(options: DeskOptions): CallDesk {
     entry.line = line
     entry.status = 'in-progress'
     entry.startedAt = new Date()
+    entry.onJoined()
     const facts = { callId: entry.id, startedAt: entry.startedAt, timeZone: options.timeZone }
     const call = startCall({
       ...options.call,
       openConversation: (span) => entry.assistant.open(facts, span),
       line,
       canDirect: entry.canDirect,
-      onTool: (name, facts) => options.onTool(entry, { name, arguments: facts }),
+      watch: watchFor(entry),
+      onTool: ({ name, arguments: facts }) => options.onTool(entry, { name, arguments: facts }),
       onEnded(reason) {
         stopTicks()
         finish(entry, reason)
@@ -146,7 +168,18 @@ export function createCallDesk(options: DeskOptions): CallDesk {
     })
     entry.call = call
     const stopTicks = options.pump.add((now) => call.tick(now))
+    options.meter.started(entry.assistant.id)
     options.log.info({ call: entry.id, assistant: entry.assistant.id }, 'call started')
+  }
+
+  function watchFor({ assistant, tally }: Entry): CallWatch {
+    return {
+      turn: () => tally.turn(),
+      took(stage, ms) {
+        tally.took(stage, ms)
+        options.meter.took(assistant.id, stage, ms)
+      },
+    }
   }
 
   // Whoever tells that a line is open is not to be hit by an assistant that fails.
@@ -161,7 +194,7 @@ export function createCallDesk(options: DeskOptions): CallDesk {
 
   return {
     create(assistant, terms) {
-      const id = randomUUID()
+      const id = [options.serverName, randomUUID()].filter(Boolean).join('-')
       const entry: Entry = {
         id,
         assistant,
@@ -171,9 +204,10 @@ export function createCallDesk(options: DeskOptions): CallDesk {
         ...terms,
         opening: new Set(),
         lines: 0,
+        tally: createCallTally(),
         joinTimer: setTimeout(
           () => finish(entry, 'assistant-join-timed-out'),
-          transportLimits.joinTimeoutMs,
+          transportLimits.heldUnjoinedMs,
         ),
       }
       entries.set(id, entry)

@@ -35,6 +35,19 @@ describe('a call', () => {
     expect(seen).toContain('transcript assistant final Hello.')
   })
 
+  it('answers whoever was quicker than the greeting, and does not greet any more', async () => {
+    const { call, clock, seen } = rehearse()
+    const message = { role: 'user', content: 'Is the pool open?' }
+    call.read(JSON.stringify({ type: 'add-message', message }))
+    call.read('playable')
+    await clock.pass(2_000)
+
+    expect(seen.filter((line) => line.startsWith('transcript'))).toEqual([
+      'transcript user final Is the pool open?',
+      'transcript assistant final You said Is the pool open?',
+    ])
+  })
+
   it('answers what it heard', async () => {
     const { call, clock, seen, heard, callerSays } = rehearse()
     call.read('playable')
@@ -66,6 +79,24 @@ describe('a call', () => {
     expect(heard).toEqual([{ text: finished, by: 'speech', confidence: 0.4 }])
   })
 
+  it('takes the time of every stage of an answer to speech, and of none to typed words', async () => {
+    const rehearsal = rehearse()
+    const { call, clock, times, callerSays } = rehearsal
+    call.read('playable')
+    await clock.pass(600)
+
+    await callerSays(finished, 960, 400)
+    await clock.pass(600)
+    const spoken = times.map(({ stage }) => stage)
+    const message = { role: 'user', content: 'And breakfast?' }
+    call.read(JSON.stringify({ type: 'add-message', message }))
+    await clock.pass(600)
+
+    expect(spoken).toEqual(['recognize', 'read', 'first-packet', 'answer'])
+    expect(times).toHaveLength(spoken.length)
+    expect(rehearsal.turns).toBe(2)
+  })
+
   it('measures how long the caller waited', async () => {
     const { call, clock, messages, callerSays } = rehearse()
     call.read('playable')
@@ -79,6 +110,20 @@ describe('a call', () => {
     // 320 ms of silence, as frames of 32 ms and packets of 20 ms let it be.
     expect(answerTimeMs).toBeGreaterThanOrEqual(320)
     expect(answerTimeMs).toBeLessThanOrEqual(380)
+  })
+
+  it('measures no answer to typed words, not even right after spoken ones', async () => {
+    const { call, clock, messages, seen, callerSays } = rehearse()
+    call.read('playable')
+    await clock.pass(600)
+    await callerSays('I need', 320)
+    const message = { role: 'user', content: 'Two nights' }
+
+    call.read(JSON.stringify({ type: 'add-message', message }))
+    await clock.pass(500)
+
+    expect(seen).toContain('transcript assistant final You said Two nights')
+    expect(messages.filter(({ type }) => type === 'metadata')).toEqual([])
   })
 
   it('asks for an answer before it knows that the turn is over, and asks again when it is not', async () => {
@@ -221,7 +266,7 @@ describe('a call', () => {
     call.end('customer-ended-call')
     const { length } = seen
     call.read('playable')
-    call.end('again')
+    call.end('silence-timed-out')
     await clock.pass(1_000)
 
     expect(seen).toHaveLength(length)

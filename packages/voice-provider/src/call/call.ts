@@ -1,20 +1,24 @@
 import { listeningWord } from '@nightdesk/contracts'
 
 import { leadIn } from '../bank/line-clauses.ts'
-import type { Action, CallSpan, Clause, Conversation, Heard, Reply } from '../conversation.ts'
+import type { CallSpan, Clause, Conversation, Heard, Reply, ToolAction } from '../conversation.ts'
 import type { Ear, HeardFrame, OpenEar, Sound } from '../hearing/ear.ts'
 import { createSoundGate } from '../hearing/sound-gate.ts'
 import type { MediaLine } from '../media/media-line.ts'
 import type { SpeechToText, Transcription } from '../speech/speech-to-text.ts'
 import { createAnnouncer } from './announcer.ts'
+import { createAnswerClock } from './answer-clock.ts'
 import type { CallLimits } from './call-limits.ts'
+import type { CallWatch } from './call-tally.ts'
 import { createCallTimers } from './call-timers.ts'
 import type { ClauseVoice } from './clause-voice.ts'
+import type { CallFault, EndReason } from './end-reason.ts'
 import { createGuard } from '../guard.ts'
 import { createHearingOut } from './hearing-out.ts'
 import { createMouth, silencePacket, type Interrupted } from './mouth.ts'
 import { createPageReader } from './page-messages.ts'
 import { createReplies } from './replies.ts'
+import type { Spoken } from './speculation.ts'
 import { spokenPieces } from './spoken-pieces.ts'
 import { toSentences } from './to-sentences.ts'
 import { createTurnTaker, detectorLagMs, type Guess } from './turn-taker.ts'
@@ -29,6 +33,12 @@ const mostTooEarly = 500
 // The last word is still on its way when its packet is out.
 const packetsBeforeEnd = 20
 
+/** Something that an assistant noted could not be done. */
+export type ToolRefusal = {
+  /** What the caller hears instead of the rest of the reply. */
+  readonly say: readonly Clause[]
+}
+
 export type CallOptions = {
   /** Who talks with the caller, until the span of the call is over. */
   readonly openConversation: (span: CallSpan) => Conversation
@@ -41,8 +51,10 @@ export type CallOptions = {
   readonly now: () => number
   /** Whether the page may put words into the receptionist's mouth. */
   readonly canDirect: boolean
-  readonly onTool: (name: string, facts: Readonly<Record<string, unknown>>) => void
-  readonly onEnded: (reason: string) => void
+  /** Does what a tool asks for. Nobody is told of it before it is done. */
+  readonly onTool: (tool: ToolAction) => Promise<ToolRefusal | undefined> | undefined
+  readonly watch: CallWatch
+  readonly onEnded: (reason: EndReason) => void
   readonly onFault: (error: unknown) => void
 }
 
@@ -52,11 +64,11 @@ export type Call = {
   hear(sound: Sound): void
   read(text: string): void
   /** Ends the call, whoever wants it. Safe to repeat. */
-  end(reason: string): void
+  end(reason: EndReason): void
 }
 
 export function startCall(options: CallOptions): Call {
-  const { line, now, limits } = options
+  const { line, now, limits, watch } = options
   const over = new AbortController()
   const conversation = options.openConversation({
     over: over.signal,
@@ -64,6 +76,7 @@ export function startCall(options: CallOptions): Call {
   })
   const voice = options.openVoice(over.signal)
   const isInTime = createSoundGate(now)
+  const answers = createAnswerClock({ now, took: (stage, ms) => watch.took(stage, ms) })
   const startedAt = now()
   let isEnded = false
   let isGreeted = false
@@ -71,14 +84,12 @@ export function startCall(options: CallOptions): Call {
   let isTimingOut = false
   let tooEarly = 0
   let lastSoundAt = startedAt
-  /** When the caller was last heard, as long as the answer to it has not begun. */
-  let speechEndedAt: number | undefined
   let interrupted: Interrupted | undefined
 
   const announce = createAnnouncer((text) => {
     if (!isEnded) line.sendText(text)
   })
-  const fail = (reason: string) => (error: unknown) => {
+  const fail = (reason: CallFault) => (error: unknown) => {
     if (isEnded) return
     options.onFault(error)
     end(`pipeline-error-${reason}`)
@@ -88,8 +99,8 @@ export function startCall(options: CallOptions): Call {
   const mouth = createMouth({
     onStart() {
       announce.speech('assistant', 'started')
-      if (speechEndedAt !== undefined) announce.answerTime(now() - speechEndedAt)
-      speechEndedAt = undefined
+      const waitedMs = answers.sounded()
+      if (waitedMs !== undefined) announce.answerTime(waitedMs)
     },
     onEnd() {
       canInterrupt = true
@@ -103,8 +114,9 @@ export function startCall(options: CallOptions): Call {
   })
 
   const replies = createReplies({
-    perform,
+    performer: { speak, note },
     prepareFor(action) {
+      answers.understood()
       if (action.kind === 'say') for (const piece of spokenPieces(action.clauses)) void warm(piece)
     },
     onFault: fail('assistant-failed'),
@@ -113,6 +125,8 @@ export function startCall(options: CallOptions): Call {
   const hearingOut = createHearingOut({
     ear: () => ear,
     transcribe: options.transcribe,
+    now,
+    onTook: (ms) => watch.took('recognize', ms),
     onText: (guess, transcription) => void understand(guess, transcription),
     onFault: fail('transcriber-failed'),
   })
@@ -124,14 +138,14 @@ export function startCall(options: CallOptions): Call {
       onSpeechStart(isBargeIn) {
         timers.reset()
         isTimingOut = false
-        speechEndedAt = now()
+        answers.heard(now())
         if (isBargeIn || replies.isThinking) interrupt()
         announce.speech('user', 'started')
       },
       onGuess: (guess) => hearingOut.listen(guess),
       onGuessDropped: dropGuess,
       onNothing() {
-        speechEndedAt = undefined
+        answers.forget()
         announce.speech('user', 'stopped')
       },
       onTurn(transcription) {
@@ -144,12 +158,12 @@ export function startCall(options: CallOptions): Call {
   const timers = createCallTimers(startedAt, limits, {
     onSilence(times) {
       isTimingOut = times === limits.silencePromptsMs.length
-      replies.speakUp(
+      speakUp(
         () => conversation.afterSilence(times),
         () => isTimingOut && hangUp('silence-timed-out'),
       )
     },
-    onNearlyUp: () => replies.speakUp(() => conversation.beforeTimeIsUp()),
+    onNearlyUp: () => speakUp(() => conversation.beforeTimeIsUp()),
     onUp: () => end('exceeded-max-duration'),
   })
 
@@ -157,7 +171,7 @@ export function startCall(options: CallOptions): Call {
 
   function hearFrame(frame: HeardFrame): void {
     if (turns.isCallerSpeaking && frame.probability > speechAt) {
-      speechEndedAt = now() - detectorLagMs
+      answers.heard(now() - detectorLagMs)
     }
     turns.hear(frame)
   }
@@ -175,6 +189,7 @@ export function startCall(options: CallOptions): Call {
 
   function prepare(heard: Heard): void {
     announce.guess(heard.text)
+    answers.asked()
     replies.prepare(heard.text, (signal) => answer(heard, signal))
   }
 
@@ -197,22 +212,30 @@ export function startCall(options: CallOptions): Call {
   }
 
   function takeTurn(heard: Heard): void {
+    // Whoever was quicker than the greeting is answered; a greeting after the answer would only confuse.
+    isGreeted = true
     timers.reset()
+    watch.turn()
+    answers.taken(heard.by)
     announce.callerSaid(heard.text)
     replies.reply(heard.text, (signal) => answer(heard, signal))
     interrupted = undefined
   }
 
-  function perform(action: Action): void {
+  function speak(action: Spoken): void {
     if (isEnded) return
     if (action.kind === 'say') say(action.clauses)
-    else if (action.kind === 'end') hangUp(action.reason)
-    else {
-      mouth.inAnyCase(() => {
-        announce.tool(action)
-        options.onTool(action.name, action.arguments)
-      })
-    }
+    else hangUp(action.reason)
+  }
+
+  // A caller who has spoken on meanwhile is told of a refusal all the same.
+  async function note(tools: readonly ToolAction[]): Promise<boolean> {
+    const answers = await Promise.all(tools.map(async (tool) => options.onTool(tool)))
+    const refusal = answers.find((answer) => answer !== undefined)
+    if (isEnded) return false
+    if (refusal) say(refusal.say)
+    else mouth.inAnyCase(() => tools.forEach((tool) => announce.tool(tool)))
+    return !refusal
   }
 
   function say(clauses: readonly Clause[]): void {
@@ -220,7 +243,7 @@ export function startCall(options: CallOptions): Call {
     for (const piece of spokenPieces(clauses)) mouth.say(piece, voice(piece))
   }
 
-  function hangUp(reason: string): void {
+  function hangUp(reason: EndReason): void {
     mouth.say(
       '',
       Array.from({ length: packetsBeforeEnd }, () => silencePacket),
@@ -235,9 +258,14 @@ export function startCall(options: CallOptions): Call {
     if (wasSpeaking) announce.interrupted(interrupted)
   }
 
+  // Nobody waited for it.
+  function speakUp(say: () => Reply, then?: () => void): void {
+    answers.forget()
+    replies.speakUp(say, then)
+  }
+
   function greet(): void {
-    // A caller who was quicker gets the answer first; the next tick greets.
-    if (isGreeted || replies.isThinking) return
+    if (isGreeted) return
     isGreeted = true
     replies.speakUp(() => conversation.greet())
   }
@@ -246,7 +274,8 @@ export function startCall(options: CallOptions): Call {
     dropGuess()
     turns.reset()
     if (mouth.isSpeaking || replies.isThinking) interrupt()
-    speechEndedAt = now()
+    // Nothing had to be heard: a time of no length would only look made up.
+    answers.forget()
     takeTurn({ text, by: 'typing', confidence: 1 })
   }
 
@@ -266,7 +295,7 @@ export function startCall(options: CallOptions): Call {
     options,
   )
 
-  function end(reason: string): void {
+  function end(reason: EndReason): void {
     if (isEnded) return
     if (reason === 'assistant-forwarded-call') announce.status('forwarding')
     announce.status('ended', reason)

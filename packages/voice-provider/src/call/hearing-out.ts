@@ -9,6 +9,9 @@ type Transcribe = SpeechToText['transcribe']
 type HearingOptions = {
   readonly ear: () => Ear
   readonly transcribe: Transcribe
+  readonly now: () => number
+  /** How long it took to make words of a stretch that still counted then. */
+  readonly onTook: (ms: number) => void
   readonly onText: (guess: Guess, transcription: Transcription) => void
   readonly onFault: (error: unknown) => void
 }
@@ -24,10 +27,13 @@ export function createHearingOut(options: HearingOptions): HearingOut {
 
   async function listen(guess: Guess): Promise<void> {
     const { signal } = (controller = new AbortController())
+    const startedAt = options.now()
     try {
       const speech = await options.ear().cut(guess.from, guess.to)
       const transcription = await recognize(options.transcribe, speech, signal)
-      if (!signal.aborted) options.onText(guess, shorten(transcription))
+      if (signal.aborted) return
+      options.onTook(options.now() - startedAt)
+      options.onText(guess, shorten(transcription))
     } catch (error) {
       if (!signal.aborted) options.onFault(error)
     }

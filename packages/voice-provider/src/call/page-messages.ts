@@ -8,11 +8,10 @@ import {
   type Say,
 } from '@nightdesk/contracts'
 
-import { createAllowance } from '../allowance.ts'
+import { createAllowance, messageFlood } from '../allowance.ts'
+import type { EndReason } from './end-reason.ts'
 
 const mostGarbage = 20
-// A page sends a handful of messages in a call; many more a second are meant to keep the server busy.
-const messageFlood = { atOnce: 100, perSecond: 20 }
 
 /** What a page may ask of its call. */
 export type PageOrders = {
@@ -22,7 +21,7 @@ export type PageOrders = {
   /** Takes typed words as the caller's turn. */
   takeTyped(text: string): void
   refuse(message: ClientMessage['type'], reason: MessageRefused['reason']): void
-  end(reason: string): void
+  end(reason: EndReason): void
 }
 
 export type PageOptions = {

@@ -1,10 +1,10 @@
 import type { Action, Reply } from '../conversation.ts'
-import { speculate, type Speculation } from './speculation.ts'
+import { speculate, type Performer, type Speculation } from './speculation.ts'
 
 type Answer = (signal: AbortSignal) => Reply
 
 type ReplyOptions = {
-  readonly perform: (action: Action) => void
+  readonly performer: Performer
   /** Sees the first action of a reply that may be wanted soon. */
   readonly prepareFor: (action: Action) => void
   readonly onFault: (error: unknown) => void
@@ -26,7 +26,7 @@ export type Replies = {
   cancel(): void
 }
 
-export function createReplies({ perform, prepareFor, onFault }: ReplyOptions): Replies {
+export function createReplies({ performer, prepareFor, onFault }: ReplyOptions): Replies {
   let prepared: Speculation | undefined
   let running: Speculation | undefined
   let isThinking = false
@@ -36,7 +36,7 @@ export function createReplies({ perform, prepareFor, onFault }: ReplyOptions): R
     running = speculation
     isThinking = true
     try {
-      await speculation.carryOut(perform)
+      await speculation.carryOut(performer)
       if (!speculation.signal.aborted) then()
     } catch (error) {
       if (!speculation.signal.aborted) onFault(error)

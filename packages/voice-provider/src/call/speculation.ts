@@ -1,11 +1,20 @@
-import type { Action, Reply } from '../conversation.ts'
+import type { Action, Reply, ToolAction } from '../conversation.ts'
+
+export type Spoken = Exclude<Action, ToolAction>
+
+/** How the actions of a reply are carried out. */
+export type Performer = {
+  readonly speak: (action: Spoken) => void
+  /** Resolves when it is known what became of them: unless it is true, nothing more of the reply follows. */
+  readonly note: (tools: readonly ToolAction[]) => Promise<boolean>
+}
 
 /** A reply whose first action is fetched already, although nobody knows yet whether it will be wanted. */
 export type Speculation = {
   readonly text: string
   readonly signal: AbortSignal
   /** Makes the reply part of the conversation; then its actions, in order, until it is cancelled. */
-  carryOut(perform: (action: Action) => void): Promise<void>
+  carryOut(performer: Performer): Promise<void>
   cancel(): void
 }
 
@@ -36,12 +45,20 @@ export function speculate(
   return {
     text,
     signal,
-    async carryOut(perform) {
+    async carryOut({ speak, note }) {
       reply.accept()
-      for (let step = await first; !step.done; step = await actions.next()) {
-        if (signal.aborted) return
-        perform(step.value)
+      let tools: ToolAction[] = []
+      for (let step = await first; !step.done && !signal.aborted; step = await actions.next()) {
+        if (step.value.kind === 'tool') {
+          tools.push(step.value)
+          continue
+        }
+        if (tools.length > 0 && !(await note(tools))) return
+        tools = []
+        if (!signal.aborted) speak(step.value)
       }
+      // Even when the reply was cancelled meanwhile: the caller has agreed to them.
+      if (tools.length > 0) await note(tools)
     },
     cancel: () => controller.abort(),
   }

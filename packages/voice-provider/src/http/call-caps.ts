@@ -1,4 +1,6 @@
-import { toVisitor } from './to-visitor.ts'
+import { rateKey, type VisitLog } from '@nightdesk/contracts'
+
+import { createNetworkCaps } from './network-caps.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -11,16 +13,27 @@ export type CapOptions = {
 }
 
 export type Refusal = {
-  readonly cap: 'site' | 'address' | 'hour' | 'day'
+  readonly cap: 'site' | 'address' | 'network' | 'hour' | 'day'
   readonly message: string
   readonly retryAfterSeconds: number
+}
+
+/** A line that is held for a call. */
+export type Place = {
+  readonly cap?: undefined
+  /** The caller is there: until then the line is only kept for them. */
+  join(): void
+  /** The call is over. */
+  giveBack(): void
 }
 
 /** Who may start one more call. */
 export type CallCaps = {
   readonly callsNow: number
-  /** Takes a place, to be given back once the call is over; or says why there is none. */
-  take(address: string): Refusal | { readonly cap?: undefined; giveBack(): void }
+  /** Puts what all servers know of a visitor's calls in the place of what this one remembers: times, oldest first. */
+  learn(visitor: string, times: readonly number[]): void
+  /** Takes a place, or says why there is none. */
+  take(address: string): Refusal | Place
 }
 
 const soonSeconds = 30
@@ -28,6 +41,7 @@ const soonSeconds = 30
 export function createCallCaps(options: CapOptions, now: () => number): CallCaps {
   const running = new Map<string, number>()
   const history = new Map<string, number[]>()
+  const networks = createNetworkCaps(options, now)
   let callsNow = 0
 
   const linesOf = (visitor: string) => running.get(visitor) ?? 0
@@ -68,18 +82,26 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
     get callsNow() {
       return callsNow
     },
+    learn: (visitor, times) => {
+      // Set anew, so that the map's order is that of the last call.
+      history.delete(visitor)
+      if (times.length > 0) history.set(visitor, [...times])
+    },
     take(address) {
-      const visitor = toVisitor(address)
-      const refusal = refuse(visitor)
+      const visitor = rateKey(address)
+      const refusal = refuse(visitor) ?? networks.refuse(address)
       if (refusal) return refusal
       callsNow += 1
       running.set(visitor, linesOf(visitor) + 1)
       remember(visitor)
+      const settle = networks.expect(address)
       let isGiven = false
       return {
+        join: () => settle(true),
         giveBack() {
           if (isGiven) return
           isGiven = true
+          settle(false)
           callsNow -= 1
           if (linesOf(visitor) > 1) running.set(visitor, linesOf(visitor) - 1)
           else running.delete(visitor)
@@ -90,3 +112,27 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
 }
 
 const inWords = { hour: 'an hour', day: 'a day' } as const
+
+export type PlaceDesk = {
+  readonly caps: CallCaps
+  readonly now: () => number
+  /** Where several servers know of one another's callers. */
+  readonly visits?: VisitLog | undefined
+}
+
+/** The same with what is known on other servers: how often a visitor calls counts for all of them together. */
+export async function takePlace(desk: PlaceDesk, address: string): Promise<Refusal | Place> {
+  const { caps, now, visits } = desk
+  const visitor = rateKey(address)
+  const noted = await visits?.note({ names: [`call:${visitor}`], keepMs: dayMs })
+  if (noted) {
+    const past = noted.earlier[0] ?? []
+    caps.learn(
+      visitor,
+      past.map(({ agoMs }) => now() - agoMs),
+    )
+  }
+  const place = caps.take(address)
+  if (place.cap) await noted?.leave()
+  return place
+}

@@ -1,5 +1,4 @@
 import {
-  missingAssistantMessage,
   ownOrigin,
   readWebCallRequest,
   webCallPath,
@@ -9,65 +8,62 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { CallDesk, CallRecord } from '../call/call-desk.ts'
+import type { CallMeter } from '../call-meter.ts'
 import type { Assistant } from '../conversation.ts'
-import { sendApiError } from './api-error.ts'
 import { voice, type AssistantBook } from './assistant-book.ts'
 import { callingOrigin, isApiKey, readBearer, type PageOrigins } from './authorize.ts'
-import type { CallCaps } from './call-caps.ts'
+import { takePlace, type PlaceDesk } from './call-caps.ts'
+import { createRefuser, type Refuser } from './call-refusals.ts'
 import type { StartTokens, TokenVerdict } from './start-tokens.ts'
 
 export type CallRouteOptions = PageOrigins & {
   readonly desk: CallDesk
   readonly book: AssistantBook
-  readonly caps: CallCaps
+  readonly places: PlaceDesk
   readonly tokens: StartTokens
   readonly apiKey: string | undefined
+  readonly meter: CallMeter
   readonly isReady: () => boolean
 }
 
 const warmUpSeconds = 3
 
-type BadToken = Exclude<TokenVerdict, 'good'>
-
-const tokenFaults: Readonly<Record<BadToken, readonly [status: number, message: string]>> = {
-  unknown: [401, 'This start token is unknown, used or too old.'],
-  'other-assistant': [403, 'This start token is for another assistant.'],
-  'other-origin': [403, 'This start token is for another page.'],
-}
+const tokenRefusals = {
+  unknown: 'unknown-token',
+  'other-assistant': 'other-assistant',
+  'other-origin': 'other-origin',
+} as const satisfies Record<Exclude<TokenVerdict, 'good'>, Parameters<Refuser['because']>[0]>
 
 /** Start tokens, and the calls they start. */
 export function addCallRoutes(app: FastifyInstance, options: CallRouteOptions): void {
-  const { book, tokens } = options
+  const { book, tokens, meter } = options
 
   app.post('/token', (request, reply) => {
-    const origin = callingOrigin(request.headers, options)
-    if (!origin) return sendApiError(reply, 403, 'Start tokens are for pages of this site.')
     const assistantId = readAssistantId(request.body)
-    if (!assistantId || !book.find(assistantId)) {
-      return sendApiError(reply, 404, 'There is no such assistant.')
-    }
+    const refuse = createRefuser(meter, reply, assistantId)
+    const origin = callingOrigin(request.headers, options)
+    if (!origin) return refuse.because('other-site')
+    if (!assistantId || !book.find(assistantId)) return refuse.because('no-such-assistant')
     const minted = tokens.mint({ assistantId, origin, address: request.ip })
-    if (minted.token === undefined) {
-      reply.header('retry-after', minted.retryAfterSeconds)
-      return sendApiError(reply, 429, 'Too many start tokens for this address.', minted)
-    }
+    if (minted.token === undefined) return refuse.because('too-many-tokens', minted)
     return reply
       .code(201)
       .header('cache-control', 'no-store')
       .send({ ...minted, assistantId })
   })
 
-  app.post(webCallPath, (request, reply) => {
+  app.post(webCallPath, async (request, reply) => {
     const wanted = readWebCallRequest(JSON.stringify(request.body ?? null))
-    if (!wanted) return sendApiError(reply, 400, missingAssistantMessage)
-    const refused = authorize(options, request, wanted)
-    if (refused) return sendApiError(reply, ...refused)
-    if (wanted.squad || wanted.squadId) return sendApiError(reply, 501, 'Squads are not offered.')
+    const refuse = createRefuser(meter, reply, wanted?.assistantId)
+    if (!wanted) return refuse.because('bad-request')
+    const refusal = await authorize(options, request, wanted)
+    if (refusal) return refuse.because(refusal)
+    if (wanted.squad || wanted.squadId) return refuse.because('squad')
     const assistant = wanted.assistantId
       ? book.find(wanted.assistantId)
       : book.fromFacts(wanted.assistant ?? {})
-    if (!assistant) return sendApiError(reply, 404, 'There is no such assistant.')
-    return createCall(options, { assistant, request, reply })
+    if (!assistant) return refuse.because('no-such-assistant')
+    return createCall(options, { assistant, request, reply, refuse })
   })
 }
 
@@ -77,39 +73,37 @@ function readAssistantId(body: unknown): string | undefined {
 }
 
 // The key may start anything; a token only what it was minted for, from where it was minted.
-function authorize(
+async function authorize(
   { tokens, apiKey, ...origins }: CallRouteOptions,
   { headers }: FastifyRequest,
   { assistantId }: WebCallRequest,
-): readonly [number, string] | undefined {
+): Promise<'no-token' | (typeof tokenRefusals)[keyof typeof tokenRefusals] | undefined> {
   const bearer = readBearer(headers)
-  if (!bearer) return [401, 'A start token is needed.']
+  if (!bearer) return 'no-token'
   if (isApiKey(bearer, apiKey)) return undefined
   const origin = callingOrigin(headers, origins) ?? ''
-  const verdict = tokens.use(bearer, { assistantId, origin })
-  return verdict === 'good' ? undefined : tokenFaults[verdict]
+  const verdict = await tokens.use(bearer, { assistantId, origin })
+  return verdict === 'good' ? undefined : tokenRefusals[verdict]
 }
 
 type Creation = {
   readonly assistant: Assistant
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  readonly refuse: Refuser
 }
 
-function createCall(options: CallRouteOptions, { assistant, request, reply }: Creation) {
-  if (!options.isReady()) {
-    reply.header('retry-after', warmUpSeconds)
-    return sendApiError(reply, 503, 'The voice is still warming up.')
-  }
-  const place = options.caps.take(request.ip)
-  if (place.cap) {
-    const { cap, message, retryAfterSeconds } = place
-    reply.header('retry-after', retryAfterSeconds)
-    return sendApiError(reply, 429, message, { cap, retryAfterSeconds })
-  }
+async function createCall(
+  options: CallRouteOptions,
+  { assistant, request, reply, refuse }: Creation,
+): Promise<FastifyReply> {
+  if (!options.isReady()) return refuse.because('loading', { retryAfterSeconds: warmUpSeconds })
+  const place = await takePlace(options.places, request.ip)
+  if (place.cap) return refuse.byCap(place)
   const call = options.desk.create(assistant, {
     address: request.ip,
     canDirect: isApiKey(readBearer(request.headers), options.apiKey),
+    onJoined: () => place.join(),
     onOver: () => place.giveBack(),
   })
   const base = (ownOrigin(request.headers, options) ?? options.publicUrl) + prefixOf(request)

@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-import { toVisitor } from './to-visitor.ts'
+import { rateKey, type VisitLog } from '@nightdesk/contracts'
+
+import { createMintCount } from './mint-count.ts'
 
 const livesMs = 60_000
-const tokenBytes = 24
-// Far more than a page needs for its calls, and a whole office behind one address.
-const mostPerVisitor = 30
-// For the memory's sake; it takes thousands of addresses to get there.
-const mostTokens = 100_000
+const nonceBytes = 18
+const secretBytes = 32
+const markCharacters = 12
 
 export type TokenUse = { readonly assistantId: string | undefined; readonly origin: string }
 
@@ -29,53 +29,79 @@ export type StartTokens = {
   /** Nobody's token makes room for another: whoever has too many gets no more of them for a while. */
   mint(minting: Minting): Minted
   /** Whatever the verdict, the token is used up. */
-  use(token: string, use: TokenUse): TokenVerdict
+  use(token: string, use: TokenUse): Promise<TokenVerdict>
 }
 
-type Entry = Omit<Minting, 'address'> & { readonly visitor: string; readonly until: number }
+export type TokenOptions = {
+  /** Milliseconds since 1970: other servers read it too. */
+  readonly now: () => number
+  /** Servers that have the same take one another's tokens. */
+  readonly secret?: string | undefined
+  /** Where they tell each other which are used. */
+  readonly visits?: VisitLog | undefined
+}
 
-export function createStartTokens(now: () => number): StartTokens {
-  // In the order of their ends.
-  const tokens = new Map<string, Entry>()
-  const countOf = new Map<string, number>()
+/** A token says itself what it is for and is signed, so that nobody need remember it; used ones are remembered. */
+export function createStartTokens({ now, secret, visits }: TokenOptions): StartTokens {
+  const key = secret ?? randomBytes(secretBytes)
+  const minted = createMintCount(now)
+  // In the order of their ends, nearly: none is forgotten before its own.
+  const used = new Map<string, number>()
 
-  function add(token: string, entry: Entry): void {
-    tokens.set(token, entry)
-    countOf.set(entry.visitor, (countOf.get(entry.visitor) ?? 0) + 1)
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  const markOf = (text: string) => sign(`mark:${text}`).slice(0, markCharacters)
+
+  function read(token: string): Reading | undefined {
+    const [until = '', nonce = '', assistant = '', origin = '', signature = ''] = token.split('.')
+    const isOurs = isSame(signature, sign([until, nonce, assistant, origin].join('.')))
+    return isOurs ? { until: parseInt(until, 36), nonce, assistant, origin } : undefined
   }
 
-  function remove(token: string): Entry | undefined {
-    const entry = tokens.get(token)
-    if (!entry) return undefined
-    tokens.delete(token)
-    const left = (countOf.get(entry.visitor) ?? 0) - 1
-    if (left > 0) countOf.set(entry.visitor, left)
-    else countOf.delete(entry.visitor)
-    return entry
-  }
-
-  function sweep(): void {
-    for (const [token, { until }] of tokens) {
-      if (until > now()) return
-      remove(token)
+  /** True for the first who asks, on whichever server. */
+  async function spend({ nonce, until }: Reading): Promise<boolean> {
+    for (const [old, end] of used) {
+      if (end > now()) break
+      used.delete(old)
     }
+    if (used.has(nonce)) return false
+    used.set(nonce, until)
+    const noted = await visits?.note({ names: [`token:${nonce}`], keepMs: livesMs })
+    return !noted?.earlier[0]?.length
   }
 
   return {
     mint({ assistantId, origin, address }) {
-      sweep()
-      const visitor = toVisitor(address)
-      const isTooMuch = (countOf.get(visitor) ?? 0) >= mostPerVisitor || tokens.size >= mostTokens
-      if (isTooMuch) return { retryAfterSeconds: livesMs / 1000 }
-      const token = randomBytes(tokenBytes).toString('base64url')
-      add(token, { assistantId, origin, visitor, until: now() + livesMs })
-      return { token, expiresInSeconds: livesMs / 1000 }
+      const nonce = randomBytes(nonceBytes).toString('base64url')
+      const until = now() + livesMs
+      if (!minted.add(nonce, { visitor: rateKey(address), until }))
+        return { retryAfterSeconds: livesMs / 1000 }
+      const text = [
+        Math.floor(until).toString(36),
+        nonce,
+        markOf(assistantId),
+        markOf(origin),
+      ].join('.')
+      return { token: `${text}.${sign(text)}`, expiresInSeconds: livesMs / 1000 }
     },
-    use(token, { assistantId, origin }) {
-      const entry = remove(token)
-      if (!entry || entry.until <= now()) return 'unknown'
-      if (entry.assistantId !== assistantId) return 'other-assistant'
-      return entry.origin === origin ? 'good' : 'other-origin'
+    async use(token, { assistantId = '', origin }) {
+      const reading = read(token)
+      if (!reading) return 'unknown'
+      minted.remove(reading.nonce)
+      if (reading.until <= now() || !(await spend(reading))) return 'unknown'
+      if (reading.assistant !== markOf(assistantId)) return 'other-assistant'
+      return reading.origin === markOf(origin) ? 'good' : 'other-origin'
     },
   }
+}
+
+type Reading = {
+  readonly until: number
+  readonly nonce: string
+  readonly assistant: string
+  readonly origin: string
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
 }

@@ -26,7 +26,7 @@ it(
 
     // A line is cut 300 ms after its last word: that of the first round was still there.
     await expect
-      .poll(() => process.getActiveResourcesInfo().length, { timeout: 5_000 })
+      .poll(() => process.getActiveResourcesInfo().length)
       .toBeLessThanOrEqual(before.length)
     expect(faults).toEqual([])
   },
@@ -166,10 +166,26 @@ it(
   async () => {
     const { provider, create } = await openProvider()
     const statuses: number[] = []
-    for (let at = 0; at < 5; at++) statuses.push((await create(`192.0.2.${at}`)).status)
+    for (let at = 0; at < 5; at++) statuses.push((await create(`192.0.${at}.1`)).status)
 
     expect(statuses).toEqual([201, 201, 201, 429, 429])
     expect(provider.callsNow).toBe(3)
+  },
+  waitMs,
+)
+
+it(
+  'keeps the lines for those who join: half for a network of ten thousand addresses that never do',
+  async () => {
+    const { provider, create, call } = await openProvider({ maxCalls: 4, callsPerHour: 6 })
+    const hoards = Array.from({ length: 24 }, (_, at) => `2001:db8:aa:${at.toString(16)}::1`)
+    const statuses: number[] = []
+    for (const address of hoards) statuses.push((await create(address)).status)
+
+    expect(statuses.filter((status) => status === 201)).toHaveLength(2)
+    const visitors = [await call('192.0.2.1'), await call('2001:db8:bb::1')]
+    expect(provider.callsNow).toBe(4)
+    for (const { page } of visitors) page.close()
   },
   waitMs,
 )

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { createPagePeer } from '../testing/page-peer.ts'
+import { createPagePeer, pageSsrc, type PagePeer } from '../testing/page-peer.ts'
 import { freeUdpPort } from './free-udp-port.ts'
 import type { LineEvents, LineFault } from './media-line.ts'
 import { readOffer } from './read-offer.ts'
@@ -104,6 +104,28 @@ it(
     for (let at = 0; at < 20; at++) page.openChannel(`stray ${at}`)
 
     expect(await closed).toBe('line-failed')
+  },
+  waitMs,
+)
+
+const kinds = {
+  text: (page: PagePeer) => page.channel.sendMessage('x'),
+  bytes: (page: PagePeer) => page.channel.sendMessageBinary(Buffer.of(7)),
+  // The report of a receiver that has received nothing.
+  RTCP: (page: PagePeer) =>
+    page.track.sendMessageBinary(Buffer.of(0x80, 201, 0, 1, 0, 0, 0, pageSsrc)),
+}
+
+it.each(Object.entries(kinds))(
+  'hangs up on a page that sends %s without end',
+  async (_kind, send) => {
+    const { page, closed } = await openLine()
+    const flood = setInterval(() => {
+      for (let sent = 0; sent < 100; sent++) if (page.channel.isOpen()) send(page)
+    }, 5)
+    onTestFinished(() => clearInterval(flood))
+
+    expect(await closed).toBe('line-flooded')
   },
   waitMs,
 )

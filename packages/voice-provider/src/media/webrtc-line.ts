@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-import { callLimits, messagesChannel } from '@nightdesk/contracts'
+import { callLimits, messagesChannel, transportLimits } from '@nightdesk/contracts'
 import { Audio, PeerConnection, type DataChannel, type RtcConfig } from 'node-datachannel'
 
+import { createAllowance, messageFlood, packetFlood } from '../allowance.ts'
 import { createGuard } from '../guard.ts'
 import { MediaError } from './media-error.ts'
 import { mostUnsentBytes, type LineEvents, type LineFault, type MediaLine } from './media-line.ts'
@@ -17,8 +18,9 @@ const highestSsrc = 0xffff_ffff
 const longestMessageBytes = 4 * callLimits.appMessageCharacters
 // A page opens one channel.
 const mostStrays = 8
-// A browser that is killed says nothing; its reports come every few seconds as long as it lives.
-const goneAfterMs = 8_000
+// A browser that is killed says nothing. One whose network is gone may come back as long as its page waits for it, and
+// what it sends then may take a moment.
+const goneAfterMs = transportLimits.interruptionMs + 2_000
 
 export type WebRtcOptions = {
   /** One port for all calls. */
@@ -42,6 +44,8 @@ export async function answerOffer(
   audio.addSSRC(ssrc, 'assistant', 'assistant', 'voice')
   const writeRtp = createRtpWriter(ssrc, offer.opusType)
   const takePacket = createPacketOrder((sound) => events.onSound(sound))
+  const messages = createAllowance({ ...messageFlood, now: () => performance.now() })
+  const packets = createAllowance({ ...packetFlood, now: () => performance.now() })
   let channel: DataChannel | undefined
   let strays = 0
   let isClosed = false
@@ -56,6 +60,8 @@ export async function answerOffer(
   const track = peer.addTrack(audio)
   track.onMessage(
     guard((packet: Buffer) => {
+      // Every packet costs time, also those that carry no sound.
+      if (!packets.take()) return leave('line-flooded')
       lastPacketAt = performance.now()
       const rtp = readRtp(packet)
       // The bytes are lent, not given.
@@ -67,8 +73,10 @@ export async function answerOffer(
       if (opened.getLabel() !== messagesChannel || channel) return turnAway(opened)
       channel = opened
       opened.onMessage(
-        guard((text) => {
-          if (typeof text === 'string') events.onText(text)
+        guard((message) => {
+          // Also what is no text, and what comes before the call or after it.
+          if (!messages.take()) return leave('line-flooded')
+          if (typeof message === 'string') events.onText(message)
         }),
       )
       opened.onClosed(guard(() => leave()))

@@ -1,21 +1,19 @@
 import { closeCodes, pcmFrames } from '@nightdesk/contracts'
 import type { RawData, WebSocket } from 'ws'
 
-import { createAllowance } from '../allowance.ts'
+import { createAllowance, packetFlood } from '../allowance.ts'
 import { createOpusReader } from '../speech/opus.ts'
 import { toInt16 } from '../speech/wave.ts'
 import { mostUnsentBytes, type LineEvents, type LineFault, type MediaLine } from './media-line.ts'
 
 const mostUnsentSoundBytes = 256_000
-// Fifty frames of sound a second and a few words; a network that stood still brings seconds of them at once.
-const frameFlood = { atOnce: 500, perSecond: 150 }
 
 /** A line over a WebSocket: plain samples both ways, for networks that let no UDP through. */
 export async function openSocketLine(socket: WebSocket, events: LineEvents): Promise<MediaLine> {
   // What the page sends at once must find somebody who listens.
   socket.pause()
   const opus = await createOpusReader(pcmFrames.toPage.sampleRateHz)
-  const frames = createAllowance({ ...frameFlood, now: () => performance.now() })
+  const frames = createAllowance({ ...packetFlood, now: () => performance.now() })
   let isClosed = false
 
   function close(code: number = closeCodes.normal): void {

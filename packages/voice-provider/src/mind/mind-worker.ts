@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
 
-import { receptionists } from '../assistants/receptionists.ts'
+import { receptionists } from './receptionists.ts'
 import { answerMind } from './answer-mind.ts'
 import type { MindData } from './open-receptionists.ts'
 

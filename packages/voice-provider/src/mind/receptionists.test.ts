@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { receptionists, type ModelSettings } from '../assistants/receptionists.ts'
 import type { Action, Conversation } from '../conversation.ts'
 import { createFrontDesk } from '../front-desk/front-desk.ts'
 import { callMind, carryOut } from '../testing/mind-fixture.ts'
 import { openReceptionists } from './open-receptionists.ts'
 import type { Mind } from './open-mind.ts'
+import { receptionists, whoAnswers, type ModelSettings } from './receptionists.ts'
 
 const loadingMs = 30_000
 
@@ -67,6 +67,22 @@ async function play(conversation: Conversation, turns: readonly string[]): Promi
   }
   return [...happened, await carryOut(conversation.beforeTimeIsUp())]
 }
+
+const ids = ['hotels', 'transportation', 'air', 'front-desk']
+
+describe('the receptionists', () => {
+  it('are the three of the demos and the front desk', () => {
+    expect(receptionists().map(({ id }) => id)).toEqual(ids)
+    expect(whoAnswers().map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('keep their names when a language model stands behind them', () => {
+    const url = 'http://localhost:11434/v1'
+    const desks = receptionists({ url, model: 'llama3.2', perCall: 60, perDay: 2_000 })
+
+    expect(desks.map(({ id }) => id)).toEqual(ids)
+  })
+})
 
 describe('a receptionist in a thread of her own', () => {
   it.each(calls)(

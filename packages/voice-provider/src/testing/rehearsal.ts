@@ -7,7 +7,8 @@ import type {
   Patience,
   Reply,
 } from '../conversation.ts'
-import { startCall, type Call } from '../call/call.ts'
+import type { AnswerStage } from '../call-meter.ts'
+import { startCall, type Call, type CallOptions } from '../call/call.ts'
 import { callLimits } from '../call/call-limits.ts'
 import { silencePacket } from '../call/mouth.ts'
 import { createPump } from '../call/pump.ts'
@@ -24,6 +25,7 @@ export type RehearsalOptions = {
   readonly canDirect?: boolean
   readonly patience?: () => Patience | Promise<Patience>
   readonly sendOpus?: () => void
+  readonly onTool?: CallOptions['onTool']
 }
 
 /** A call without sound and network: the caller speaks by name, and everything is written down. */
@@ -43,6 +45,9 @@ export type Rehearsal = {
   readonly sounds: Sound[]
   /** Tells the voice that the call is over. */
   voiceSignal: AbortSignal | undefined
+  /** Times that were taken, in order. */
+  readonly times: { readonly stage: AnswerStage; readonly ms: number }[]
+  turns: number
   readonly earDies: () => void
   /** What the conversation was told about the call. */
   span: CallSpan | undefined
@@ -79,6 +84,8 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
     sounds: [],
     voiceSignal: undefined,
     span: undefined,
+    times: [],
+    turns: 0,
     earDies: () => ear?.onDeath(new Error('dead')),
     async callerSays(text, ms, silenceMs = 0) {
       saying = text
@@ -143,11 +150,20 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
       },
       close: () => {},
     },
+    watch: {
+      turn() {
+        rehearsal.turns += 1
+      },
+      took: (stage, ms) => void rehearsal.times.push({ stage, ms }),
+    },
     onEnded(reason) {
       rehearsal.endedAs = reason
       pump.stop()
     },
-    onTool: (name, facts) => rehearsal.tools.push({ name, facts }),
+    onTool(tool) {
+      rehearsal.tools.push({ name: tool.name, facts: tool.arguments })
+      return options.onTool?.(tool)
+    },
     onFault: (error) => rehearsal.faults.push(error),
   })
   pump.add((now) => call.tick(now))

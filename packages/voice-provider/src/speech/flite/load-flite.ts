@@ -1,25 +1,17 @@
-import { readFile } from 'node:fs/promises'
-
 import { createOpusWriter } from '../opus.ts'
-import { modelFiles } from '../model-files.ts'
 import type { SpokenClip } from '../text-to-speech.ts'
-import { trimQuiet } from '../trim-quiet.ts'
-import { readWave } from '../wave.ts'
-import { runInMemory } from './memory-system.ts'
+import { loadFliteVoices } from './load-flite-voices.ts'
 
-const voice = 'slt'
-const gain = 0.9
+const voice = { name: 'slt' } as const
 
 /** Loads the live voice: plain, but it speaks anything within a tenth of a second. */
 export async function loadFlite(): Promise<(text: string) => Promise<SpokenClip>> {
-  const program = await WebAssembly.compile(await readFile(modelFiles.flite()))
+  const sound = await loadFliteVoices()
   const speak = async (text: string) => {
-    const args = ['flite', '-voice', voice, '-t', text, '-o', '/clip.wav']
-    const { samples, sampleRateHz } = readWave(await runInMemory(program, args))
-    const speech = trimQuiet(samples, sampleRateHz).map((sample) => sample * gain)
+    const { samples, sampleRateHz } = await sound(text, voice)
     const writer = await createOpusWriter(sampleRateHz)
     try {
-      return writer.write(speech)
+      return writer.write(samples)
     } finally {
       writer.close()
     }

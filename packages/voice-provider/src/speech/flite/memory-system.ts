@@ -30,18 +30,51 @@ export async function runInMemory(
   return system.written()
 }
 
-function createSystem(args: readonly string[]) {
-  const file: MemoryFile = { bytes: new Uint8Array(0), length: 0, at: 0 }
-  const texts = args.map((arg) => new TextEncoder().encode(`${arg}\0`))
+type Access = {
+  readonly view: () => DataView
+  readonly bytes: () => Uint8Array
+  readonly setWord: (at: number, value: number) => void
+  readonly use: (memory: WebAssembly.Memory) => void
+}
+
+/** The program's memory, which is there only once the program is; it may move whenever it grows. */
+function createAccess(): Access {
   let memory: WebAssembly.Memory
   const view = () => new DataView(memory.buffer)
-  const bytes = () => new Uint8Array(memory.buffer)
-  const setWord = (at: number, value: number) => view().setUint32(at, value, true)
+  return {
+    view,
+    bytes: () => new Uint8Array(memory.buffer),
+    setWord: (at, value) => view().setUint32(at, value, true),
+    use(given) {
+      memory = given
+    },
+  }
+}
 
+function createSystem(args: readonly string[]) {
+  const memory = createAccess()
+  const file: MemoryFile = { bytes: new Uint8Array(0), length: 0, at: 0 }
   const calls = {
+    ...argumentCalls(memory, args),
+    ...folderCalls(memory),
+    ...fileCalls(memory, file),
+    clock_time_get(_clock: number, _precision: bigint, timeAt: number) {
+      memory.view().setBigUint64(timeAt, 0n, true)
+      return success
+    },
+    proc_exit() {
+      throw new ProgramEnd()
+    },
+  }
+  return { calls, use: memory.use, written: () => file.bytes.slice(0, file.length) }
+}
+
+function argumentCalls(memory: Access, args: readonly string[]) {
+  const texts = args.map((arg) => new TextEncoder().encode(`${arg}\0`))
+  return {
     args_sizes_get(countAt: number, sizeAt: number) {
-      setWord(countAt, texts.length)
-      setWord(
+      memory.setWord(countAt, texts.length)
+      memory.setWord(
         sizeAt,
         texts.reduce((sum, text) => sum + text.length, 0),
       )
@@ -50,72 +83,67 @@ function createSystem(args: readonly string[]) {
     args_get(listAt: number, textAt: number) {
       let at = textAt
       for (const [index, text] of texts.entries()) {
-        setWord(listAt + index * 4, at)
-        bytes().set(text, at)
+        memory.setWord(listAt + index * 4, at)
+        memory.bytes().set(text, at)
         at += text.length
       }
       return success
     },
-    clock_time_get(_clock: number, _precision: bigint, timeAt: number) {
-      view().setBigUint64(timeAt, 0n, true)
-      return success
-    },
-    fd_close: () => success,
-    fd_fdstat_set_flags: () => success,
+  }
+}
+
+function folderCalls(memory: Access) {
+  return {
     fd_fdstat_get(descriptor: number, at: number) {
-      bytes().fill(0, at, at + 24)
-      view().setUint8(at, kindOf(descriptor))
-      view().setBigUint64(at + 8, ~0n, true)
-      view().setBigUint64(at + 16, ~0n, true)
+      memory.bytes().fill(0, at, at + 24)
+      memory.view().setUint8(at, kindOf(descriptor))
+      memory.view().setBigUint64(at + 8, ~0n, true)
+      memory.view().setBigUint64(at + 16, ~0n, true)
       return success
     },
     fd_prestat_get(descriptor: number, at: number) {
       if (descriptor !== folder) return badDescriptor
-      setWord(at, 0)
-      setWord(at + 4, folderName.length)
+      memory.setWord(at, 0)
+      memory.setWord(at + 4, folderName.length)
       return success
     },
     fd_prestat_dir_name(_descriptor: number, at: number) {
-      bytes().set(new TextEncoder().encode(folderName), at)
+      memory.bytes().set(new TextEncoder().encode(folderName), at)
       return success
     },
+  }
+}
+
+function fileCalls(memory: Access, file: MemoryFile) {
+  return {
+    fd_close: () => success,
+    fd_fdstat_set_flags: () => success,
     path_open(...parameters: readonly (number | bigint)[]) {
       file.at = 0
-      setWord(Number(parameters.at(-1)), firstFile)
+      memory.setWord(Number(parameters.at(-1)), firstFile)
       return success
     },
     fd_read(_descriptor: number, _listAt: number, _count: number, readAt: number) {
-      setWord(readAt, 0)
+      memory.setWord(readAt, 0)
       return success
     },
     fd_seek(_descriptor: number, offset: bigint, whence: number, at: number) {
       const origin = [0, file.at, file.length][whence] ?? 0
       file.at = origin + Number(offset)
-      view().setBigUint64(at, BigInt(file.at), true)
+      memory.view().setBigUint64(at, BigInt(file.at), true)
       return success
     },
     fd_write(descriptor: number, listAt: number, count: number, writtenAt: number) {
       let written = 0
       for (let index = 0; index < count; index++) {
-        const from = view().getUint32(listAt + index * 8, true)
-        const length = view().getUint32(listAt + index * 8 + 4, true)
-        if (descriptor >= firstFile) append(file, bytes().subarray(from, from + length))
+        const from = memory.view().getUint32(listAt + index * 8, true)
+        const length = memory.view().getUint32(listAt + index * 8 + 4, true)
+        if (descriptor >= firstFile) append(file, memory.bytes().subarray(from, from + length))
         written += length
       }
-      setWord(writtenAt, written)
+      memory.setWord(writtenAt, written)
       return success
     },
-    proc_exit() {
-      throw new ProgramEnd()
-    },
-  }
-
-  return {
-    calls,
-    use(given: WebAssembly.Memory) {
-      memory = given
-    },
-    written: () => file.bytes.slice(0, file.length),
   }
 }
 

@@ -1,0 +1,71 @@
+import { printed, printValue } from '../../kinds/kinds.ts'
+import type { Value, Values } from '../../kinds/value.ts'
+import type { Tool } from '../../script.ts'
+
+/** The paper of a hotel call. Facts that are not known yet are empty. */
+export type RegistrationCard = {
+  readonly kind: 'book' | 'change' | 'cancel' | 'escalation'
+  readonly guest: string
+  readonly arrival: string
+  readonly nights: string
+  readonly room: string
+  readonly guests: string
+  readonly requests: string
+  /** One line for the front desk. */
+  readonly summary: string
+  readonly status: 'draft' | 'booked' | 'changed' | 'canceled' | 'noted' | 'with-front-desk'
+}
+
+const verbs = {
+  book: 'Stay',
+  change: 'Change',
+  cancel: 'Cancellation',
+  escalation: 'For the front desk',
+}
+
+export function registrationCard(
+  kind: RegistrationCard['kind'],
+  values: Values,
+  status: RegistrationCard['status'],
+  said?: string,
+): Tool {
+  const { name, nights, wish, rooms } = values
+  const isLength = nights?.kind === 'count' && !nights.isMore
+  const facts = {
+    guest: printValue(name),
+    ...printed(values, ['arrival', 'room', 'guests']),
+    nights: isLength ? printValue(nights) : '',
+    requests: listed([printValue(wish), isLength ? '' : printLength(nights), printRooms(rooms)]),
+  }
+  const card: RegistrationCard = { kind, ...facts, summary: summaryOf(kind, facts, said), status }
+  return { kind: 'tool', name: 'registration-card', arguments: card }
+}
+
+const listed = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ')
+
+const counted = (count: string, thing: string) =>
+  count && `${count} ${thing}${/^1\b/.test(count) ? '' : 's'}`
+
+const printLength = (nights: Value | undefined) =>
+  nights?.kind === 'day' ? `Leaving ${printValue(nights)}` : counted(printValue(nights), 'night')
+
+const printRooms = (rooms: Value | undefined) =>
+  rooms?.kind === 'count' && rooms.count > 1 ? `${rooms.count} rooms` : ''
+
+function summaryOf(
+  kind: RegistrationCard['kind'],
+  facts: Omit<RegistrationCard, 'kind' | 'summary' | 'status'>,
+  said?: string,
+): string {
+  const { guest, arrival, nights, room, guests, requests } = facts
+  const parts = listed([
+    guest && `for ${guest}`,
+    arrival && `arriving ${arrival}`,
+    counted(nights, 'night'),
+    room,
+    counted(guests, 'guest'),
+    requests,
+    said && `the caller said: “${said}”`,
+  ])
+  return parts ? `${verbs[kind]}: ${parts}` : verbs[kind]
+}

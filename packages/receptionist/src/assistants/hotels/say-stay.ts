@@ -1,0 +1,60 @@
+import { countedGuests, countedNights, deskWords, hotelDesk } from '@nightdesk/content'
+import type { Now } from '@nightdesk/understanding'
+import type { Clause } from '../../conversation.ts'
+import { sayValue } from '../../kinds/kinds.ts'
+import type { Values } from '../../kinds/value.ts'
+import { stillOpen } from '../../slots.ts'
+import type { RoomChoice } from './stay-slots.ts'
+
+const { readBack, rooms: roomLines } = hotelDesk
+
+type Say = (values: Values, now: Now) => readonly Clause[]
+
+export const sayBooking: Say = (values, now) => [
+  readBack.book,
+  ...arriving(values, now),
+  ...facts(['nights', 'rooms', 'room', 'wish', 'guests'], values, now),
+  ...underName(values, now),
+  ...stillOpen(values),
+]
+
+export const sayChange: Say = (values, now) => [
+  readBack.change,
+  ...facts(['name'], values, now),
+  readBack.instead,
+  ...facts(['arrival', 'nights', 'rooms', 'room', 'wish', 'guests'], values, now),
+  ...stillOpen(values),
+]
+
+export const sayCancellation: Say = (values, now) => [
+  readBack.cancel,
+  ...arriving(values, now),
+  ...underName(values, now),
+  ...stillOpen(values),
+]
+
+const facts = (ids: readonly string[], values: Values, now: Now) =>
+  ids.flatMap((id) => sayFact(id, values, now))
+
+const arriving: Say = ({ arrival }, now) =>
+  arrival?.kind === 'day' ? [readBack.arriving, ...sayValue(arrival, now)] : []
+
+const underName: Say = ({ name }, now) =>
+  name?.kind === 'name' ? [deskWords.underName, ...sayValue(name, now)] : []
+
+/** One fact of a stay alone: "for two nights,". What has no words of its own is a request. */
+export function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {
+  const value = values[slot]
+  if (!value || value.kind === 'left-open') return []
+  if (value.kind === 'count') return [sayCount(slot, value.count, value.isMore)]
+  if (value.kind === 'text') return [roomLines[value.text as RoomChoice]]
+  if (value.kind !== 'day') return sayValue(value, now)
+  const day = sayValue(value, now)
+  return slot === 'arrival' ? [...day, readBack.asArrival] : [readBack.leaving, ...day]
+}
+
+function sayCount(slot: string, count: number, isMore?: boolean): Clause {
+  const nights = isMore ? readBack.moreNights : countedNights.flat()
+  const lines = { guests: countedGuests.flat(), rooms: readBack.rooms, nights }[slot]
+  return lines?.[count - 1] ?? deskWords.withRequest
+}

@@ -1,0 +1,77 @@
+import { hotelDesk, stayWords } from '@nightdesk/content'
+import type { Day } from '@nightdesk/understanding'
+import { type Change, changeOf } from '../../change-slots.ts'
+import { readNumber, readPeople } from '../../kinds/count.ts'
+import { nightsReader, nightsUntil } from '../../kinds/nights.ts'
+import { readChoice } from '../../kinds/text.ts'
+import type { Values } from '../../kinds/value.ts'
+import { readArrival } from '../../kinds/weekend.ts'
+import type { Slot } from '../../script.ts'
+import {
+  asksFrom,
+  daySlot,
+  factSlot,
+  nameSlot,
+  unaskedSlot,
+  wishOrElse,
+  wishSlot,
+} from '../../slots.ts'
+
+export type RoomChoice = keyof typeof hotelDesk.rooms
+
+const asks = asksFrom(hotelDesk)
+
+const arrival: Slot = {
+  ...daySlot(asks('arrival')),
+  id: 'arrival',
+  tags: ['arrival', 'day'],
+  askedAs: 'arrival',
+  names: ['date', 'arrival', 'day', 'dates'],
+  read: readArrival,
+}
+// Of a weekend the nights are known with the day.
+const nightTags = ['nights', 'departure', 'arrival']
+const nights = factSlot('nights', asks('nights'), ['nights'], nightsReader(firstDay), nightTags)
+const guests: Slot = {
+  ...factSlot('guests', asks('guests'), ['guests', 'people'], readPeople),
+  longestWholeAnswer: 25,
+}
+const room: Slot = {
+  ...factSlot('room', asks('room'), ['room', 'bed', 'beds'], readChoice(stayWords.rooms)),
+  isChoice: true,
+}
+const rooms = unaskedSlot('rooms', readNumber)
+const name = nameSlot(asks('guest'))
+// Hours of arrival, telephone numbers and mail addresses are notes for the front desk.
+const notes = ['wish', 'time', 'phone', 'email']
+
+export const bookSlots: readonly Slot[] = [
+  arrival,
+  nights,
+  guests,
+  room,
+  name,
+  rooms,
+  wishSlot(notes),
+]
+export const cancelSlots: readonly Slot[] = [name, arrival]
+
+const facts = [arrival, nights, room, guests, rooms]
+export const changes: Change = changeOf(
+  [...facts, wishOrElse(facts, notes)],
+  asks('change'),
+  stayWords.facts,
+)
+export const changeSlots: readonly Slot[] = [name, ...changes.slots]
+
+function firstDay({ arrival: day }: Values): Day | undefined {
+  return day?.kind === 'day' ? day.day : undefined
+}
+
+/** Once the day of arrival is known, "until Sunday" is a number of nights. */
+export function settleStay({ nights: length, ...rest }: Values): Values {
+  const from = firstDay(rest)
+  const last = length?.kind === 'day' ? length.day : undefined
+  const settled = from && last ? nightsUntil(from, last) : length
+  return settled ? { ...rest, nights: settled } : rest
+}

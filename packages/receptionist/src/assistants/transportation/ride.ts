@@ -1,0 +1,150 @@
+import { carDesk, countedPassengers, deskWords } from '@nightdesk/content'
+import type { Now } from '@nightdesk/understanding'
+import type { Clause } from '../../conversation.ts'
+import { readPeople } from '../../kinds/count.ts'
+import { printed, printValue, sayValue } from '../../kinds/kinds.ts'
+import { printPlace, readPlace } from '../../kinds/place.ts'
+import { settleTime } from '../../kinds/time.ts'
+import type { Value, Values } from '../../kinds/value.ts'
+import { sayNumber } from '../../say/number.ts'
+import type { Memory, Problem, Refinement, Slot, Task, Tool } from '../../script.ts'
+import { asksFrom, daySlot, nameSlot, stillOpen, timeSlot, wishSlot } from '../../slots.ts'
+
+/** The paper of a ride. Facts that are not known yet are empty. */
+export type TripTicket = {
+  readonly name: string
+  readonly time: string
+  readonly date: string
+  readonly pickup: string
+  readonly dropoff: string
+  readonly passengers: string
+  readonly wishes: string
+  readonly status: 'draft' | 'sent-for-approval'
+}
+
+const asks = asksFrom(carDesk)
+
+/** A driver needs more than "the airport", "my place" or the name of a street. */
+function refinePlace(value: Value, askedAs: string): Refinement | undefined {
+  if (value.kind !== 'place') return undefined
+  const { place } = value
+  if (place.kind === 'street')
+    return place.street.house ? undefined : { ask: carDesk.whatNumber, askedAs: 'housenumber' }
+  if (place.kind !== 'vague') return undefined
+  return place.isAirport
+    ? { ask: carDesk.whichAirport, askedAs: 'airport' }
+    : { ask: carDesk.whatAddress, askedAs }
+}
+
+const place = (id: 'pickup' | 'dropoff', names: readonly string[]): Slot => ({
+  id,
+  ...asks(id),
+  names,
+  read: readPlace,
+  takesNumber: true,
+  refine: (value) => refinePlace(value, id),
+  orElse: 'person',
+})
+
+// The car comes at another time than the train, and the doctor waits later.
+const timesOfOthers =
+  /\b(?:flight|plane|train|bus|boat|lands?|landing|gets? in|takes? off|departs?|boards?|boarding|show|curtain|game|concert|meeting|appointment|doctor|dinner|wedding|starts?|off work|i'm off|i get off|shift|want me|wants me|expect me)\b/i
+
+// Said so plainly, it counts also where nothing was marked.
+const countedPeople =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:people|passengers|of us)\b/i
+
+export const ride: Task = {
+  id: 'ride',
+  intents: ['ride', 'another'],
+  changeIntents: ['change'],
+  slots: [
+    place('pickup', ['pickup', 'pick up', 'from']),
+    place('dropoff', ['dropoff', 'drop off', 'destination', 'airport']),
+    daySlot(asks('date')),
+    { ...timeSlot(asks('time'), carDesk.morningOrEvening), notAfter: timesOfOthers },
+    {
+      id: 'passengers',
+      ...asks('passengers'),
+      names: ['passengers', 'number of people', 'people', 'passenger'],
+      read: readPeople,
+      longestWholeAnswer: 25,
+      spot: (text) => countedPeople.exec(text)?.[0],
+    },
+    nameSlot(asks('name')),
+    wishSlot(['wish', 'luggage', 'flight', 'vehicle']),
+  ],
+  begin: beginRide,
+  settle: settleTime,
+  check,
+  readBack,
+  shallI: carDesk.readBack.shallI,
+  paper: (values, status) => ticket(values, status === 'draft' ? 'draft' : 'sent-for-approval'),
+  finish: ({ again, ...values }, memory) => ({
+    line: again ? carDesk.sentAgain : carDesk.sent,
+    tools: [ticket(values, 'sent-for-approval')],
+    memory: { ...memory, ride: values },
+  }),
+  sayFact,
+}
+
+/** A new ride, the same one with a change, or the way back: whatever is known comes along. */
+function beginRide(memory: Memory, choice?: string): Values {
+  const before = memory.ride ?? {}
+  if (choice === 'same') return { ...before, again: { kind: 'text', text: 'again' } }
+  const { name, passengers, pickup, dropoff } = before
+  if (choice !== 'back' || !name || !passengers || !pickup || !dropoff) return name ? { name } : {}
+  return { name, passengers, pickup: dropoff, dropoff: pickup }
+}
+
+function check({ pickup, dropoff, day, time }: Values, now: Now): Problem | undefined {
+  if (isSamePlace(pickup, dropoff))
+    return { line: carDesk.samePlace, clear: ['dropoff'], rivals: ['pickup', 'dropoff'] }
+  if (day?.kind !== 'day' || !day.day) return undefined
+  if (day.day < now.day) return { line: carDesk.past, clear: ['day'] }
+  const isOver = time?.kind === 'time' && !time.time.isHalfOpen && time.time.minutes < now.minutes
+  return day.day === now.day && isOver ? { line: carDesk.past, clear: ['time'] } : undefined
+}
+
+/** At another terminal it is still the same airport. */
+function isSamePlace(one: Value | undefined, other: Value | undefined): boolean {
+  if (one?.kind !== 'place' || other?.kind !== 'place' || one.place.kind === 'vague') return false
+  if (one.place.kind === 'known' && other.place.kind === 'known')
+    return one.place.known === other.place.known
+  return printPlace(one.place) === printPlace(other.place)
+}
+
+function readBack(values: Values, now: Now): Clause[] {
+  const ids = ['day', 'pickup', 'dropoff', 'passengers', 'wish', 'name']
+  return [
+    carDesk.readBack.car,
+    ...ids.flatMap((id) => sayFact(id, values, now)),
+    ...stillOpen(values),
+  ]
+}
+
+function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {
+  const value = values[slot]
+  const say = (id: string) => sayValue(values[id], now)
+  if (slot === 'day' || slot === 'time') return [...say('day'), ...say('time')]
+  if (!value || value.kind === 'left-open') return []
+  if (slot === 'pickup') return [carDesk.readBack.from, ...say(slot)]
+  if (slot === 'dropoff') return [carDesk.readBack.to, ...say(slot)]
+  if (slot === 'name') return [deskWords.underName, ...say(slot)]
+  return value.kind === 'count' ? sayPassengers(value.count) : say(slot)
+}
+
+function sayPassengers(count: number): readonly Clause[] {
+  const { forMany, passengers } = carDesk.readBack
+  return countedPassengers[count - 1] ?? [forMany, ...sayNumber(count), passengers]
+}
+
+function ticket(values: Values, status: TripTicket['status']): Tool {
+  const facts: TripTicket = {
+    ...printed(values, ['name', 'time', 'pickup', 'dropoff', 'passengers']),
+    date: printValue(values.day),
+    wishes: printValue(values.wish),
+    status,
+  }
+  return { kind: 'tool', name: 'trip-ticket', arguments: facts }
+}

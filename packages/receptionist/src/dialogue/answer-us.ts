@@ -1,0 +1,175 @@
+import { deskWords } from '@nightdesk/content'
+import { isSameValue } from '../kinds/kinds.ts'
+import type { Current } from '../state.ts'
+import { answerQuestions, noteWish } from './answers.ts'
+import { acknowledge, applyFacts } from './apply-facts.ts'
+import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
+import { dropTask, offerMore, offerPerson, sayGoodbye } from './farewell.ts'
+import type { Meaning } from './interpret.ts'
+import { pointedAt } from './pointed-at.ts'
+import { ask, prompt } from './prompt.ts'
+import { beginTask, finishTask, handOver } from './tasks.ts'
+import type { Turn } from './turn.ts'
+
+const mostTimes = 2
+
+/** Yes or no to "I heard Orchard Street, is that right?". To say it once more is a yes. */
+export function answerDoubt(turn: Turn, meaning: Meaning): boolean {
+  const doubt = turn.state.current?.doubt
+  if (!doubt) return false
+  const facts = readFacts(turn, meaning)
+  const isSaidAgain = facts.some(
+    ({ slot, value }) => slot === doubt.slot && isSameValue(value, doubt.value),
+  )
+  const others = facts.filter(
+    ({ slot, value }) => slot !== doubt.slot || !isSameValue(value, doubt.value),
+  )
+  turn.dropDoubt()
+  const isConfirmed = meaning.yesNo === 'yes' || isSaidAgain
+  const isReplaced = others.some(({ slot }) => slot === doubt.slot)
+  // Whoever goes on with something else has nothing against it; it is read back at the end.
+  if (!isReplaced && meaning.yesNo !== 'no') applyFacts(turn, [doubt])
+  if (others.length > 0 || meaning.topics.length > 0) return false
+  if (isConfirmed) acknowledge(turn, { fresh: [doubt], added: [doubt], changed: [] })
+  else if (meaning.yesNo === 'no') turn.sayOne(deskWords.unclear)
+  else return false
+  prompt(turn)
+  return true
+}
+
+/** Yes or no to "Shall I pass you to a person?", "Shall I book it?", "Is there anything else?". */
+export function answerOffer(turn: Turn, meaning: Meaning): boolean {
+  const { offer } = turn.state
+  if (!offer) return false
+  turn.drop('offer')
+  const { yesNo, intents } = meaning
+  // "No, I don't want to speak to anyone" speaks of a person, too.
+  const isYes = yesNo === 'yes' || (intents.has('human') && !intents.has('no'))
+  const isOfAPerson =
+    offer.kind === 'person' ||
+    (offer.kind === 'task' && !turn.script.tasks.some(({ id }) => id === offer.task))
+  if (isYes && isOfAPerson) {
+    const about = offer.kind === 'person' ? offer.about : undefined
+    if (about) noteWish(turn, about)
+    handOver(turn, about ?? (turn.state.lastText || meaning.text))
+    return true
+  }
+  if (offer.kind === 'task' && !isOfAPerson && (isYes || accepts(turn, meaning, offer.task))) {
+    beginTask(turn, offer.task, offer.choice)
+    const applied = applyFacts(turn, readFacts(turn, meaning))
+    acknowledge(turn, applied)
+    const hasAnswer = answerQuestions(turn, meaning)
+    if (applied.added.length === 0 && !hasAnswer) turn.sayOne(deskWords.gotIt)
+    turn.update({ answersInARow: 0 })
+    prompt(turn)
+    return true
+  }
+  if (hasMore(meaning)) return false
+  return closeOffer(turn, meaning, offer.kind)
+}
+
+function closeOffer(turn: Turn, { yesNo, intents }: Meaning, kind: string): boolean {
+  const isLeaving =
+    intents.has('bye') || (kind === 'more' && (yesNo === 'no' || intents.has('thanks')))
+  if (isLeaving) {
+    if (intents.has('thanks')) turn.sayOne(deskWords.welcome)
+    sayGoodbye(turn)
+    return true
+  }
+  if (!yesNo) return false
+  turn.update({ misses: 0 })
+  if (kind === 'more') turn.sayOne(deskWords.goAhead)
+  else if (turn.state.current) prompt(turn)
+  else offerMore(turn)
+  return true
+}
+
+/** Whether the words hold more than yes or no. */
+function hasMore({ topics, wanted, spans, matter, isOtherQuestion }: Meaning): boolean {
+  return (
+    topics.length > 0 || wanted !== undefined || spans.length > 0 || !!matter || isOtherQuestion
+  )
+}
+
+/** "Would you like a call?" "Jane Doe, tomorrow at ten.": that was a yes. */
+function accepts(turn: Turn, { yesNo, spans, by, topics }: Meaning, id: string): boolean {
+  const task = turn.script.tasks.find((entry) => entry.id === id)
+  if (!task || yesNo === 'no' || topics.length > 0) return false
+  return readSpans(spans, { task, values: {}, now: turn.now, by }).length > 0
+}
+
+const shortYes = 5
+
+/** The answer to "Shall I send it?": a yes sends what was read back, and nothing else. */
+export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
+  const { current } = turn.state
+  const task = turn.task()
+  if (!current?.isReadBack || !task) return false
+  const facts = readFacts(turn, meaning)
+  const news = freshFacts(facts, current.values)
+  if (news.length > 0 || meaning.topics.length > 0 || meaning.isOtherQuestion) return false
+  if (pointsAt(turn, meaning)) return true
+  // A yes to "What should I change?" is none to what was read back before it.
+  const isChanging = current.asks.whatChange === current.asks.readBack
+  // "Cancel it", "go ahead and book it": to want it once more is a yes.
+  const isWanted = !meaning.yesNo && task.intents.some((intent) => meaning.sure.has(intent))
+  const isBare = meaning.words <= shortYes && meaning.spans.length === 0
+  // "Yes, tomorrow at six", "Thursday, nine thirty, good": what we said, once more.
+  const isRepeated =
+    (facts.length > 1 || (meaning.intents.has('yes') && !isBare)) &&
+    !['no', 'unsure', 'wait'].some((id) => meaning.intents.has(id))
+  // "That's perfect, thanks a million": nobody thanks for what is wrong.
+  const isThanked =
+    meaning.sure.has('thanks') &&
+    !['no', 'drop', 'bye', 'unsure', 'refuse', 'wait', ...(task.dropIntents ?? [])].some((id) =>
+      meaning.intents.has(id),
+    )
+  const isYes = meaning.yesNo === 'yes' || isRepeated || isThanked || (isWanted && isBare)
+  if (isYes) {
+    if (isChanging) askWhatToChange(turn, current)
+    else finishTask(turn)
+    return true
+  }
+  if (meaning.intents.has('unsure') || meaning.yesNo !== 'no') return false
+  if (isChanging || task.isDroppedByNo || meaning.intents.has('drop')) dropTask(turn)
+  else askWhatToChange(turn, current)
+  return true
+}
+
+/** Remembers after which read-back it was asked; whoever has no answer to it is offered a person. */
+function askWhatToChange(turn: Turn, { asks }: Current): void {
+  const times = asks.changes ?? 0
+  turn.updateCurrent({ asks: { ...asks, whatChange: asks.readBack ?? 0, changes: times + 1 } })
+  if (times >= mostTimes) offerPerson(turn)
+  else turn.sayOne(deskWords.whatChange)
+}
+
+/** "The time is wrong": that fact is asked for again. */
+export function pointsAt(turn: Turn, { text, yesNo, intents, words }: Meaning): boolean {
+  const { current } = turn.state
+  const isPointing = yesNo === 'no' || intents.has('change') || words <= 3
+  if (!current || !isPointing || yesNo === 'yes') return false
+  const slot = pointedAt(turn, text)
+  if (!slot) return false
+  const { [slot.id]: _, ...values } = current.values
+  turn.updateCurrent({ values, isReadBack: false })
+  turn.sayOne(deskWords.gotIt)
+  ask(turn, slot)
+  return true
+}
+
+/** "Never mind": the task is dropped, unless new facts came with it. */
+export function giveUp(turn: Turn, meaning: Meaning): boolean {
+  const { current } = turn.state
+  const dropIntents = ['drop', ...(turn.task()?.dropIntents ?? [])]
+  if (!dropIntents.some((intent) => meaning.intents.has(intent))) return false
+  if (!current) {
+    turn.sayOne(deskWords.gotIt)
+    offerMore(turn)
+    return true
+  }
+  const news: readonly Fact[] = freshFacts(readFacts(turn, meaning), current.values)
+  if (news.length > 0) return false
+  dropTask(turn)
+  return true
+}

@@ -1,0 +1,99 @@
+import { deskWords, type Line, type SpokenAnswer } from '@nightdesk/content'
+import type { Span } from '@nightdesk/understanding'
+import { addWish } from '../kinds/wishes.ts'
+import type { Values } from '../kinds/value.ts'
+import { type Slot, tagsOf } from '../script.ts'
+import { applyFacts } from './apply-facts.ts'
+import { readSpans } from './facts.ts'
+import { offerMore } from './farewell.ts'
+import { takeUpAgain } from './tasks.ts'
+import type { Meaning } from './interpret.ts'
+import type { Turn } from './turn.ts'
+
+const mostAnswers = 2
+const mostOffers = 2
+
+/** Answers what this desk knows; two questions in one breath have two answers. */
+export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
+  const answers = meaning.topics
+    .slice(0, mostAnswers)
+    .map((topic) => turn.script.answers.find(({ id }) => id === topic))
+    .filter((answer) => answer !== undefined)
+  if (answers.length === 0) return false
+  if (answers.some(({ wish }) => wish)) takeUpAgain(turn)
+  for (const answer of answers) {
+    turn.sayNew(workedOut(turn, answer, meaning) ?? answer.answer)
+    if (answer.wish) noteWish(turn, answer.wish)
+  }
+  turn.update({ misses: 0, answersInARow: turn.state.answersInARow + 1 })
+  if (!turn.state.current) offerNext(turn, answers, meaning.spans)
+  return true
+}
+
+function workedOut(turn: Turn, answer: SpokenAnswer, meaning: Meaning): Line | undefined {
+  const values = turn.state.current?.values ?? toldFor(turn, answer.offer?.task, meaning)
+  return turn.script.workOut?.(answer.id, values, turn.state.memory)
+}
+
+/** "What are two nights in a king?": the facts for it are in the question, or were told before. */
+function toldFor(turn: Turn, id: string | undefined, { spans, by }: Meaning): Values {
+  const task = turn.script.tasks.find((entry) => entry.id === id)
+  if (!task) return {}
+  const telling = { task, values: {}, now: turn.now, by }
+  const facts = readSpans([...turn.state.told, ...spans], telling)
+  return Object.fromEntries(facts.map(({ slot, value }) => [slot, value]))
+}
+
+/** What is promised stands on the paper, now or when there is one. */
+export function noteWish(turn: Turn, wish: string): void {
+  const slot = turn.task()?.slots.find(isForWishes)
+  const before = slot && turn.state.current?.values[slot.id]
+  const value = addWish(before, wish)
+  if (slot && value) applyFacts(turn, [{ slot: slot.id, value }])
+  turn.remember([{ slot: 'wish', text: wish, from: 0, to: 0, confidence: 1 }])
+}
+
+const isForWishes = ({ id, tags }: Slot) => id === 'wish' || tags?.includes('wish') === true
+
+/** What goes well with the answer is offered, but not again and again. */
+function offerNext(turn: Turn, answers: readonly SpokenAnswer[], spans: readonly Span[]): void {
+  const offer = answers.length === 1 ? answers[0]?.offer : undefined
+  const key = `offered ${offer?.task}`
+  const times = turn.state.used[key] ?? 0
+  if (offer && times < mostOffers) {
+    const { task, choice } = offer
+    turn.say(offer.ask)
+    turn.update({
+      offer: { kind: 'task', task, ...(choice ? { choice } : {}) },
+      used: { ...turn.state.used, [key]: times + 1 },
+    })
+  } else if (!offerFirstTask(turn, answers, spans) && turn.state.answersInARow % 2 === 0)
+    offerMore(turn)
+}
+
+/** "How long is it from Midtown to LaGuardia?": whoever tells the way may want to go it. */
+function offerFirstTask(
+  turn: Turn,
+  answers: readonly SpokenAnswer[],
+  spans: readonly Span[],
+): boolean {
+  const [task] = turn.script.tasks
+  const { offerTask } = turn.script
+  const isTold = task?.slots.some(
+    (slot) => !slot.isAboutCaller && spans.some((span) => tagsOf(slot).includes(span.slot)),
+  )
+  const times = turn.state.used.offeredTask ?? 0
+  const isWished = answers.some(({ wish }) => wish !== undefined)
+  if (!task || !offerTask || !(isTold || isWished) || times >= mostOffers) return false
+  turn.say(offerTask)
+  turn.update({
+    offer: { kind: 'task', task: task.id },
+    used: { ...turn.state.used, offeredTask: times + 1 },
+  })
+  return true
+}
+
+/** A question nobody here can answer: said so, and one way back. */
+export function admitUnknown(turn: Turn): void {
+  turn.sayOne(deskWords.offTopic)
+}

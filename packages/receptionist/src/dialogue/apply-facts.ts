@@ -1,0 +1,72 @@
+import { deskWords } from '@nightdesk/content'
+import { printValue } from '../kinds/kinds.ts'
+import type { Value } from '../kinds/value.ts'
+import { sayFirstName } from '../say/name.ts'
+import { type Fact, freshFacts } from './facts.ts'
+import { sendPaper } from './paper.ts'
+import type { Turn } from './turn.ts'
+
+export type Applied = {
+  /** Everything that is new on the paper. */
+  readonly fresh: readonly Fact[]
+  /** Slots that were empty before. */
+  readonly added: readonly Fact[]
+  /** Slots that held something else before. */
+  readonly changed: readonly Fact[]
+}
+
+/** Takes new facts into the task in hand and onto its paper. */
+export function applyFacts(turn: Turn, facts: readonly Fact[]): Applied {
+  const { current } = turn.state
+  if (!current) return { fresh: [], added: [], changed: [] }
+  const before = current.values
+  const fresh = freshFacts(facts, before)
+  const values = { ...before, ...Object.fromEntries(fresh.map(({ slot, value }) => [slot, value])) }
+  turn.updateCurrent({ values: turn.task()?.settle?.(values, turn.now) ?? values })
+  if (fresh.length > 0) sendPaper(turn, 'draft')
+  return {
+    fresh,
+    added: fresh.filter(({ slot }) => isEmpty(before[slot])),
+    changed: fresh.filter(({ slot, value }) => isRealChange(before[slot], value)),
+  }
+}
+
+const isEmpty = (value: Value | undefined) => value === undefined || value.kind === 'left-open'
+
+/** To complete a fact is not to change it: "six", then "in the evening"; "the airport", then "Kennedy". */
+function isRealChange(before: Value | undefined, value: Value): boolean {
+  if (!before || isEmpty(before)) return false
+  if (before.kind === 'time') return !before.time.isHalfOpen
+  if (before.kind === 'day' && value.kind === 'day')
+    return before.day !== undefined && before.day !== value.day
+  if (before.kind === 'place')
+    return before.place.kind !== 'vague' && !printValue(value).endsWith(printValue(before))
+  if (before.kind === 'name' && value.kind === 'name')
+    return before.isSure && !before.name.first?.startsWith(value.name.first ?? '?')
+  return before.kind !== 'wishes'
+}
+
+/** A short word of thanks for new facts. After the read-back everything that is new is said again. */
+export function acknowledge(turn: Turn, { fresh, added, changed }: Applied): void {
+  const { current } = turn.state
+  // What cannot stand is not confirmed.
+  if (current && turn.task()?.check?.(current.values, turn.now)) return
+  if (current?.isReadBack && fresh.length > 0) {
+    if (changed.length > 0) turn.sayOne(deskWords.changed)
+    turn.sayOne(deskWords.readAgain)
+    return sayFacts(turn, fresh)
+  }
+  if (changed.length > 0) return turn.sayOne(deskWords.changed)
+  const name = added.find(({ value }) => value.kind === 'name')?.value
+  const first = name?.kind === 'name' ? sayFirstName(name.name) : undefined
+  if (first) turn.say(deskWords.thanksName, ...first)
+  else if (added.length > 0) turn.sayOne(deskWords.gotIt)
+}
+
+/** A new day and a new time are one fact to the ear. */
+function sayFacts(turn: Turn, facts: readonly Fact[]): void {
+  const values = turn.state.current?.values ?? {}
+  const spoken = facts.map(({ slot }) => turn.task()?.sayFact(slot, values, turn.now) ?? [])
+  const once = new Map(spoken.map((clauses) => [clauses.join(' '), clauses]))
+  for (const clauses of once.values()) turn.say(...clauses)
+}

@@ -1,0 +1,104 @@
+import type { Heard } from '../conversation.ts'
+import type { State } from '../state.ts'
+import { answerDoubt, answerOffer, answerReadBack, giveUp } from './answer-us.ts'
+import { offerPerson, sayGoodbye } from './farewell.ts'
+import type { Meaning } from './interpret.ts'
+import { declines, hold, partOrGreet, sayAgain, urgent } from './manners.ts'
+import { keepForLater, miss, takeIn } from './take-in.ts'
+import { handOver } from './tasks.ts'
+import type { Turn } from './turn.ts'
+
+type Rule = (turn: Turn, meaning: Meaning) => boolean
+
+/** In this order: what cannot wait, what answers our last question, what is new, what is left. */
+const rules: readonly Rule[] = [
+  urgent,
+  sayAgain,
+  hold,
+  answerDoubt,
+  answerOffer,
+  answerReadBack,
+  giveUp,
+  takeIn,
+  declines,
+  partOrGreet,
+  keepForLater,
+]
+
+// Whoever has been offered a person so often and still says nothing to it is given one.
+const mostOffers = 1
+const mostMisses = 4
+
+/** Thinks out the reply. The first rule that has something to say takes the turn. */
+export function decide(turn: Turn, read: Meaning, heard: Heard): void {
+  const meaning = unlessEchoed(turn, read)
+  if (turn.state.ending) return sayGoodbye(turn)
+  const { offer, personOffers, misses } = turn.state
+  const isWornOut =
+    offer?.kind === 'person' &&
+    personOffers > mostOffers &&
+    !meaning.yesNo &&
+    meaning.topics.length === 0 &&
+    meaning.spans.length === 0
+  if (isWornOut) return handOver(turn, meaning.text)
+  if (goesOn(turn, meaning, heard)) return
+  const before = turn.state
+  const isUnderstood = meaning.words > 0 && rules.some((rule) => rule(turn, meaning))
+  if (!isUnderstood && misses >= mostMisses) return handOver(turn, meaning.text)
+  if (!isUnderstood) miss(turn, meaning)
+  // What was told for a task that ended with it, or with a complaint, is none for the next one.
+  else if (!before.current && !meaning.matter) turn.remember(meaning.spans)
+  moveOn(turn, meaning, before)
+}
+
+const mostEchoes = 2
+
+/** The same words a third time: whatever we said to them twice was not what the caller meant. */
+function unlessEchoed(turn: Turn, meaning: Meaning): Meaning {
+  const { text, times } = turn.state.echo
+  const isEcho = text === meaning.text
+  turn.update({ echo: { text: meaning.text, times: isEcho ? times + 1 : 1 } })
+  if (!isEcho || times < mostEchoes) return meaning
+  const isLeft = (id: string) => id !== 'repeat' && !id.startsWith('q-')
+  const intents = new Set([...meaning.intents].filter(isLeft))
+  return { ...meaning, topics: [], isOtherQuestion: false, intents }
+}
+
+// Turns in a row that brought the call no further.
+const mostIdle = 4
+
+/** Whoever only asks us to repeat, or says the same again and again, is offered a person, and given one at last. */
+function moveOn(turn: Turn, { topics, intents, yesNo }: Meaning, before: State): void {
+  const { current, offer, ending } = turn.state
+  const isFurther =
+    JSON.stringify(current?.values) !== JSON.stringify(before.current?.values) ||
+    current?.task !== before.current?.task ||
+    current?.isReadBack !== before.current?.isReadBack
+  const isAnswer = before.offer !== undefined && yesNo !== undefined
+  const isIdle = !isFurther && !isAnswer && topics.length === 0 && !intents.has('wait')
+  turn.update({ idle: isIdle ? before.idle + 1 : 0 })
+  if (turn.state.idle < mostIdle || offer?.kind === 'person' || ending) return
+  if (turn.state.idle >= 2 * mostIdle) return handOver(turn, turn.state.lastText)
+  if (turn.state.idle === mostIdle) offerPerson(turn)
+}
+
+// Word by word, so that a long hum is read in one way only.
+const mereHums = /^(?:(?:mm+|hm+|uh huh|mhm)(?:[\s,.]+|$))+$/i
+const hums = /^(?:(?:mm+|hm+|uh huh|mhm|okay|ok|right|yeah|i see|got it|great)(?:[\s,.]+|$))+$/i
+
+/** The caller only hummed into our words: the rest of them follows. A yes is an answer, and so is what is typed. */
+function goesOn(turn: Turn, { text }: Meaning, { interrupted, by }: Heard): boolean {
+  const { said, current, offer } = turn.state
+  // Into a question of ours, "yeah" is an answer.
+  const isAsked = offer ?? current?.doubt ?? current?.isReadBack
+  const hum = isAsked ? mereHums : hums
+  if (!interrupted?.unheard || by === 'typing' || !hum.test(text.trim())) return false
+  let length = 0
+  const rest = said.findIndex((clause) => {
+    length += clause.length + 1
+    return length > interrupted.heard.length
+  })
+  if (rest < 0) return false
+  turn.say(...said.slice(rest))
+  return true
+}

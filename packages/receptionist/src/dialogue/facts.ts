@@ -1,0 +1,198 @@
+import type { Now, Span } from '@nightdesk/understanding'
+import { isSameValue } from '../kinds/kinds.ts'
+import type { Value, Values } from '../kinds/value.ts'
+import { type Slot, tagsOf, type Task } from '../script.ts'
+import { beforeOf } from '../slots.ts'
+import type { Current } from '../state.ts'
+import type { Meaning } from './interpret.ts'
+import type { Turn } from './turn.ts'
+import {
+  bare,
+  inPlaceOf,
+  isChange,
+  isFilled,
+  isRecognized,
+  type Telling,
+  toTheQuestion,
+} from './which-slot.ts'
+import { wholeSpans } from './whole-spans.ts'
+
+export type Fact = { readonly slot: string; readonly value: Value }
+
+// Below this a stretch that was not asked for is rather a mistake of the tagger.
+const believable = 0.35
+
+/** What marked stretches say about the slots of a task. Of two values for one slot, the later one is meant. */
+export function readSpans(
+  spans: readonly Span[],
+  { task, values, now, by }: Telling,
+  asked?: string,
+): readonly Fact[] {
+  const found = new Map<string, Value>()
+  // What was said before a "no, wait" is not part of what comes after it.
+  let kept = new Set<string>()
+  for (const { slot: tag, text, confidence } of spans) {
+    if (tag === 'retract') kept = new Set()
+    // Letters of a mail address are none of the name.
+    if (tag === 'spelled' && !isOfName(spans, asked)) continue
+    // "The weekend" tells two facts: the day of arrival, and how many nights.
+    for (const slot of task.slots.filter((entry) => tagsOf(entry).includes(tag))) {
+      if (confidence < believable && slot.id !== asked) continue
+      const known = { ...values, ...Object.fromEntries(found) }
+      const isSameBreath = kept.has(slot.id)
+      const value = slot.read(bare(text), {
+        now,
+        by,
+        tag,
+        values: known,
+        isSameBreath,
+        ...beforeOf(known, slot),
+      })
+      if (!value) continue
+      found.set(slot.id, value)
+      kept.add(slot.id)
+    }
+  }
+  return [...found].map(([slot, value]) => ({ slot, value }))
+}
+
+function isOfName(spans: readonly Span[], asked: string | undefined): boolean {
+  return asked === undefined || asked === 'name' || spans.some(({ slot }) => slot === 'name')
+}
+
+/** The facts for the task in hand: what was marked, and the answer to our own question where nothing was. */
+export function readFacts(turn: Turn, meaning: Meaning): readonly Fact[] {
+  const { current } = turn.state
+  const task = turn.task()
+  if (!current || !task) return []
+  const telling = { task, values: current.values, now: turn.now, by: meaning.by }
+  const slot = task.slots.find(({ id }) => id === current.asked)
+  const isSeveral = meaning.topics.includes(turn.script.severalTopic ?? '')
+  const whole = wholeSpans(meaning.text, meaning.spans, task.slots, current.values)
+  const spans = isSeveral ? firstOfEach(whole) : whole
+  const replacing = inPlaceOf(meaning.text, spans, telling)
+  const told =
+    replacing ??
+    (slot ? toTheQuestion({ ...meaning, spans }, slot, telling, current.isRefining) : spans)
+  const read = readSpans(wholeAnswer(meaning, slot, told, telling), telling, current.asked)
+  const found = [...read, ...spotFacts(read, meaning, telling)]
+  const facts = found.filter((fact) => !isByTheWay(fact, found, meaning, current, task))
+  const isAnswered = facts.some((fact) => fact.slot === current.asked)
+  const isOpen = slot !== undefined && (slot.isChoice === true || isPlain(meaning))
+  // "Me and a buddy of mine" answers our question, whatever wish was marked in it.
+  const isToldElse = facts.some(({ value }) => value.kind !== 'wishes')
+  if (!slot || isAnswered || isToldElse || !isOpen) return facts
+  const value = readAnswer(slot, current, meaning, turn.now)
+  return value ? [{ slot: slot.id, value }] : facts
+}
+
+/** Where the whole answer counts, it takes the place of the stretch that was marked in it. */
+function wholeAnswer(
+  { text, words }: Meaning,
+  slot: Slot | undefined,
+  spans: readonly Span[],
+  { task, values, now, by }: Telling,
+): readonly Span[] {
+  const [tag = ''] = slot ? tagsOf(slot) : []
+  const isNote = (span: Span) =>
+    span.slot !== tag &&
+    task.slots.some((entry) => entry.ask.length === 0 && tagsOf(entry).includes(span.slot))
+  const isWhole =
+    words <= (slot?.longestWholeAnswer ?? 0) &&
+    spans.some((span) => span.slot === tag) &&
+    spans.every((span) => span.slot === tag || isNote(span)) &&
+    slot?.read(text, { now, by, tag, values }) !== undefined
+  if (!isWhole) return spans
+  const whole = { slot: tag, text, from: 0, to: text.length, confidence: 1 }
+  return [whole, ...spans.filter(isNote)]
+}
+
+/** What is said beside something else changes nothing that is written down, unless it is said to. */
+function isByTheWay(
+  { slot, value }: Fact,
+  facts: readonly Fact[],
+  meaning: Meaning,
+  { asked, values }: Current,
+  { slots }: Task,
+): boolean {
+  if (slot === asked || !isFilled(values, slot) || value.kind === 'wishes' || isChange(meaning))
+    return false
+  const slotOf = (id: string | undefined) => slots.find((entry) => entry.id === id)
+  // "How long does it take from Newark?"
+  if (meaning.topics.length > 0) return true
+  // "I've a wedding cake at ten" is no other line of business.
+  if (value.kind === 'text' && !slotOf(slot)?.isChoice) return true
+  // "Eighty-six Van Brunt Street, that's Red Hook".
+  const isAnswered = facts.some((fact) => fact.slot === asked)
+  return isAnswered && slotOf(slot)?.read === slotOf(asked)?.read
+}
+
+/** "One to Kennedy and one to Newark": one at a time. */
+function firstOfEach(spans: readonly Span[]): readonly Span[] {
+  return spans.filter(({ slot }, at) => spans.findIndex((other) => other.slot === slot) === at)
+}
+
+/** Usual wishes are found also where the tagger saw none. */
+function spotFacts(facts: readonly Fact[], meaning: Meaning, telling: Telling): readonly Fact[] {
+  return telling.task.slots.flatMap((slot) => {
+    const { now, by, values } = telling
+    const isTold = facts.some((fact) => fact.slot === slot.id)
+    const isOfOthers = slot.notAfter?.test(meaning.text) === true
+    const text = isTold || isOfOthers ? undefined : slot.spot?.(meaning.text, now)
+    const value =
+      text && slot.read(text, { now, by, tag: slot.id, values, ...beforeOf(values, slot) })
+    return value && !isSameValue(value, values[slot.id]) ? [{ slot: slot.id, value }] : []
+  })
+}
+
+const longestAnswer = 6
+// A number, a day or a time is found also in a longer answer.
+const longestFound = 25
+const asides =
+  'wait repeat unsure refuse drop robot smalltalk upset language bye other human'.split(' ')
+
+/** Words that are nothing but an answer. */
+function isPlain({ topics, matter, intents, isOtherQuestion }: Meaning): boolean {
+  return (
+    topics.length === 0 &&
+    !matter &&
+    !isOtherQuestion &&
+    !asides.some((aside) => intents.has(aside))
+  )
+}
+
+/** A short answer to our question that nothing was marked in: "the second", "K as in king". */
+function readAnswer(
+  slot: Slot,
+  { values, isReadBack }: Current,
+  { text, words, by, yesNo }: Meaning,
+  now: Now,
+): Value | undefined {
+  if (isReadBack || words > longestFound || (yesNo !== undefined && words < 3)) return undefined
+  const value = slot.read(text, { now, by, tag: slot.id, values, ...beforeOf(values, slot) })
+  const isPlainKind = value && plainKinds.has(value.kind) && !slot.notAfter?.test(text)
+  const isFound = value && (words <= longestAnswer || isPlainKind)
+  return isFound && isRecognized(value) ? value : undefined
+}
+
+const plainKinds: ReadonlySet<string> = new Set(['count', 'day', 'time', 'phone', 'email'])
+
+/** Facts that are not on the paper yet. */
+export function freshFacts(facts: readonly Fact[], values: Values): readonly Fact[] {
+  return facts.filter(({ slot, value }) => isNew(values[slot], value))
+}
+
+const halfDay = 12 * 60
+
+function isNew(before: Value | undefined, value: Value): boolean {
+  if (before?.kind === 'time' && value.kind === 'time') {
+    // "Yes, the twenty-third at nine" tells less than "nine in the morning" did.
+    const isSaidOver =
+      value.time.isHalfOpen && before.time.minutes % halfDay === value.time.minutes % halfDay
+    return !isSaidOver && (!isSameValue(before, value) || before.time.isHalfOpen)
+  }
+  if (!isSameValue(before, value)) return true
+  if (before?.kind === 'day' && value.kind === 'day')
+    return value.part !== undefined && before.part !== value.part
+  return before?.kind === 'name' && value.kind === 'name' && !before.isSure && value.isSure
+}

@@ -1,0 +1,28 @@
+import { deskWords } from '@nightdesk/content'
+import type { Turn } from './turn.ts'
+
+export function sayGoodbye(turn: Turn): void {
+  turn.sayOne(turn.script.goodbye)
+  // Whoever speaks into it while they are put through is put through all the same.
+  turn.finish(turn.state.ending ?? 'assistant-ended-call')
+}
+
+export function offerMore(turn: Turn): void {
+  turn.sayOne(deskWords.anythingElse)
+  turn.update({ offer: { kind: 'more' } })
+}
+
+export function offerPerson(turn: Turn): void {
+  turn.sayLine(turn.script.offerPerson)
+  turn.update({ offer: { kind: 'person' }, personOffers: turn.state.personOffers + 1 })
+}
+
+/** The task in hand is wanted no more. */
+export function dropTask(turn: Turn): void {
+  const task = turn.task()
+  turn.drop('current')
+  turn.update({ misses: 0 })
+  if (task?.dropped) turn.sayLine(task.dropped)
+  else turn.sayOne(deskWords.dropped)
+  offerMore(turn)
+}

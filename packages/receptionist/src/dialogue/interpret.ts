@@ -1,0 +1,149 @@
+import {
+  cutIntoWords,
+  type Intent,
+  type Read,
+  type Reading,
+  type Span,
+} from '@nightdesk/understanding'
+import type { Heard, Understood } from '../conversation.ts'
+import type { Memory, Script, Task, Wanted } from '../script.ts'
+import type { State } from '../state.ts'
+
+/** What the caller's words mean to this desk, in this state of the call. */
+export type Meaning = {
+  readonly text: string
+  /** How many words, without hums. */
+  readonly words: number
+  readonly by: 'speech' | 'typing'
+  /** How well it was heard, 0 to 1. */
+  readonly hearing: number
+  readonly spans: readonly Span[]
+  readonly intents: ReadonlySet<string>
+  /** What is beyond doubt: enough to act on without asking once more. */
+  readonly sure: ReadonlySet<string>
+  readonly yesNo: 'yes' | 'no' | undefined
+  /** What is asked and can be answered, the likeliest first. */
+  readonly topics: readonly string[]
+  /** A question this desk has no answer to. */
+  readonly isOtherQuestion: boolean
+  /** Something for a person: a complaint, a bill, a lost thing. */
+  readonly matter: string | undefined
+  readonly wanted: Wanted | undefined
+}
+
+/** A meaning counts from here on; less is a guess. */
+const likely = 0.2
+
+/** Reads the words once, and says what they are about. */
+export function interpret(read: Read, script: Script, state: State, heard: Heard): Meaning {
+  const reading = understand(read, script, state, heard)
+  const intents = new Set(reading.intents.map(({ id }) => id))
+  const has = (intent: string) => intents.has(intent)
+  const ids = [...intents]
+  return {
+    text: heard.text,
+    words: cutIntoWords(heard.text).length,
+    by: heard.by,
+    hearing: heard.by === 'typing' ? 1 : (heard.confidence ?? 1),
+    spans: reading.spans.map((span) => withNot(heard.text, span)),
+    intents,
+    sure: new Set(reading.intents.filter(isSure).map(({ id }) => id)),
+    yesNo: yesNoIn(reading.intents),
+    topics: topicsIn(script, ids),
+    isOtherQuestion: has('q-other'),
+    matter: matterIn(script, state, ids),
+    wanted: wantedBy(script, state, ids),
+  }
+}
+
+const notBefore = /\b(?:no|not|never|without|away from|\w+n['’]t)(?: [\w'’]+){0,5} ?$/i
+
+/** "He doesn't like to be near the elevator" is a wish for the opposite of what was marked. */
+function withNot(text: string, span: Span): Span {
+  const before = span.slot === 'wish' ? notBefore.exec(text.slice(0, span.from)) : null
+  if (!before) return span
+  return { ...span, from: before.index, text: text.slice(before.index, span.to) }
+}
+
+// A yes sends what was read back: it must be more than a guess.
+const clear = 0.4
+const certain = 0.6
+const isSure = ({ confidence }: Intent) => confidence >= certain
+
+function yesNoIn(intents: readonly Intent[]): 'yes' | 'no' | undefined {
+  const isClear = (id: string) => intents.some((one) => one.id === id && one.confidence >= clear)
+  return isClear('yes') ? 'yes' : isClear('no') ? 'no' : undefined
+}
+
+/** The words as they were read, with what they answer and without what they hardly mean. */
+export function understand(read: Read, script: Script, state: State, heard: Heard): Understood {
+  const asked = askedOf(script, state)
+  const reading = read(heard.text, { asked })
+  return { asked, intents: meant(reading), spans: reading.spans }
+}
+
+function meant({ intents }: Reading): readonly Intent[] {
+  return intents.filter(({ confidence }) => confidence >= likely)
+}
+
+/** What was asked last, in the words of the corpus. */
+function askedOf(script: Script, { current, offer }: State): string {
+  if (offer) return offer.kind === 'more' ? 'more' : 'offer'
+  if (!current) return 'open'
+  if (current.isReadBack) return 'confirm'
+  const task = script.tasks.find(({ id }) => id === current.task)
+  const slot = task?.slots.find(({ id }) => id === (current.doubt?.slot ?? current.asked))
+  if (!slot) return 'open'
+  const value = current.values[slot.id]
+  const refined = current.isRefining && value ? slot.refine?.(value, current.values) : undefined
+  return refined?.askedAs ?? slot.askedAs ?? slot.id
+}
+
+function topicsIn(script: Script, intents: readonly string[]): readonly string[] {
+  return intents
+    .filter((intent) => intent.startsWith('q-'))
+    .map((intent) => intent.slice(2))
+    .filter((id) => script.answers.some((answer) => answer.id === id))
+}
+
+/** A task in hand, or one of this call that can be changed, takes "change" and "cancel" before a person does. */
+function matterIn(script: Script, state: State, intents: readonly string[]): string | undefined {
+  const isOurs = (intent: string) =>
+    script.tasks.some(
+      ({ id, intents: own, changeIntents = [], dropIntents = [] }) =>
+        own.includes(intent) ||
+        (dropIntents.includes(intent) && state.current?.task === id) ||
+        (changeIntents.includes(intent) && (state.memory[id] ?? state.current) !== undefined),
+    )
+  return intents.find((intent) => script.matters[intent] !== undefined && !isOurs(intent))
+}
+
+/** After one was done: another of the same kind where that was said, or else a change of it. */
+function choiceOf(
+  script: Script,
+  task: Task,
+  memory: Memory,
+  intents: readonly string[],
+): Partial<Wanted> {
+  if (!memory[task.id]) return {}
+  if (task.changedBy && !intents.includes('another')) return { task: task.changedBy }
+  if (!task.changeIntents) return {}
+  if (!intents.includes('another')) return { choice: 'same' }
+  const choice = script.chooseAgain?.(topicsIn(script, intents), memory)
+  return choice ? { choice } : {}
+}
+
+function wantedBy(script: Script, state: State, intents: readonly string[]): Wanted | undefined {
+  const { current, memory } = state
+  for (const intent of intents) {
+    const changed = script.tasks.find(
+      ({ id, changeIntents = [] }) => changeIntents.includes(intent) && memory[id] !== undefined,
+    )
+    if (changed && !current) return { task: changed.id, choice: 'same' }
+    const task = script.tasks.find(({ intents: own }) => own.includes(intent))
+    if (!task || task.id === current?.task) continue
+    if (!current) return { task: task.id, ...choiceOf(script, task, memory, intents) }
+    if (script.mayInterrupt?.(current.task, task.id)) return { task: task.id }
+  }
+  return undefined
+}

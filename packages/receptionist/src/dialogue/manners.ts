@@ -1,0 +1,160 @@
+import { deskWords, type Lines } from '@nightdesk/content'
+import type { Span } from '@nightdesk/understanding'
+import { type Matter, type Script, tagsOf } from '../script.ts'
+import { noteWish } from './answers.ts'
+import { readFacts } from './facts.ts'
+import { offerMore, sayGoodbye } from './farewell.ts'
+import type { Meaning } from './interpret.ts'
+import { pointedAt } from './pointed-at.ts'
+import { leaveOpen, prompt } from './prompt.ts'
+import { handOver } from './tasks.ts'
+import type { Turn } from './turn.ts'
+
+const talks: readonly (readonly [string, Lines])[] = [
+  ['robot', deskWords.robot],
+  ['smalltalk', deskWords.smallTalk],
+  ['upset', deskWords.calm],
+  ['language', deskWords.language],
+]
+
+/** A short, honest answer to whatever is not business. */
+export function makeSmallTalk(turn: Turn, { intents }: Meaning): boolean {
+  const talk = talks.find(([intent]) => intents.has(intent))
+  if (!talk) return false
+  turn.sayOne(talk[1])
+  return true
+}
+
+/** What cannot wait: an emergency, a wish for a person, and whatever is for one. */
+export function urgent(turn: Turn, meaning: Meaning): boolean {
+  const { intents, matter, text } = meaning
+  if (intents.has('emergency')) {
+    turn.sayOne(deskWords.emergency)
+    return true
+  }
+  if (intents.has('human') && turn.state.offer?.kind !== 'person') {
+    turn.remember(meaning.spans)
+    handOver(turn, text)
+    return true
+  }
+  const met = matter && turn.script.matters[matter]
+  if (met) meet(turn, met, meaning)
+  return met !== undefined
+}
+
+/** One human sentence, then a person. */
+function meet(turn: Turn, met: Matter, { text, spans, intents }: Meaning): void {
+  // Whoever goes on about it instead of a yes wants it dealt with.
+  const { offer } = turn.state
+  const isOffered = offer?.kind === 'person'
+  if (!isOffered) turn.sayLine(met.line)
+  if (intents.has('bye')) return sayGoodbye(turn)
+  // It is on its way to a person already.
+  if (turn.state.current && turn.state.handOvers > 0) {
+    noteWish(turn, text)
+    return prompt(turn)
+  }
+  if (isOffered || met.next === 'hand-over') {
+    const about = isOffered && offer.about ? `${offer.about} ${text}` : text
+    turn.remember(aboutCaller(turn.script, spans))
+    noteWish(turn, about)
+    handOver(turn, about)
+  } else {
+    turn.sayLine(turn.script.offerPerson)
+    turn.update({ offer: { kind: 'person', about: text } })
+  }
+}
+
+/** The day in "the car yesterday was late" is none of a new task; who is calling is. */
+function aboutCaller({ tasks }: Script, spans: readonly Span[]): readonly Span[] {
+  const slots = tasks.flatMap((task) => task.slots.filter(({ isAboutCaller }) => isAboutCaller))
+  return spans.filter(({ slot }) => slots.some((entry) => tagsOf(entry).includes(slot)))
+}
+
+/** "Hold on, let me think" gets patience, and nothing else. */
+export function hold(turn: Turn, meaning: Meaning): boolean {
+  const isOnlyWaiting =
+    meaning.intents.has('wait') &&
+    readFacts(turn, meaning).length === 0 &&
+    meaning.topics.length === 0 &&
+    !meaning.intents.has('drop')
+  if (isOnlyWaiting) turn.sayOne(deskWords.takeYourTime)
+  return isOnlyWaiting
+}
+
+const leadIns: ReadonlySet<string> = new Set(
+  [
+    deskWords.again,
+    deskWords.gotIt,
+    deskWords.unclear,
+    deskWords.takeYourTime,
+    deskWords.goAhead,
+  ].flat(2),
+)
+
+/** "Come again?" gets our last words once more; "what time did I say?" that fact alone. */
+export function sayAgain(turn: Turn, meaning: Meaning): boolean {
+  const { said, current } = turn.state
+  if (!meaning.intents.has('repeat') || said.length === 0) return false
+  if (readFacts(turn, meaning).length > 0) return false
+  if (current?.isReadBack) turn.updateCurrent({ isReadBack: false })
+  else if (sayPointedAt(turn, meaning.text)) return true
+  turn.sayOne(deskWords.again)
+  const start = said[0] === deskWords.thanksName ? 2 : 0
+  const rest = said.slice(start).filter((clause) => !leadIns.has(clause))
+  if (current) prompt(turn)
+  else turn.say(...(rest.length > 0 ? rest : turn.script.whatICanDo))
+  return true
+}
+
+function sayPointedAt(turn: Turn, text: string): boolean {
+  const values = turn.state.current?.values ?? {}
+  const slot = pointedAt(turn, text)
+  const clauses = slot ? turn.task()?.sayFact(slot.id, values, turn.now) : undefined
+  if (!clauses || clauses.length === 0) return false
+  turn.sayLine(deskWords.heard[1])
+  turn.say(...clauses)
+  prompt(turn)
+  return true
+}
+
+/** "I'd rather not", "I don't know yet": an answer too. What cannot be done without the fact is said plainly, once. */
+export function declines(turn: Turn, { intents, yesNo, words }: Meaning): boolean {
+  const { current } = turn.state
+  if (!current?.asked || current.isReadBack) return false
+  const isShortNo = yesNo === 'no' && words <= 3
+  if (!intents.has('refuse') && !intents.has('unsure') && !isShortNo) return false
+  // Half a fact stands as it is, once nothing more is to be had.
+  if (current.isRefining) {
+    turn.sayOne(deskWords.gotIt)
+    prompt(turn)
+  } else leaveOpen(turn, current.asked)
+  return true
+}
+
+/** Thanks, greetings and goodbyes, when there is nothing else in the words. */
+export function partOrGreet(turn: Turn, { intents, yesNo }: Meaning): boolean {
+  const { current } = turn.state
+  const isThanks = intents.has('thanks')
+  if (intents.has('bye')) {
+    if (isThanks) turn.sayOne(deskWords.welcome)
+    sayGoodbye(turn)
+    return true
+  }
+  if (isThanks) {
+    turn.sayOne(deskWords.welcome)
+    if (current) prompt(turn)
+    else offerMore(turn)
+    return true
+  }
+  if (intents.has('hello')) {
+    turn.sayOne(deskWords.hello)
+    if (current) prompt(turn)
+    else turn.sayLine(turn.script.whatICanDo)
+    return true
+  }
+  if (current || !yesNo) return false
+  if (yesNo === 'yes') turn.sayOne(deskWords.goAhead)
+  else offerMore(turn)
+  return true
+}

@@ -1,0 +1,69 @@
+import type { Now, Read } from '@nightdesk/understanding'
+import type { Patience } from '../conversation.ts'
+import type { Value } from '../kinds/value.ts'
+import type { Script, Slot } from '../script.ts'
+import type { State } from '../state.ts'
+import { readFacts } from './facts.ts'
+import { interpret } from './interpret.ts'
+import { Turn } from './turn.ts'
+
+const unfinished =
+  /\b(?:and|to|from|at|the|a|an|my|is|um+|uh+|er+m?|or|but|of|for|in|on|with|it's|its|double|triple|dot|underscore|dash|name|number|i|i'm|i'd|we|by|so|because|like|about|around|past|quarter|half|next|this|not|until|then|corner|mister|mr|mrs|can|could|need|want|are|do|make (?:it|that))[.,… ]*$/i
+const spelling = /(?:^|\s)[a-z][\s.,-]+[a-z][.,… ]*$/i
+const shortAnswer = 4
+
+/** How long to wait: not at all after a whole answer, long in the middle of a number, an address or a spelled name. */
+export function patienceFor(
+  read: Read,
+  script: Script,
+  state: State,
+  now: Now,
+  soFar: string,
+): Patience {
+  if (soFar.trim() === '') return 'normal'
+  const isOneWord = !soFar.trim().includes(' ')
+  if (spelling.test(soFar)) return 'long'
+  const meaning = interpret(read, script, state, { text: soFar, by: 'speech' })
+  if (unfinished.test(soFar) && !(meaning.yesNo && isOneWord)) return 'long'
+  const isClosed = state.offer ?? state.current?.doubt ?? state.current?.isReadBack
+  if (isClosed && meaning.yesNo) return meaning.words <= shortAnswer ? 'quick' : 'normal'
+  const { current } = state
+  const turn = new Turn(script, now, state)
+  const answers = slotsAskedFor(turn)
+  const fact = readFacts(turn, meaning).find(({ slot }) => answers.includes(slot))
+  if (fact && isHouseNumber(fact.value)) return 'long'
+  if (fact) return isWhole(fact.value) ? 'quick' : 'normal'
+  if (current?.asked === 'email' || current?.asked === 'phone') return 'long'
+  return meaning.topics.length > 0 && meaning.words > shortAnswer ? 'quick' : 'normal'
+}
+
+/** Whatever the open question takes for an answer: a phone number, where a mail address was asked for. */
+function slotsAskedFor(turn: Turn): readonly string[] {
+  const slots = turn.task()?.slots ?? []
+  const asked = slots.find(({ id }) => id === turn.state.current?.asked)
+  if (!asked) return []
+  const isSame = ({ id, askedAs }: Slot) =>
+    id === asked.id || (askedAs && askedAs === asked.askedAs)
+  return slots.filter(isSame).map(({ id }) => id)
+}
+
+/** The street comes after it. */
+function isHouseNumber(value: Value): boolean {
+  return value.kind === 'place' && value.place.kind === 'free' && /^\d+$/.test(value.place.text)
+}
+
+/** Nothing could follow that belongs to it. */
+function isWhole(value: Value): boolean {
+  switch (value.kind) {
+    case 'name':
+      return value.name.first !== undefined && value.name.last !== undefined
+    case 'place':
+      return value.place.kind === 'known'
+    case 'time':
+      return !value.time.isHalfOpen
+    case 'phone':
+      return value.isWhole
+    default:
+      return true
+  }
+}

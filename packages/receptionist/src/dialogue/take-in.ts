@@ -1,0 +1,108 @@
+import { deskWords } from '@nightdesk/content'
+import type { Span } from '@nightdesk/understanding'
+import { isSameValue } from '../kinds/kinds.ts'
+import { admitUnknown, answerQuestions } from './answers.ts'
+import { acknowledge, applyFacts } from './apply-facts.ts'
+import { type Fact, readFacts } from './facts.ts'
+import { offerPerson } from './farewell.ts'
+import type { Meaning } from './interpret.ts'
+import { fail } from './failed-answer.ts'
+import { makeSmallTalk } from './manners.ts'
+import { prompt } from './prompt.ts'
+import { beginTask, takeUpAgain } from './tasks.ts'
+import type { Turn } from './turn.ts'
+
+const confirmBelow = 0.72
+
+/** Business: wishes, facts and questions, in one sentence or in several. All of them count. */
+export function takeIn(turn: Turn, meaning: Meaning): boolean {
+  const { wanted } = meaning
+  const isTalk = makeSmallTalk(turn, meaning)
+  if (wanted) beginTask(turn, wanted.task, wanted.choice)
+  else if (meaning.spans.some(isWish)) takeUpAgain(turn)
+  const { sure, doubtful } = sortOut(turn, meaning, readFacts(turn, meaning))
+  const applied = applyFacts(turn, sure)
+  const hasFacts = sure.length > 0 || doubtful !== undefined
+  if (hasFacts || wanted) turn.update({ misses: 0, answersInARow: 0 })
+  if (doubtful) turn.updateCurrent({ doubt: doubtful })
+  const isSpoken = !turn.isSilent()
+  const hasAnswer = answerQuestions(turn, meaning)
+  const isUnknown = !hasAnswer && !hasFacts && meaning.isOtherQuestion
+  if (isUnknown) admitUnknown(turn)
+  // What came beside a question into the read-back is read back too.
+  const isReadAgain = turn.state.current?.isReadBack && applied.fresh.length > 0
+  if (isReadAgain || (!hasAnswer && !isSpoken && !isUnknown)) acknowledge(turn, applied)
+  if (!(hasFacts || hasAnswer || isUnknown || isTalk || wanted)) return false
+  goOn(turn, {
+    isAside: isTalk || hasAnswer || isUnknown,
+    hasAnswer,
+    hasFacts: hasFacts || wanted !== undefined,
+  })
+  return true
+}
+
+const isWish = ({ slot }: Span) => slot === 'wish'
+
+/** A single weighty fact on a bad line is asked about before it is written down. */
+function sortOut(
+  turn: Turn,
+  { hearing }: Meaning,
+  facts: readonly Fact[],
+): { sure: readonly Fact[]; doubtful: Fact | undefined } {
+  const doubtful =
+    hearing < confirmBelow && facts.length === 1
+      ? facts.find(({ value }) => weighty.has(value.kind))
+      : undefined
+  const isKnown = doubtful && isSameValue(turn.state.current?.values[doubtful.slot], doubtful.value)
+  if (!doubtful || isKnown) return { sure: facts, doubtful: undefined }
+  return { sure: facts.filter((fact) => fact !== doubtful), doubtful }
+}
+
+const weighty: ReadonlySet<string> = new Set(['place', 'time', 'day', 'count'])
+
+type Did = { readonly isAside: boolean; readonly hasAnswer: boolean; readonly hasFacts: boolean }
+
+/** After an aside, back to where we were. */
+function goOn(turn: Turn, { isAside, hasAnswer, hasFacts }: Did): void {
+  const { current, offer } = turn.state
+  if (offer) return
+  if (current) {
+    if (isAside && !hasFacts && !current.isReadBack) turn.sayOne(turn.script.back)
+    return prompt(turn)
+  }
+  if (!hasAnswer) turn.sayLine(turn.script.whatICanDo)
+}
+
+/** A caller who begins with a name, or with facts for nothing yet: they are kept for the task that comes. */
+export function keepForLater(turn: Turn, { spans }: Meaning): boolean {
+  if (turn.state.current || spans.length === 0) return false
+  turn.update({ misses: 0 })
+  turn.sayOne(deskWords.gotIt)
+  turn.sayLine(turn.script.whatICanDo)
+  return true
+}
+
+// Nothing helps whoever is not understood so often, but a person.
+const offerAtMiss = 2
+const noisyBelow = 0.5
+
+/** Nothing was understood: asked once more with an example, then left open, and never a third time. */
+export function miss(turn: Turn, meaning: Meaning): void {
+  const misses = turn.state.misses + 1
+  turn.update({ misses })
+  const { current } = turn.state
+  if (meaning.hearing < noisyBelow) turn.sayOne(deskWords.noisy)
+  else if (meaning.intents.has('other') && meaning.words > 2) turn.sayOne(deskWords.offTopic)
+  else turn.sayOne(deskWords.unclear)
+  if (!current) {
+    if (misses >= offerAtMiss) return offerPerson(turn)
+    return turn.sayLine(turn.script.whatICanDo)
+  }
+  if (current.isReadBack) {
+    if (misses >= offerAtMiss) return offerPerson(turn)
+    turn.sayOne(deskWords.yesOrNo)
+    return prompt(turn)
+  }
+  if (current.asked && fail(turn, current.asked, meaning)) return
+  prompt(turn)
+}

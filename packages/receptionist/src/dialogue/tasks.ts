@@ -1,0 +1,82 @@
+import type { Values } from '../kinds/value.ts'
+import type { Task } from '../script.ts'
+import { readSpans } from './facts.ts'
+import { offerMore } from './farewell.ts'
+import { sendPaper } from './paper.ts'
+import { prompt } from './prompt.ts'
+import type { Turn } from './turn.ts'
+
+/** Takes up a task. What was told before in this call is not asked for again. */
+export function beginTask(turn: Turn, id: string, choice?: string): void {
+  const task = turn.script.tasks.find((entry) => entry.id === id)
+  if (!task) return
+  const { memory, told, current } = turn.state
+  const isNew = choice !== 'same' && choice !== 'back'
+  const known = isNew
+    ? { ...aboutCaller(task, memory), ...aboutCaller(task, { before: current?.values ?? {} }) }
+    : {}
+  const begun = { ...known, ...task.begin(memory, choice) }
+  const telling = { task, values: begun, now: turn.now, by: 'speech' } as const
+  const facts = Object.fromEntries(readSpans(told, telling).map(({ slot, value }) => [slot, value]))
+  const all = isNew ? { ...begun, ...facts } : begun
+  const values = task.settle?.(all, turn.now) ?? all
+  turn.drop('offer')
+  turn.update({
+    misses: 0,
+    told: [],
+    current: { task: id, values, isReadBack: false, asks: {}, failures: {} },
+  })
+  if (Object.keys(values).length > 0) sendPaper(turn, 'draft')
+}
+
+/** A wish that comes after all was done belongs to what was done. */
+export function takeUpAgain(turn: Turn): void {
+  const { current, memory } = turn.state
+  const done = turn.script.tasks.find(
+    ({ id, changeIntents, changedBy }) => (changeIntents ?? changedBy) && memory[id],
+  )
+  if (current || !done) return
+  if (done.changedBy) beginTask(turn, done.changedBy)
+  else beginTask(turn, done.id, 'same')
+}
+
+/** Who is calling, from whatever was done before. */
+function aboutCaller(task: Task, memory: Readonly<Record<string, Values>>): Values {
+  const slots = task.slots.filter(({ isAboutCaller }) => isAboutCaller)
+  const known = Object.values(memory).flatMap((values) =>
+    slots.flatMap(({ id }) => (values[id] ? [[id, values[id]] as const] : [])),
+  )
+  return Object.fromEntries(known)
+}
+
+/** Nothing is sent that was not read back. */
+export function finishTask(turn: Turn): void {
+  const { current, memory } = turn.state
+  const task = turn.task()
+  if (!current?.isReadBack || !task) return
+  const done = task.finish(current.values, memory, turn.now)
+  for (const tool of done.tools) turn.call(tool)
+  turn.sayLine(done.line)
+  turn.drop('current')
+  turn.update({ memory: done.memory, misses: 0, answersInARow: 0, lastPaper: '' })
+  offerMore(turn)
+}
+
+/** Gives the call to a person, as far as the demo has one. */
+export function handOver(turn: Turn, text: string): void {
+  const { current, memory, handOvers } = turn.state
+  const over = turn.script.handOver({
+    memory,
+    ...(current ? { task: current.task } : {}),
+    values: current?.values ?? {},
+    text,
+    before: handOvers,
+  })
+  turn.update({ handOvers: handOvers + 1, misses: 0 })
+  turn.drop('offer')
+  turn.sayLine(over.line)
+  for (const tool of over.tools) turn.call(tool)
+  if (over.isEnd) return turn.finish('assistant-forwarded-call')
+  if (over.task && turn.state.current?.task !== over.task) beginTask(turn, over.task)
+  prompt(turn)
+}

@@ -1,0 +1,125 @@
+import type { Now, Span } from '@nightdesk/understanding'
+import { isSameValue } from '../kinds/kinds.ts'
+import { isCommon } from '../kinds/name.ts'
+import type { Value, Values } from '../kinds/value.ts'
+import { type Slot, tagsOf, type Task } from '../script.ts'
+import { beforeOf } from '../slots.ts'
+import type { Meaning } from './interpret.ts'
+
+/** A task with what is known for it, while something is told. */
+export type Telling = {
+  readonly task: Task
+  readonly values: Values
+  readonly now: Now
+  readonly by: 'speech' | 'typing'
+}
+
+const instead =
+  /\b(?:instead|make it|make that|change|actually|how about|rather|it's|we're|i'm|now|move|switch)\b/i
+
+/** Whether something that was said before is to be another: by what is wanted, or by how it is said. */
+export function isChange({ text, intents, spans, yesNo }: Meaning): boolean {
+  return (
+    yesNo === 'no' ||
+    intents.has('no') ||
+    intents.has('change') ||
+    spans.some(({ slot }) => slot === 'retract') ||
+    instead.test(text)
+  )
+}
+
+/** Whether a slot holds something; what was left open does not count. */
+export function isFilled(values: Values, slot: string | undefined): boolean {
+  const value = slot === undefined ? undefined : values[slot]
+  return value !== undefined && value.kind !== 'left-open'
+}
+
+const ruledOut =
+  /\b(?:not|instead of|rather than|no longer)(?: the| at| on| for| to| from)? ((?:[\w':]+ ?){1,4})/gi
+
+/** "We're flying from Kennedy, not Newark": what is new takes the place of what it is told apart from. */
+export function inPlaceOf(
+  text: string,
+  spans: readonly Span[],
+  telling: Telling,
+): readonly Span[] | undefined {
+  for (const match of text.matchAll(ruledOut)) {
+    const slot = telling.task.slots.find((entry) => isNamed(entry, match[1] ?? '', telling))
+    if (!slot) continue
+    const tag = tagsOf(slot)[0] ?? slot.id
+    const isOut = ({ from }: Span) => from >= match.index && from < match.index + match[0].length
+    const kept = spans.filter((span) => !isOut(span))
+    // It says itself which one it is.
+    if (kept.some((span) => span.slot === tag)) return kept
+    const alike = kept.filter((span) => ownerOf(span, telling)?.read === slot.read)
+    const nearest = alike.toSorted((a, b) => distance(a, match.index) - distance(b, match.index))[0]
+    return kept.map((span) => (span === nearest ? markedAs(span, tag) : span))
+  }
+  return undefined
+}
+
+const markedAs = (span: Span, slot: string): Span => ({ ...span, slot })
+const distance = ({ from }: Span, at: number) => Math.abs(from - at)
+
+/** Whether words begin with what stands in a slot. */
+function isNamed(slot: Slot, text: string, { values, now, by }: Telling): boolean {
+  const value = values[slot.id]
+  const words = text.trim().split(' ')
+  return words.some((_, at) => {
+    const said = words.slice(0, at + 1).join(' ')
+    const read = value && slot.read(said, { now, by, tag: slot.id, values: {} })
+    return read !== undefined && isRecognized(read) && isSameValue(read, value)
+  })
+}
+
+function ownerOf(span: Span, { task }: Telling): Slot | undefined {
+  return task.slots.find((slot) => tagsOf(slot).includes(span.slot))
+}
+
+// The tagger is sure of what it found for another question.
+const certain = 0.8
+const fewWords = 4
+
+/** An answer goes to the question: of two places or two days, the one that was asked for is meant. */
+export function toTheQuestion(
+  meaning: Meaning,
+  slot: Slot,
+  telling: Telling,
+  isRefining = false,
+): readonly Span[] {
+  const { spans, intents, words, by } = meaning
+  const { values, now } = telling
+  const isAnswered = spans.some((span) => tagsOf(slot).includes(span.slot))
+  if (isAnswered || intents.has('no') || intents.has('change')) return spans
+  return spans.map((span) => {
+    const own = ownerOf(span, telling)
+    // "What's the house number there?" is about that place and no other.
+    const isTaken = (isRefining || isFilled(values, own?.id)) && own?.read === slot.read
+    const context = { now, by, tag: slot.id, values, ...beforeOf(values, slot) }
+    const value = slot.read(bare(span.text), context)
+    const other = own?.read(bare(span.text), { ...context, tag: span.slot })
+    // "Just the one" to "How many guests?" is no number of nights.
+    const isBareCount =
+      value?.kind === 'count' &&
+      other?.kind === 'count' &&
+      words <= fewWords &&
+      spans.length === 1 &&
+      isFilled(values, own?.id) &&
+      !isChange(meaning)
+    const isOpen = own?.read !== slot.read && (span.confidence < certain || isBareCount)
+    if (!isTaken && !isOpen) return span
+    const isSameKind =
+      value && isRecognized(value) && (isTaken || isBareCount || other === undefined)
+    return isSameKind ? markedAs(span, tagsOf(slot)[0] ?? slot.id) : span
+  })
+}
+
+/** Any words make a name or a place; unmarked, they are only believed where they are a known one. */
+export function isRecognized(value: Value): boolean {
+  if (value.kind === 'name') return isCommon(value.name)
+  if (value.kind === 'place') return value.place.kind !== 'free'
+  return value.kind !== 'wishes'
+}
+
+/** Without the commas around it. */
+export const bare = (text: string): string => text.replaceAll(/^[\s,;:]+|[\s,;:.!?]+$/g, '')

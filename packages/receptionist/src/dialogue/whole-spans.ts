@@ -1,0 +1,76 @@
+import { isNumberWord, type Span } from '@nightdesk/understanding'
+import { type Slot, tagsOf } from '../script.ts'
+import type { Values } from '../kinds/value.ts'
+import { isFilled } from './which-slot.ts'
+
+/** Marks as the facts of a task need them: addresses with their number, and no times of trains and flights. */
+export function wholeSpans(
+  text: string,
+  spans: readonly Span[],
+  slots: readonly Slot[],
+  values: Values,
+): readonly Span[] {
+  const slotOf = (span: Span) => slots.find((slot) => tagsOf(slot).includes(span.slot))
+  const isBeside = (span: Span) =>
+    slotOf(span)?.notAfter?.test(sameClause(clauseBefore(text, span, spans))) === true
+  const meant = spans.filter((span) => {
+    const slot = slotOf(span)
+    const isTold =
+      slot &&
+      (isFilled(values, slot.id) ||
+        spans.some((other) => slotOf(other) === slot && !isBeside(other)))
+    return !(isTold && isBeside(span))
+  })
+  const whole = meant
+    .map((span) => (slotOf(span)?.takesNumber ? withNumber(text, span, spans) : span))
+    .map((span) => (slotOf(span)?.takesLead ? withLead(text, span) : span))
+  return slots
+    .filter((slot) => slot.isInPieces)
+    .reduce((all, slot) => inOne(text, all, slot), whole)
+}
+
+/** "… oh one nine three, no, sorry, oh one three nine": one span from the first piece to the last. */
+function inOne(text: string, spans: readonly Span[], slot: Slot): Span[] {
+  const isPiece = (span: Span) => tagsOf(slot).includes(span.slot)
+  const [first, ...rest] = spans.filter(isPiece)
+  const last = rest.at(-1)
+  if (!first || !last) return [...spans]
+  const joined = { ...first, to: last.to, text: text.slice(first.from, last.to) }
+  const isInside = ({ from, to }: Span) => from >= joined.from && to <= joined.to
+  return [...spans.filter((span) => !isInside(span)), joined]
+}
+
+const newClause =
+  /\b(?:so|make it|make that|come|comes|pick|be there|get me|have him|instead|how about)\b|,/gi
+
+/** "My flight got delayed so make it ten thirty": what comes after the "so" is about us. */
+function sameClause(text: string): string {
+  return text.split(newClause).at(-1) ?? ''
+}
+
+/** From the last thing that was told up to this one. */
+function clauseBefore(text: string, span: Span, spans: readonly Span[]): string {
+  const start = Math.max(0, ...spans.filter(({ to }) => to <= span.from).map(({ to }) => to))
+  return text.slice(start, span.from)
+}
+
+const leads =
+  /(?:\b(?:an?|one|two|three|1|2|3) (?:weeks?|days?) from|\bthe day (?:after|before)|\bin)\s+$/i
+
+/** "A week from tomorrow": what the day is counted from is not the day. */
+function withLead(text: string, span: Span): Span {
+  const lead = leads.exec(text.slice(0, span.from))
+  return lead ? { ...span, from: lead.index, text: text.slice(lead.index, span.to) } : span
+}
+
+function withNumber(text: string, span: Span, spans: readonly Span[]): Span {
+  const before = clauseBefore(text, span, spans).trimEnd()
+  const words = before.split(/\s+/)
+  let count = 0
+  while (count < words.length && isNumberWord((words.at(-1 - count) ?? '').toLowerCase()))
+    count += 1
+  if (count === 0) return span
+  const number = words.slice(-count).join(' ')
+  const from = text.lastIndexOf(number, span.from)
+  return from < 0 ? span : { ...span, from, text: text.slice(from, span.to) }
+}

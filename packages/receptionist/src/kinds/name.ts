@@ -1,0 +1,205 @@
+import {
+  findSpelled,
+  isFirstName,
+  isLastName,
+  likeness,
+  printedName,
+  readUtterance,
+} from '@nightdesk/understanding'
+import { sayName } from '../say/name.ts'
+import type { Kind, ReadContext, Value } from './value.ts'
+
+export type PersonName = {
+  readonly first?: string
+  readonly last?: string
+  readonly title?: string
+}
+
+export const nameKind: Kind<'name'> = {
+  print: ({ name: { title, first, last } }) => [title, first, last].filter(Boolean).join(' '),
+  say: ({ name }) => sayName(name),
+}
+
+const titles: Readonly<Record<string, string>> = {
+  mr: 'Mr.',
+  mister: 'Mr.',
+  mrs: 'Mrs.',
+  missus: 'Mrs.',
+  ms: 'Ms.',
+  miss: 'Ms.',
+  dr: 'Dr.',
+  doctor: 'Dr.',
+  professor: 'Prof.',
+  reverend: 'Rev.',
+  captain: 'Capt.',
+  pastor: 'Pastor',
+  rabbi: 'Rabbi',
+  judge: 'Judge',
+  chef: 'Chef',
+  barrister: 'Barrister',
+  attorney: 'Attorney',
+}
+const particles = /^(?:de|da|di|del|della|la|le|van|von|der|den|el|al|bin|st|mc|mac|o)$/
+const carriers =
+  /^(?:(?:yes|yeah|sure|okay|ok|oh|um|uh|so|well|hi|hello|it's|its|it|is|i'm|i|am|my|the|name|names|name's|put|under|for|this|that's|call|me|just|say|make|last|first|and|would|be|that|please|surname|she's|he's|him|her|called|hiya|morning|good)(?: |$))+/
+const longestName = 5
+// From here on, two words are one name, heard twice.
+const alike = 0.5
+
+/** A name as it was said, or the letters of one that was said before. */
+export function readName(
+  text: string,
+  { before, by, tag, isSameBreath = false }: ReadContext,
+): Value | undefined {
+  const known = before?.kind === 'name' ? before.name : undefined
+  const { words } = readUtterance(text)
+  const letters = findSpelled(words, { isExpected: tag === 'spelled' })
+  if (letters) return spelled(known, letters.value, toName(words.slice(0, letters.from)))
+  const said = toName(words, text)
+  if (!said) return undefined
+  const name = known ? (isSameBreath ? together(known, said) : merged(known, said)) : said
+  return { kind: 'name', name, isSure: by === 'typing' || isCommon(name) }
+}
+
+/** A name many people have: it was hardly misheard. */
+export function isCommon({ first, last }: PersonName): boolean {
+  const isLastCommon = last === undefined || isLastName(last) || isFirstName(last)
+  return isLastCommon && (first === undefined || isFirstName(first) || isLastName(first))
+}
+
+// Where the tagger took a word too many, the name ends there.
+const betweenNames =
+  /^(?:of|in|at|on|to|from|with|and|or|but|no|not|she|he|we|you|they|says|who|here|there|how|ya|calling|callin|speaking|because|so|we're|i've|got|have)$/
+// Nobody is called only that.
+const address =
+  /^(?:ji|po|dear|honey|sweetheart|love|ma'am|sir|mami|papi|bro|buddy|pal|doing|doin'?|please|thanks)$/
+const politeEnd = /^(?:please|thanks|thank|you|dear|sweetheart|sir|ma'am)$/
+
+/** The first stretch that can be a name. */
+function nameWords(words: readonly string[]): readonly string[] {
+  // "A roofer", "a periodontist in Montclair": who they are, not what they are called.
+  const [first = '', second = ''] = words
+  if (/^(?:a|an|the)$/.test(first) && !isFirstName(second) && !isLastName(second)) return []
+  const stretches: string[][] = [[]]
+  for (const word of words) {
+    if (betweenNames.test(word)) stretches.push([])
+    else if (/^[\p{L}'’-]+$/u.test(word)) stretches.at(-1)?.push(word)
+  }
+  const names = stretches.map(withoutAddress).filter(({ length }) => length > 0)
+  const isListed = (word: string) => isFirstName(word) || isLastName(word)
+  return names.find((stretch) => stretch.some(isListed)) ?? names[0] ?? []
+}
+
+/** "Rosa Diaz, dear" is Rosa Diaz, and "ji" alone is nobody. */
+function withoutAddress(words: readonly string[]): readonly string[] {
+  const first = address.test(words[0] ?? '') && !isFirstName(words[0] ?? '') ? 1 : 0
+  const isAlone = words.length === 1 && first === 1
+  if (isAlone) return []
+  const start = words.length > 2 && /^doin'?g?$/.test(words[0] ?? '') ? 1 : 0
+  const end = words.length > 1 && politeEnd.test(words.at(-1) ?? '') ? -1 : undefined
+  return words.slice(start, end)
+}
+
+function toName(words: readonly string[], text = ''): PersonName | undefined {
+  const joined = words.join(' ')
+  const rest = joined.slice(carriers.exec(joined)?.[0].length ?? 0)
+  const [head = '', ...tail] = nameWords(rest.split(' ').filter(Boolean))
+  const title = titles[head]
+  const parts = (title ? tail : [head, ...tail]).filter(Boolean).slice(0, longestName)
+  const names = join(saidOnce(parts)).map((part) => capitalName(part, text))
+  const [first, ...last] = names
+  if (!first) return undefined
+  const titled = title ? { title } : {}
+  if (last.length > 0) return { ...titled, first, last: last.join(' ') }
+  const isLast = title !== undefined || (isLastName(first) && !isFirstName(first))
+  return isLast ? { ...titled, last: first } : { first }
+}
+
+/** "Okonkwo. Chidi Okonkwo." "Kasia, Kasia Nowak." "Erik Lindqvist, Erik": nobody has the same name twice. */
+function saidOnce(parts: readonly string[]): readonly string[] {
+  const rest = parts.filter((part, at) => part !== parts[at - 1])
+  const [one = ''] = rest
+  if (rest.length < 3 || one !== rest.at(-1)) return rest
+  return isFirstName(one) && !isLastName(one) ? rest.slice(0, -1) : rest.slice(1)
+}
+
+/** "De la Cruz" is one name. */
+function join(parts: readonly string[]): readonly string[] {
+  const names: string[] = []
+  let open: string[] = []
+  for (const part of parts) {
+    open.push(part)
+    if (particles.test(part) && names.length > 0) continue
+    names.push(open.join(' '))
+    open = []
+  }
+  return open.length > 0 ? [...names, open.join(' ')] : names
+}
+
+/** As a name is written: as it was typed with capitals, as everybody writes it, or with one capital. */
+export function capitalName(word: string, text = ''): string {
+  const known = printedName(word)
+  if (known) return known
+  const typed = text.split(/[\s,.]+/).find((part) => part.toLowerCase() === word.toLowerCase())
+  if (typed && /\p{Ll}/u.test(typed) && /\p{Lu}/u.test(typed)) return typed
+  return word
+    .toLowerCase()
+    .replaceAll(
+      /(^|[ '’-])(\p{L})/gu,
+      (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+    )
+}
+
+/** "Kowalczyk, first name Agnieszka" is one name; "Oluwaseun Adeyemi, but everybody says Seun" stays the full one. */
+function together(known: PersonName, said: PersonName): PersonName {
+  if (known.first && known.last) {
+    const family = said.last ?? said.first ?? ''
+    // "First name Wei Ling, last name Chen".
+    const isFamily = isLastName(family) && !isFirstName(family) && !isLastName(known.last)
+    if (isFamily) return { first: `${known.first} ${known.last}`, last: family }
+    return said.first && said.last ? said : known
+  }
+  if (said.first && said.last) return said
+  const [one, other] = [known.first ?? known.last, said.first ?? said.last]
+  if (!one || !other || likeness(one, other) >= alike) return merged(known, said)
+  const isFamilyFirst = known.last !== undefined || (isFirstName(other) && !isFirstName(one))
+  return isFamilyFirst ? { first: other, last: one } : { first: one, last: other }
+}
+
+/** A first name alone keeps the last one that was said before, and the other way round. */
+function merged(known: PersonName, said: PersonName): PersonName {
+  if (said.first && said.last) return said
+  if (said.last && !said.first) return { ...known, ...said }
+  if (known.first && said.first && likeness(known.first, said.first) >= alike)
+    return { ...known, ...said }
+  if (known.first && !known.last && said.first !== known.first && !isFirstName(said.first ?? ''))
+    return { ...known, ...(said.first ? { last: said.first } : {}) }
+  return known.last && said.first === known.first ? known : said
+}
+
+/** Letters mend the part of a name they sound like. They never shorten a good one: "F, O, S" is Foster half spelled. */
+function spelled(
+  known: PersonName | undefined,
+  letters: string,
+  said: PersonName | undefined,
+): Value {
+  const word = capitalName(letters)
+  const base = said ?? known ?? {}
+  const name = mend(base, word)
+  return { kind: 'name', name, isSure: true }
+}
+
+function mend(base: PersonName, word: string): PersonName {
+  const { first, last } = base
+  const isHalf = (part?: string) =>
+    part !== undefined &&
+    part.length > word.length &&
+    part.toLowerCase().startsWith(word.toLowerCase()) &&
+    (isLastName(part) || isFirstName(part))
+  if (isHalf(last) || isHalf(first)) return base
+  if (last && likeness(last, word) >= alike) return { ...base, last: word }
+  if (first && likeness(first, word) >= alike) return { ...base, first: word }
+  if (first && last && !isLastName(last)) return { ...base, last: word }
+  if (first && last) return base
+  return first ? { ...base, last: word } : { ...base, first: word }
+}

@@ -1,0 +1,109 @@
+import {
+  addDays,
+  type Daypart,
+  durationAt,
+  findDaypart,
+  findTimes,
+  inDaypart,
+  type Now,
+  printTime,
+  readUtterance,
+  type SaidTime,
+} from '@nightdesk/understanding'
+import { sayTime } from '../say/time.ts'
+import type { Kind, ReadContext, Value, Values } from './value.ts'
+
+const noon = 12 * 60
+const wholeDay = 2 * noon
+const nearInMinutes = 180
+
+export const timeKind: Kind<'time'> = {
+  print: ({ time }) =>
+    time.isHalfOpen ? printTime(time.minutes).replace(/ [AP]M$/, '') : printTime(time.minutes),
+  say: ({ time }) => sayTime(time.minutes),
+}
+
+/** "Half past five in the morning", "six", "in ten minutes", "half an hour later" than the time before. */
+export function readTime(text: string, { now, before }: ReadContext): Value | undefined {
+  // "At eleven, and please": an hour that was marked with what joins it to the rest.
+  const { words } = readUtterance(text.replace(/[\s,]+and$/i, ''))
+  const known = before?.kind === 'time' ? before.time : undefined
+  const moved = known && movedTime(known, words)
+  if (moved) return toValue(moved)
+  const part = findDaypart(words)?.value ?? halfOf(words)
+  const said = findTimes(startOf(words), now, { isExpected: true })[0]?.value
+  if (!said) return known && part ? toValue(inHalf(known, part)) : undefined
+  const time = part ? inDaypart(said, part) : said
+  return toValue(closeTwelve(known ? sameHalf(time, known) : time))
+}
+
+/** A time that can be nothing else, and the only one: "a quarter to eight in the evening". */
+export function spotTime(text: string, now: Now): string | undefined {
+  const { words } = readUtterance(text)
+  const [found, ...others] = findTimes(words, now)
+  if (!found || found.value.isHalfOpen || others.length > 0) return undefined
+  const part = findDaypart(words)?.value
+  return [...words.slice(found.from, found.to), ...(part ? [part] : [])].join(' ')
+}
+
+/** "Between two and four" is from two on. */
+function startOf(words: readonly string[]): readonly string[] {
+  const end = words.indexOf('and')
+  return words[0] === 'between' && end > 1 ? words.slice(1, end) : words
+}
+
+const toValue = (time: SaidTime): Value => ({ kind: 'time', time })
+
+function halfOf(words: readonly string[]): Daypart | undefined {
+  const text = words.join(' ')
+  if (/\b(?:pm|p m|tonight)\b/.test(text)) return 'evening'
+  return /\b(?:am|a m)\b/.test(text) ? 'morning' : undefined
+}
+
+/** "In the evening", after "at six" or as a correction of six in the morning. */
+function inHalf(known: SaidTime, part: Daypart): SaidTime {
+  return inDaypart({ ...known, minutes: known.minutes % noon, isHalfOpen: true }, part)
+}
+
+/** "Six fifteen" after "five thirty in the morning" is a quarter past six in the morning. */
+function sameHalf(time: SaidTime, known: SaidTime): SaidTime {
+  if (!time.isHalfOpen || known.isHalfOpen) return time
+  const base = time.minutes % noon
+  // "Make it three", after ten in the morning, is another half of the day.
+  if (Math.abs(base - (known.minutes % noon)) > nearInMinutes) return time
+  return { minutes: known.minutes >= noon ? base + noon : base, isHalfOpen: false }
+}
+
+function closeTwelve(time: SaidTime): SaidTime {
+  const isTwelve = time.isHalfOpen && Math.floor(time.minutes / 60) === 12
+  return isTwelve ? { ...time, isHalfOpen: false } : time
+}
+
+function movedTime(known: SaidTime, words: readonly string[]): SaidTime | undefined {
+  for (const at of words.keys()) {
+    const length = durationAt(words, at)
+    const side = length && words[length.to]
+    if (!length || !/^(?:earlier|sooner|later)$/.test(side ?? '')) continue
+    const minutes = known.minutes + (side === 'later' ? length.value : -length.value)
+    return { ...known, minutes: (minutes + wholeDay) % wholeDay }
+  }
+  return undefined
+}
+
+/**
+ * What day and time say about each other: "tomorrow morning" and "at six" are six in the morning; "in two hours" may
+ * be tomorrow; and "at six", today, after noon, is six in the evening.
+ */
+export function settleTime({ day, time, ...rest }: Values, now: Now): Values {
+  const values = { ...rest, ...(day ? { day } : {}), ...(time ? { time } : {}) }
+  if (time?.kind !== 'time') return values
+  const { daysAhead } = time.time
+  if (daysAhead !== undefined && day === undefined) {
+    return { ...values, day: { kind: 'day', day: addDays(now.day, daysAhead) } }
+  }
+  if (!time.time.isHalfOpen || day?.kind !== 'day') return values
+  if (day.part) return { ...values, time: toValue(inDaypart(time.time, day.part)) }
+  if (day.day !== now.day || time.time.minutes > now.minutes) return values
+  const evening = { minutes: (time.time.minutes % noon) + noon, isHalfOpen: false }
+  return { ...values, time: toValue(evening) }
+}

@@ -1,0 +1,46 @@
+import type { Day, Daypart, Now, SaidTime } from '@nightdesk/understanding'
+import type { Clause } from '../conversation.ts'
+import type { PersonName } from './name.ts'
+import type { Place } from './place.ts'
+
+/** One understood fact. */
+export type Value =
+  | { readonly kind: 'time'; readonly time: SaidTime }
+  /** "Tomorrow morning"; a bare "in the morning" has no day. */
+  | { readonly kind: 'day'; readonly day?: Day; readonly part?: Daypart }
+  | { readonly kind: 'name'; readonly name: PersonName; readonly isSure: boolean }
+  | { readonly kind: 'place'; readonly place: Place }
+  /** "Two", or two more than before. */
+  | { readonly kind: 'count'; readonly count: number; readonly isMore?: boolean }
+  | { readonly kind: 'phone'; readonly digits: string; readonly isWhole: boolean }
+  | { readonly kind: 'email'; readonly address: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'wishes'; readonly wishes: readonly string[] }
+  /** Asked for, and refused, not known or not understood: left for a person, and not asked for again. */
+  | { readonly kind: 'left-open' }
+
+/** Facts by the name of their slot. */
+export type Values = Readonly<Record<string, Value>>
+
+/** What a reader of a fact may know besides the words. */
+export type ReadContext = {
+  readonly now: Now
+  readonly by: 'speech' | 'typing'
+  /** The mark under which the words were found: a name, or the letters of one. */
+  readonly tag: string
+  /** The value before was told in the same breath: "Subramaniam, first name Rajesh". */
+  readonly isSameBreath?: boolean
+  /** What stands in the slot so far. */
+  readonly before?: Value
+  /** Everything known so far, also from the same sentence. */
+  readonly values: Values
+}
+
+/** Turns the words of a marked stretch into a value, or says that it cannot. */
+export type Reader = (text: string, context: ReadContext) => Value | undefined
+
+/** How a kind of value stands on the paper and sounds in a sentence. */
+export type Kind<K extends Value['kind']> = {
+  print(value: Extract<Value, { kind: K }>): string
+  say(value: Extract<Value, { kind: K }>, now: Now): readonly Clause[]
+}

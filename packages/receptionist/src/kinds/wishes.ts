@@ -1,0 +1,57 @@
+import { deskWords, usualWishes } from '@nightdesk/content'
+import type { Clause } from '../conversation.ts'
+import { asSaid } from './text.ts'
+import type { Kind, ReadContext, Value } from './value.ts'
+
+const mostWishes = 5
+const longestWish = 80
+
+/** Special wishes stand on the paper in the caller's own words; the usual ones are also said in ours. */
+export const wishesKind: Kind<'wishes'> = {
+  print: ({ wishes }) => wishes.join(', '),
+  say: ({ wishes }) => [...new Set(wishes.flatMap(sayWish))],
+}
+
+/** An unusual one is read back in the caller's words: what is written down is heard. */
+function sayWish(wish: string): readonly Clause[] {
+  const usual = Object.entries(usualWishes).find(([, words]) =>
+    words.some((word) => wish.toLowerCase().includes(word)),
+  )
+  return usual && !negated.test(wish) ? [usual[0]] : [deskWords.withRequest, `${wish},`]
+}
+
+const negated = /\b(?:no|not|never|without|away|\w+n't)\b/i
+
+// Alone, these are no wish yet.
+const manyMeanings = /^(?:stop|sign|van|pet|quiet)$/
+
+/** A usual wish anywhere in a sentence: "the little one's going to need a car seat". */
+export function spotWish(text: string): string | undefined {
+  const said = ` ${text.toLowerCase().replaceAll(/[^a-z' -]/g, '')} `
+  return Object.values(usualWishes)
+    .flat()
+    .filter((word) => !manyMeanings.test(word))
+    .map((word) => new RegExp(` (${word}s?) `).exec(said))
+    .find((found) => found !== null && !negated.test(wordsBefore(said, found.index)))?.[1]
+}
+
+const wordsInReach = 4
+
+function wordsBefore(said: string, at: number): string {
+  return said.slice(0, at).split(' ').slice(-wordsInReach).join(' ')
+}
+
+export const wishClauses = (): readonly Clause[] => Object.keys(usualWishes)
+
+export function readWish(text: string, { before }: ReadContext): Value | undefined {
+  return addWish(before, text)
+}
+
+/** One wish more, unless it is there already. */
+export function addWish(before: Value | undefined, text: string): Value | undefined {
+  const wish = asSaid(text).slice(0, longestWish)
+  if (wish.length < 3) return undefined
+  const known = before?.kind === 'wishes' ? before.wishes : []
+  const isKnown = known.some((one) => one.toLowerCase().includes(wish.toLowerCase()))
+  return { kind: 'wishes', wishes: isKnown ? known : [...known, wish].slice(-mostWishes) }
+}

@@ -1,0 +1,62 @@
+import { addDays, type Day, months, type Now, weekdayOf, weekdays } from '@nightdesk/understanding'
+import type { Clause } from '../conversation.ts'
+import { numberWord, sayNumber, sayOrdinal } from './number.ts'
+
+const noon = 12 * 60
+
+/** "at five thirty", "in the morning,". */
+export function sayTime(minutes: number): Clause[] {
+  if (minutes === noon) return ['at noon,']
+  if (minutes === 0) return ['at midnight,']
+  return [...sayClock(minutes), sayDaypart(minutes)]
+}
+
+function sayClock(minutes: number): Clause[] {
+  const hour = Math.floor(minutes / 60) % 12 || 12
+  const rest = minutes % 60
+  if (rest % 15 === 0) return [quarterOf(hour, rest)]
+  return [`at ${numberWord(hour)}`, ...(rest < 10 ? [`oh ${numberWord(rest)}`] : sayNumber(rest))]
+}
+
+function quarterOf(hour: number, rest: number): Clause {
+  return rest === 0
+    ? `at ${numberWord(hour)} o’clock`
+    : `at ${numberWord(hour)} ${numberWord(rest)}`
+}
+
+function sayDaypart(minutes: number): Clause {
+  const hour = Math.floor(minutes / 60)
+  if (hour < 12) return 'in the morning,'
+  if (hour < 17) return 'in the afternoon,'
+  return hour < 21 ? 'in the evening,' : 'at night,'
+}
+
+/** "tomorrow", or "Friday," "November" "twentieth". */
+export function sayDay(day: Day, now: Now): Clause[] {
+  if (day === now.day) return ['today']
+  if (day === addDays(now.day, 1)) return ['tomorrow']
+  const [, month = 1, date = 1] = day.split('-').map(Number)
+  return [`${capital(weekdays[weekdayOf(day)])},`, capital(months[month - 1]), ...sayOrdinal(date)]
+}
+
+function capital(word = ''): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1)
+}
+
+export function timeClauses(): Clause[] {
+  const hours = Array.from({ length: 12 }, (_, index) => index + 1)
+  return [
+    ...hours.flatMap((hour) => [0, 15, 30, 45].map((rest) => quarterOf(hour, rest))),
+    ...hours.map((hour) => `at ${numberWord(hour)}`),
+    'at noon,',
+    'at midnight,',
+    'in the morning,',
+    'in the afternoon,',
+    'in the evening,',
+    'at night,',
+    'today',
+    'tomorrow',
+    ...weekdays.map((day) => `${capital(day)},`),
+    ...months.map(capital),
+  ]
+}

@@ -1,0 +1,150 @@
+import type { Line, Lines, SpokenAnswer } from '@nightdesk/content'
+import type { Now } from '@nightdesk/understanding'
+import type { Action, Clause } from './conversation.ts'
+import type { Reader, Value, Values } from './kinds/value.ts'
+
+export type Tool = Extract<Action, { readonly kind: 'tool' }>
+
+/** A question about a fact that was told by halves: "In the morning or in the evening?" */
+export type Refinement = {
+  readonly ask: Lines
+  /** What sentences of the corpus call this question. */
+  readonly askedAs: string
+}
+
+/** A fact a task needs or takes. */
+export type Slot = {
+  readonly id: string
+  /** The marks of the corpus that fill it; its own id where none are named. */
+  readonly tags?: readonly string[]
+  /** What sentences of the corpus call the question for it; its own id where nothing else is said. */
+  readonly askedAs?: string
+  readonly read: Reader
+  readonly ask: Lines
+  /** The same question with an example. */
+  readonly askAgain: Lines
+  /** Words by which a caller points at it: "the time is wrong". */
+  readonly names: readonly string[]
+  isNeeded?(values: Values): boolean
+  /** Few things can be meant: they are known also in a question. */
+  readonly isChoice?: boolean
+  /** Words before a value that belongs to something else: "they land at eight forty". */
+  readonly notAfter?: RegExp
+  /** A number that was said right before it belongs to it: "nine ten Grand Concourse". */
+  readonly takesNumber?: boolean
+  /** What it is counted from may stand before it: "a week from tomorrow". */
+  readonly takesLead?: boolean
+  /** Told in pieces, the later ones may correct the earlier: digits of a phone number. */
+  readonly isInPieces?: boolean
+  /** Asked for, it is the whole answer of up to so many words, and not only what was marked in it. */
+  readonly longestWholeAnswer?: number
+  /** Finds it in words that nothing was marked in. */
+  spot?(text: string, now: Now): string | undefined
+  refine?(value: Value, values: Values): Refinement | undefined
+  /** Nothing can be done without it: a person is offered, or this is said and the task ends. */
+  readonly orElse?: Line | 'person'
+  /** Who is calling does not change with the task. */
+  readonly isAboutCaller?: boolean
+}
+
+/** What was finished in this call, by task. */
+export type Memory = Readonly<Record<string, Values>>
+
+export type Finished = {
+  readonly line: Line
+  readonly tools: readonly Tool[]
+  readonly memory: Memory
+}
+
+export type Problem = {
+  readonly line: Line
+  readonly clear: readonly string[]
+  /** Facts that exclude each other: the one that was never asked for was a mistake of ours, and goes without a word. */
+  readonly rivals?: readonly string[]
+  /** There is nothing to ask again: a person can do it. */
+  readonly isForPerson?: boolean
+}
+
+/** Something the receptionist does for callers, fact by fact. */
+export type Task = {
+  readonly id: string
+  /** What callers who want it are understood to mean. */
+  readonly intents: readonly string[]
+  /** Meant when a task of this call that is done already is to be changed. */
+  readonly changeIntents?: readonly string[]
+  /** The task that changes one of these, once it is done in this call. */
+  readonly changedBy?: string
+  /** Meant when the task in hand is wanted no more. */
+  readonly dropIntents?: readonly string[]
+  readonly slots: readonly Slot[]
+  /** Facts that are known before the first question. */
+  begin(memory: Memory, choice?: string): Values
+  /** Facts that follow from others. */
+  settle?(values: Values, now: Now): Values
+  /** A reason why these facts cannot stand, and the slots to ask for again. */
+  check?(values: Values, now: Now): Problem | undefined
+  readBack(values: Values, now: Now): readonly Clause[]
+  readonly shallI: readonly Clause[]
+  paper(values: Values, status: string): Tool
+  finish(values: Values, memory: Memory, now: Now): Finished
+  /** Said when the caller wants none of it. */
+  readonly dropped?: Line
+  /** A no to the read-back ends it: there is nothing in it to change. */
+  readonly isDroppedByNo?: boolean
+  /** One fact of the read-back alone: "from Penn Station,". */
+  sayFact(slot: string, values: Values, now: Now): readonly Clause[]
+}
+
+/** How a call is given to a person: what is said, what is noted, and whether the call ends there. */
+export type HandOver = {
+  readonly line: Line
+  readonly tools: readonly Tool[]
+  readonly task?: string
+  readonly isEnd: boolean
+}
+
+export type HandOverReason = {
+  readonly memory: Memory
+  readonly task?: string
+  readonly values: Values
+  /** What the caller said last, for the note. */
+  readonly text: string
+  /** How often a person was asked for before, and the call went on. */
+  readonly before: number
+}
+
+/** Complaints, bills, lost things: what is said first, and whether a person takes over or is offered. */
+export type Matter = { readonly line: Line; readonly next: 'hand-over' | 'offer' }
+
+export type Wanted = { readonly task: string; readonly choice?: string }
+
+/** Everything one receptionist is made of. */
+export type Script = {
+  readonly id: string
+  readonly name: string
+  readonly greeting: Line
+  /** What callers ask, by the intent of the corpus without its `q-`. */
+  readonly answers: readonly SpokenAnswer[]
+  readonly tasks: readonly Task[]
+  /** What is for a person, by intent; a task of this call may take it instead. */
+  readonly matters: Readonly<Record<string, Matter>>
+  /** Whether a wish for one task takes the place of another that is not finished. */
+  mayInterrupt?(current: string, wanted: string): boolean
+  /** The topic of whoever wants several at once: the first one counts. */
+  readonly severalTopic?: string
+  /** How a new task begins after one was finished: the way back, or another of the same. */
+  chooseAgain?(topics: readonly string[], memory: Memory): string | undefined
+  /** An answer that has to be worked out. */
+  workOut?(topic: string, values: Values, memory: Memory): Line | undefined
+  handOver(reason: HandOverReason): HandOver
+  /** Offered after a question that held facts of the first task. */
+  readonly offerTask?: Clause
+  readonly back: Lines
+  readonly offerPerson: Line
+  readonly whatICanDo: Line
+  readonly goodbye: Lines
+  /** Everything else that can be known ahead. */
+  clauses(): Iterable<Clause>
+}
+
+export const tagsOf = ({ tags, id }: Slot): readonly string[] => tags ?? [id]

@@ -1,0 +1,107 @@
+import { deskWords, type Lines } from '@nightdesk/content'
+import { readDay } from './kinds/day.ts'
+import { readName } from './kinds/name.ts'
+import { readTime, spotTime } from './kinds/time.ts'
+import type { Reader, Value, Values } from './kinds/value.ts'
+import { readWish, spotWish } from './kinds/wishes.ts'
+import { type Slot, tagsOf } from './script.ts'
+
+/** How a desk asks for a fact, and asks once more. */
+export type Asks = { readonly ask: Lines; readonly askAgain: Lines }
+
+/** Questions by fact, as the words of a desk have them. */
+export function asksFrom<K extends string>(words: {
+  readonly ask: Readonly<Record<K, Lines>>
+  readonly askAgain: Readonly<Record<K, Lines>>
+}): (id: K) => Asks {
+  return (id) => ({ ask: words.ask[id], askAgain: words.askAgain[id] })
+}
+
+/** A fact that is asked for, with the words by which a caller points at it. */
+export function factSlot(
+  id: string,
+  asks: Asks,
+  names: readonly string[],
+  read: Reader,
+  tags: readonly string[] = [id],
+): Slot {
+  return { id, tags, ...asks, names, read }
+}
+
+/** A name by speech that nobody else has is asked for letter by letter, once. */
+export function nameSlot(asks: Asks): Slot {
+  return {
+    id: 'name',
+    tags: ['name', 'spelled'],
+    ...asks,
+    names: ['name', 'spelling', 'last name', 'first name'],
+    read: readName,
+    longestWholeAnswer: 3,
+    isAboutCaller: true,
+  }
+}
+
+export function daySlot(asks: Asks): Slot {
+  return {
+    id: 'day',
+    askedAs: 'when',
+    ...asks,
+    names: ['date', 'day'],
+    read: readDay,
+    takesLead: true,
+    refine: (value) =>
+      value.kind === 'day' && !value.day ? { ask: asks.ask, askedAs: 'when' } : undefined,
+  }
+}
+
+export function timeSlot(asks: Asks, halves?: Lines): Slot {
+  return {
+    id: 'time',
+    askedAs: 'when',
+    ...asks,
+    names: ['time', 'hour'],
+    read: readTime,
+    spot: spotTime,
+    refine: (value) =>
+      halves && value.kind === 'time' && value.time.isHalfOpen
+        ? { ask: halves, askedAs: 'when' }
+        : undefined,
+  }
+}
+
+/** Never asked for; it counts all the same when it is told. */
+export function unaskedSlot(id: string, read: Reader, tags: readonly string[] = [id]): Slot {
+  return { id, tags, ask: [], askAgain: [], names: [], read, isNeeded: () => false }
+}
+
+/** Special wishes stand on the paper in the caller's own words. */
+export function wishSlot(tags: readonly string[] = ['wish']): Slot {
+  return { ...unaskedSlot('wish', readWish, tags), spot: spotWish }
+}
+
+/** For whoever changes something: what a slot cannot read is a wish, and stands on the paper as it was said. */
+export function wishOrElse(slots: readonly Slot[], own: readonly string[]): Slot {
+  const read: Reader = (text, context) => {
+    const slot = slots.find((entry) => tagsOf(entry).includes(context.tag))
+    return slot?.read(text, { ...context, ...beforeOf(context.values, slot) })
+      ? undefined
+      : readWish(text, context)
+  }
+  return unaskedSlot('wish', read, [...own, ...slots.flatMap(tagsOf)])
+}
+
+/** What stands in a slot so far, for its reader. */
+export function beforeOf(values: Values, { id }: Slot): { readonly before?: Value } {
+  const before = values[id]
+  return before ? { before } : {}
+}
+
+/** Whether something that was asked for is left for a person. */
+export function hasLeftOpen(values: Values): boolean {
+  return Object.values(values).some(({ kind }: Value) => kind === 'left-open')
+}
+
+/** Said at the end of a read-back with gaps. */
+export function stillOpen(values: Values): readonly string[] {
+  return hasLeftOpen(values) ? [deskWords.stillOpen] : []
+}

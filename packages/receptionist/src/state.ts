@@ -1,0 +1,68 @@
+import type { Span } from '@nightdesk/understanding'
+import type { Action, Clause } from './conversation.ts'
+import type { Value, Values } from './kinds/value.ts'
+import type { Memory } from './script.ts'
+
+/** The task in hand. */
+export type Current = {
+  readonly task: string
+  readonly values: Values
+  readonly asked?: string
+  readonly isRefining?: boolean
+  /** A fact that waits for a yes. */
+  readonly doubt?: { readonly slot: string; readonly value: Value }
+  readonly isReadBack: boolean
+  /** How often each question was asked. */
+  readonly asks: Readonly<Record<string, number>>
+  /** How often the answer to a question was not understood. */
+  readonly failures: Readonly<Record<string, number>>
+}
+
+export type Offer =
+  /** What for, where it was offered for something the caller said. */
+  | { readonly kind: 'person'; readonly about?: string }
+  | { readonly kind: 'task'; readonly task: string; readonly choice?: string }
+  | { readonly kind: 'more' }
+
+export type EndReason = Extract<Action, { readonly kind: 'end' }>['reason']
+
+/** All that a conversation remembers. Never changed, only replaced. */
+export type State = {
+  readonly current?: Current
+  readonly offer?: Offer
+  readonly memory: Memory
+  /** Turns in a row that brought nothing. */
+  readonly misses: number
+  /** Turns in a row that brought the task in hand no further. */
+  readonly idle: number
+  readonly handOvers: number
+  /** How often a person was offered. */
+  readonly personOffers: number
+  readonly answersInARow: number
+  readonly said: readonly Clause[]
+  readonly used: Readonly<Record<string, number>>
+  readonly lastPaper: string
+  /** What the caller said last, and how often in a row. */
+  readonly echo: { readonly text: string; readonly times: number }
+  /** The last thing said that was more than a yes, for the note to a person. */
+  readonly lastText: string
+  /** Facts that were told while no task was in hand: they count when one begins. */
+  readonly told: readonly Span[]
+  /** How the call ends, once that is certain. */
+  readonly ending?: EndReason
+}
+
+export const firstState: State = {
+  memory: {},
+  misses: 0,
+  idle: 0,
+  handOvers: 0,
+  personOffers: 0,
+  answersInARow: 0,
+  said: [],
+  used: {},
+  lastPaper: '',
+  echo: { text: '', times: 0 },
+  lastText: '',
+  told: [],
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { createReader, type Read, readModel, readWordTable } from '@nightdesk/understanding'
+import { createReceptionist, type ScriptedReceptionist } from '../create-receptionist.ts'
+import { scripts } from '../registry.ts'
+
+const file = (name: string) =>
+  readFileSync(new URL(`../../../understanding/model/${name}.generated.bin`, import.meta.url))
+
+/** What was learned for an assistant, from the files of the checkout. */
+function readerOf(id: string): Read {
+  return createReader(readModel(file(id)), readWordTable(file('words')))
+}
+
+/** One of the registry, with what was learned for it. */
+export function receptionistOf(id: string): ScriptedReceptionist {
+  const script = scripts.find((entry) => entry.id === id)
+  if (!script) throw new Error(`There is no assistant ${id}`)
+  return createReceptionist(script, readerOf(id))
+}
