@@ -60,6 +60,64 @@ describe('a transport with one to fall back on', () => {
     expect(clock.now()).toBe(0)
   })
 
+  it('takes the second at once where the first breaks while it is joined', async () => {
+    const { first, second, session, clock } = createDesk()
+    first.onJoin = 'waits'
+    const seen = recordEvents(session, ['error', 'left-meeting'])
+    const joining = session.join({ url })
+    await settle()
+
+    first.call.fail('connection-error')
+    await joining
+
+    expect(second.openCalls).toBe(1)
+    expect(first.call.request.signal.aborted).toBe(true)
+    expect(clock.now()).toBe(0)
+    expect(seen).toEqual([])
+  })
+
+  it('takes it for final where the first is put out while it is joined', async () => {
+    const { first, second, session } = createDesk()
+    first.onJoin = 'waits'
+    const joining = rejection(session.join({ url }))
+    await settle()
+
+    first.call.fail('ejected')
+
+    expect(await joining).toMatchObject({ type: 'ejected' })
+    expect(second.calls).toEqual([])
+  })
+
+  it('tells what the first told before it was joined', async () => {
+    const { first, session } = createDesk()
+    first.onJoin = 'waits'
+    const seen = recordEvents(session, ['app-message'])
+    const joining = session.join({ url })
+    await settle()
+
+    first.call.say('listening')
+    first.call.open()
+    await joining
+
+    expect(seen).toEqual([['app-message', { data: 'listening', fromId: 'assistant' }]])
+  })
+
+  it('forgets what the first told before it broke', async () => {
+    const { first, session } = createDesk()
+    first.onJoin = 'waits'
+    const seen = recordEvents(session, ['participant-joined', 'track-started', 'left-meeting'])
+    const joining = session.join({ url })
+    await settle()
+
+    first.call.assistantJoins()
+    first.call.tell({ type: 'left' })
+    first.call.fail('connection-error')
+    await joining
+
+    expect(seen).toEqual([])
+    expect(session.state).toBe('joined')
+  })
+
   it.each(['not-allowed', 'meeting-full', 'no-room', 'exp-room'] as const)(
     'takes a refusal (%s) for final',
     async (type) => {

@@ -1,7 +1,7 @@
 import { transportLimits } from '@nightdesk/contracts'
 import type { Clock } from './clock.ts'
 import { createDisposer } from './disposer.ts'
-import { toFatalError } from './errors/fatal-error.ts'
+import { toFatalError, type CallFatalError } from './errors/fatal-error.ts'
 import { createStopController } from './runtime.ts'
 import type { CallLine, CallTransport, JoinRequest, TransportEvent } from './transport.ts'
 
@@ -41,8 +41,11 @@ export function createFallbackTransport(
   }
 }
 
-/** A join with a limit. What the transport does after that is not heard any more. */
-function joinWithin(
+/**
+ * A join with a limit. Until it is joined, what happens to it is its own: a fault breaks the attempt, not the call,
+ * and what it tells is held back, so that nothing of an attempt that failed reaches the next one.
+ */
+async function joinWithin(
   transport: CallTransport,
   request: JoinRequest,
   { clock, afterMs }: Required<FallbackOptions>,
@@ -53,15 +56,26 @@ function joinWithin(
   disposer.add(clock.after(afterMs, stop))
   request.signal.addEventListener('abort', stop, { once: true })
   disposer.add(() => request.signal.removeEventListener('abort', stop))
+  let early: TransportEvent[] | undefined = []
+  let fault: CallFatalError | undefined
   const onEvent = (event: TransportEvent) => {
-    if (!attempt.signal.aborted) request.onEvent(event)
+    if (attempt.signal.aborted) return
+    if (!early) return request.onEvent(event)
+    if (event.type !== 'failed') return void early.push(event)
+    fault = event.error
+    stop()
   }
-  return transport
-    .join({ ...request, signal: attempt.signal, onEvent })
-    .catch((error: unknown) => {
-      // What it still tells belongs to no call any more.
-      stop()
-      throw error
-    })
-    .finally(() => disposer.dispose())
+  try {
+    const line = await transport.join({ ...request, signal: attempt.signal, onEvent })
+    const told = early
+    early = undefined
+    for (const event of told) request.onEvent(event)
+    return line
+  } catch (error) {
+    // What it still tells belongs to no call any more.
+    stop()
+    throw fault ?? error
+  } finally {
+    disposer.dispose()
+  }
 }

@@ -67,8 +67,8 @@ export type TransportEvent =
       readonly type: 'nonfatal-error'
       readonly error: { readonly type: NonFatalErrorType; readonly message: string }
     }
-  /** The browser refuses to play until the visitor touches the page; playing begins by itself then. */
-  | { readonly type: 'playback-blocked' }
+  /** The browser refuses to play, with this; playing begins by itself when the visitor touches the page. */
+  | { readonly type: 'playback-blocked'; readonly error: unknown }
   /** The other side ended the call, as calls end. */
   | { readonly type: 'left' }
   /** The call is over because of a fault. */

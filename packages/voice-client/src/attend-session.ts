@@ -30,13 +30,15 @@ export type Attendance = {
   readonly isMuted: () => boolean
   /** Called before anything else is told about the joined call. */
   readonly onJoined: () => void
+  /** Tells of a fault that the session outlives, and ends the call. */
+  readonly breakOff: (error: VoiceError) => void
   /** The call is over; says whether the provider has told so itself. */
   readonly onLeft: (hasSeenEnd: boolean) => void
 }
 
 /** Makes the voice client's events out of a session's, and reacts to what needs a reaction. */
 export function attendSession(session: CallSession, attendance: Attendance): void {
-  const { events, clock, noiseCancellation, isMuted, onJoined, onLeft } = attendance
+  const { events, clock, noiseCancellation, isMuted, onJoined, breakOff, onLeft } = attendance
   const meter = new SpeechMeter(clock, {
     onVolume: (volume) => events.emit('volume-level', volume),
     onSpeechStart: () => events.emit('speech-start'),
@@ -61,9 +63,7 @@ export function attendSession(session: CallSession, attendance: Attendance): voi
     onLeft(hasSeenEnd)
   }
   const giveUp = () => {
-    const message = 'Nobody picked up in time.'
-    events.emit('error', new VoiceError('connection', message, { stage: 'call' }))
-    void session.leave()
+    breakOff(new VoiceError('connection', 'Nobody picked up in time.', { stage: 'call' }))
   }
   const handleFault = (error: CallFatalError) => {
     // Before that the start fails, and says so once.
@@ -102,7 +102,7 @@ export function attendSession(session: CallSession, attendance: Attendance): voi
   session.on('joined-meeting', handleJoined)
   session.on('left-meeting', handleLeft)
   session.on('error', handleFault)
-  session.on('camera-error', (error) => events.emit('error', toVoiceError(error, 'call')))
+  session.on('camera-error', (error) => breakOff(toVoiceError(error, isJoined ? 'call' : 'join')))
   session.on('app-message', ({ data }) => handleData(data))
   session.on('track-started', handleTrack)
   session.on('participant-updated', (one) => events.emit('daily-participant-updated', one))
@@ -114,7 +114,7 @@ export function attendSession(session: CallSession, attendance: Attendance): voi
   session.on('nonfatal-error', ({ type }) => {
     if (type === 'audio-processor-error') handleProcessorFault()
   })
-  session.on('playback-blocked', () => events.emit('playback-blocked'))
+  session.on('playback-blocked', (error) => events.emit('playback-blocked', error))
   session.on('network-quality-change', (one) => events.emit('network-quality-change', one))
   session.on('network-connection', (one) => events.emit('network-connection', one))
 }

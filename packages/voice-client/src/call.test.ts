@@ -6,6 +6,7 @@ import {
   recordEvents,
   settle,
   startCall,
+  type VoiceDesk,
 } from '@nightdesk/testkit'
 import { describe, expect, it } from 'vitest'
 
@@ -57,8 +58,8 @@ describe('a call from begin to end', () => {
       ['call-start', 'message:ended/assistant-ended-call', 'call-end'],
     ],
     [
-      'the microphone is pulled out, and the call goes on',
-      ['microphone is pulled out', 'caller leaves'],
+      'the microphone is pulled out',
+      ['microphone is pulled out'],
       ['call-start', 'error:microphone', ...endedByVisitor],
     ],
   ])('%s', async (_title, script, expected) => {
@@ -283,7 +284,7 @@ describe('events about the call', () => {
   it('tell that the browser plays nothing yet', async () => {
     const desk = createVoiceDesk()
     await desk.client.start('air')
-    desk.transport.call.tell({ type: 'playback-blocked' })
+    desk.transport.call.tell({ type: 'playback-blocked', error: 'touch first' })
     expect(desk.story()).toEqual(['playback-blocked'])
   })
 
@@ -369,6 +370,35 @@ describe('devices', () => {
     expect(desk.devices.liveTracks).toBe(1)
     await desk.client.stop()
     expect(desk.left()).toEqual(nothingLeftOfVoice)
+  })
+
+  it.each<[string, (desk: VoiceDesk) => Promise<void>]>([
+    ['another microphone', ({ client }) => client.setInputDevicesAsync({ audioDeviceId: 'gone' })],
+    ['a louder one', ({ client }) => client.increaseMicLevel(2)],
+  ])('that cannot be changed to %s end the call, and are told once', async (_title, change) => {
+    const desk = createVoiceDesk()
+    await desk.client.start('air')
+    desk.devices.refusal = 'not-found'
+
+    await change(desk)
+
+    expect(desk.story()).toEqual(['error:microphone', ...endedByVisitor])
+    expect(desk.seen[0]?.[1]).toMatchObject({ media: 'not-found', stage: 'call' })
+    await settle()
+    expect(desk.left()).toEqual(nothingLeftOfVoice)
+  })
+
+  it('that are changed too early are a mistake of the page, which the call outlives', async () => {
+    const desk = createVoiceDesk()
+    desk.transport.onJoin = 'waits'
+    const starting = desk.client.start('air')
+    await settle()
+
+    const early = desk.client.setInputDevicesAsync({ audioDeviceId: 'headset' })
+
+    await expect(early).rejects.toMatchObject({ kind: 'only-after-join' })
+    desk.transport.call.open()
+    expect(await starting).not.toBeNull()
   })
 
   it('make nobody louder without a call', async () => {

@@ -1,12 +1,15 @@
 import {
   CallSession,
+  CallSessionError,
   createDisposer,
   createStopController,
+  lostMicrophone,
   settledWithin,
   type AudioDevices,
   type CallTransport,
   type Clock,
   type Emitter,
+  type InputDevices,
   type Microphone,
   type Stop,
 } from '@nightdesk/call-session'
@@ -116,15 +119,25 @@ export class VoiceCall {
     this.#session?.setLocalAudio(!isMuted)
   }
 
+  /** Hears the visitor with something else. Where that fails the call is over, as with a lost microphone. */
+  async setInputDevices(devices: InputDevices): Promise<void> {
+    try {
+      await this.#session?.setInputDevices(devices)
+    } catch (error) {
+      // A wrong use is for whoever wrote it.
+      if (error instanceof CallSessionError) throw error
+      this.#breakOff(toVoiceError(error, 'call'))
+    }
+  }
+
   async #run(): Promise<WebCall> {
-    const { transport, devices, onPageLeave } = this.#parts
+    const { transport, onPageLeave } = this.#parts
     this.#disposer.add(onPageLeave(() => this.stop()))
     // Both need the visitor's gesture, which is over after the first wait.
     const stopOutput = transport.prime?.()
     if (stopOutput) this.#disposer.add(stopOutput)
     this.#stage = 'microphone'
-    const microphone = this.#plan.microphone ? await devices.openMicrophone() : undefined
-    this.#disposer.add(() => microphone?.release())
+    const microphone = this.#plan.microphone ? await this.#openMicrophone() : undefined
     await this.#still(this.#plan.previous)
     this.#stage = 'create'
     const { request } = this.#plan
@@ -141,6 +154,17 @@ export class VoiceCall {
     this.#stage = 'join'
     await this.#still(this.#join(created, microphone))
     return created.call
+  }
+
+  async #openMicrophone(): Promise<Microphone> {
+    const microphone = await this.#parts.devices.openMicrophone()
+    this.#disposer.add(() => microphone.release())
+    const stopWatching = microphone.onLost(() => {
+      // From the join on the session watches over it.
+      if (!this.#session) this.#fail(lostMicrophone())
+    })
+    this.#disposer.add(stopWatching)
+    return microphone
   }
 
   #join({ call, transport }: CreatedCall, microphone: Microphone | undefined): Promise<unknown> {
@@ -160,6 +184,7 @@ export class VoiceCall {
       onJoined: () => {
         if (wantsRecording(call)) this.#stopRecording = recordCall(session, clock)
       },
+      breakOff: (error) => this.#breakOff(error),
       onLeft: (hasSeenEnd) => this.#leave(hasSeenEnd),
     })
     return session.join({
@@ -176,6 +201,13 @@ export class VoiceCall {
     const { events } = this.#plan
     events.emit('call-end')
     if (!hasSeenEnd) events.emit('message', endedByVisitor)
+  }
+
+  /** A call that is shown as failed must not go on behind it: whatever is told as an error ends it. */
+  #breakOff(error: VoiceError): void {
+    if (this.#isOver) return
+    this.#plan.events.emit('error', error)
+    this.stop()
   }
 
   #fail(error: unknown): void {

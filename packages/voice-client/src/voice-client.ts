@@ -118,8 +118,9 @@ export class VoiceClient extends Emitter<VoiceEvents> {
     return this.#call?.isMuted ?? false
   }
 
+  /** Hears the visitor with another microphone; one that cannot be had ends the call, with an `error` event. */
   async setInputDevicesAsync(devices: InputDevices): Promise<void> {
-    await this.#call?.session?.setInputDevices(devices)
+    await this.#call?.setInputDevices(devices)
   }
 
   async setOutputDeviceAsync(device: { readonly outputDeviceId: string }): Promise<void> {
@@ -135,7 +136,7 @@ export class VoiceClient extends Emitter<VoiceEvents> {
   /** Makes the visitor louder or softer, from 1 as it is. */
   async increaseMicLevel(gain: number): Promise<void> {
     if (!this.#call) throw noCall()
-    await this.#call.session?.setInputDevices({ gain })
+    await this.#call.setInputDevices({ gain })
   }
 
   async startScreenSharing(

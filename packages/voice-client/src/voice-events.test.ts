@@ -95,8 +95,9 @@ const rows: Record<keyof VoiceEvents, Row> = {
     staysAway: async ({ client }) => client.setMuted(false),
   },
   'playback-blocked': {
-    comes: async ({ transport }) => transport.call.tell({ type: 'playback-blocked' }),
-    told: [[]],
+    comes: async ({ transport }) =>
+      transport.call.tell({ type: 'playback-blocked', error: 'touch first' }),
+    told: [['touch first']],
     staysAway: async ({ transport }) => transport.call.assistantJoins(),
   },
   'network-quality-change': {

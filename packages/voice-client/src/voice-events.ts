@@ -20,7 +20,7 @@ export type VoiceEvents = {
   error: [error: VoiceError]
   'daily-participant-updated': [participant: Participant]
   /** The browser plays nothing until the visitor touches the page. */
-  'playback-blocked': []
+  'playback-blocked': [error: unknown]
   'network-quality-change': [network: NetworkQuality]
   'network-connection': [network: NetworkConnection]
 }

@@ -50,15 +50,55 @@ describe('a call that fails', () => {
     await expectNothingLeft(desk)
   })
 
-  it.each(mediaErrorTypes)('to have sound (%s) goes on, and is told', async (media) => {
+  it.each(mediaErrorTypes)('to have sound (%s) tells it once, ends, and lets go', async (media) => {
     const desk = createVoiceDesk()
     await startCall(desk)
 
     const error = new MediaError(media, 'why')
     desk.transport.call.tell({ type: 'media-error', error })
 
-    expect(desk.seen.at(-1)?.[1]).toMatchObject({ kind: 'microphone', media, stage: 'call' })
+    expect(desk.story()).toEqual(['call-start', 'error:microphone', ...endedByVisitor])
+    expect(desk.seen[1]?.[1]).toMatchObject({ media, stage: 'call' })
+    await expectNothingLeft(desk)
+  })
+})
+
+describe('a microphone that is lost', () => {
+  it.each<[string, (desk: VoiceDesk) => void]>([
+    ['while the call is created', ({ provider }) => (provider.mood = 'waits')],
+    ['while it is joined', ({ transport }) => (transport.onJoin = 'waits')],
+  ])('%s fails the start, and the next one works', async (_title, hold) => {
+    const desk = createVoiceDesk()
+    hold(desk)
+    const starting = desk.client.start('air')
+    await settle()
+
+    desk.devices.unplug()
+
+    expect(await starting).toBeNull()
+    expect(desk.story().filter((name) => name === 'error:microphone')).toHaveLength(1)
+    expect(desk.devices.liveTracks).toBe(0)
+    await desk.clock.pass(3_000)
+    await expectNothingLeft(desk)
+    desk.provider.mood = 'answers'
+    desk.transport.onJoin = 'joins'
+    expect(await desk.client.start('air')).not.toBeNull()
+  })
+
+  it('in a call leaves a listener free to end or to start it again', async () => {
+    const desk = createVoiceDesk()
+    await startCall(desk)
+    desk.client.on('error', () => {
+      void desk.client.stop()
+      void desk.client.start('air')
+    })
+
+    desk.devices.unplug()
+    await settle()
+
+    expect(desk.story().filter((name) => name === 'call-end')).toHaveLength(1)
     expect(desk.client.isStarted).toBe(true)
+    expect(desk.left()).toMatchObject({ tracks: 1, calls: 1 })
     await desk.client.stop()
     await expectNothingLeft(desk)
   })

@@ -22,6 +22,11 @@ export class MediaError extends Error {
   }
 }
 
+/** A microphone that was open: unplugged, or its permission withdrawn. Browsers do not say which. */
+export function lostMicrophone(): MediaError {
+  return new MediaError('unknown', 'The microphone was lost.')
+}
+
 const byName: Readonly<Record<string, MediaErrorType>> = {
   NotAllowedError: 'permissions',
   SecurityError: 'permissions',

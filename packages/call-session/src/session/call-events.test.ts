@@ -90,7 +90,10 @@ const rows: Record<keyof CallEvents, Row> = {
   },
   'recording-started': { when: tell({ type: 'recording-started' }), told: [] },
   'recording-stopped': { when: tell({ type: 'recording-stopped' }), told: [] },
-  'playback-blocked': { when: tell({ type: 'playback-blocked' }), told: [] },
+  'playback-blocked': {
+    when: tell({ type: 'playback-blocked', error: 'touch first' }),
+    told: ['touch first'],
+  },
   'call-instance-destroyed': { when: ({ session }) => session.destroy(), told: [] },
 }
 const events = Object.entries(rows) as [keyof CallEvents, Row][]

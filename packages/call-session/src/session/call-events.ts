@@ -39,6 +39,6 @@ export type CallEvents = {
   'available-devices-updated': [devices: readonly DeviceInfo[]]
   'recording-started': []
   'recording-stopped': []
-  'playback-blocked': []
+  'playback-blocked': [error: unknown]
   'call-instance-destroyed': []
 }

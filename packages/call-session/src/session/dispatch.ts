@@ -52,9 +52,11 @@ export function dispatch(event: Handled, facts: CallFacts, emitter: Emitter<Call
     case 'nonfatal-error':
       emitter.emit('nonfatal-error', event.error)
       return
+    case 'playback-blocked':
+      emitter.emit('playback-blocked', event.error)
+      return
     case 'recording-started':
     case 'recording-stopped':
-    case 'playback-blocked':
       emitter.emit(event.type)
   }
 }

@@ -1,6 +1,6 @@
 import type { AudioDevices, Microphone, MicrophoneChoice } from '../audio-devices.ts'
 import type { Emitter } from '../emitter.ts'
-import { MediaError, toMediaError } from '../errors/media-error.ts'
+import { lostMicrophone, MediaError, toMediaError } from '../errors/media-error.ts'
 import type { CallEvents } from './call-events.ts'
 import { dispatch, type CallFacts } from './dispatch.ts'
 import type { Visit } from './visit.ts'
@@ -84,10 +84,8 @@ export class LocalAudio {
   #lose(visit: Visit, microphone: Microphone): void {
     if (visit.isOver || visit.microphone !== microphone) return
     this.tell(visit)
-    const error = new MediaError('unknown', 'The microphone was lost.')
-    this.#around.events.emit('camera-error', error)
-    // A headset that was unplugged leaves the machine's own microphone; without one the call goes on unheard.
-    if (visit.line) void this.change(visit, {}).catch(() => {})
+    // Whether to go on unheard, with another one, or not at all is for whoever listens.
+    this.#around.events.emit('camera-error', lostMicrophone())
   }
 
   #open(choice: MicrophoneChoice): Promise<Microphone> {

@@ -1,7 +1,7 @@
 import { createDisposer, type Disposer, type Stop } from '../disposer.ts'
 import { sessionError } from '../errors/session-error.ts'
 import { createLevelMeter, type LevelMeter } from './level-meter.ts'
-import { nextGesture } from './next-gesture.ts'
+import { nextGesture } from './gestures.ts'
 
 /**
  * Where the assistant is heard: one media element, made within the visitor's gesture so that the browser lets
@@ -11,8 +11,8 @@ import { nextGesture } from './next-gesture.ts'
 export type AudioOutput = {
   /** Called inside a gesture; the stop it returns is `stop`. */
   prime(): Stop
-  /** Kept with true when it sounds, with false when it was stopped before. */
-  play(stream: MediaStream, onBlocked: () => void): Promise<boolean>
+  /** Kept with true when it sounds, with false when it was stopped before. What is refused is tried again with each touch. */
+  play(stream: MediaStream, onBlocked: (error: unknown) => void): Promise<boolean>
   /** Loudness now, 0 to 1. */
   level(): number
   setDevice(deviceId: string): Promise<void>
@@ -47,11 +47,12 @@ export function createAudioOutput(): AudioOutput {
       return stop
     },
     async play(stream, onBlocked) {
-      const { element, meter, disposer } = current()
+      const now = current()
+      const { element, meter } = now
       element.volume = volume
       element.srcObject = stream
       meter.listen(stream)
-      return sound(element, disposer, onBlocked)
+      return sound(now, onBlocked)
     },
     level: () => playing?.meter.level() ?? 0,
     async setDevice(deviceId) {
@@ -83,11 +84,10 @@ function begin(): Playing {
   return { element, meter, disposer }
 }
 
-/** Plays; where the browser wants to be touched first, plays then. */
+/** Plays; where the browser does not, tells why, once, and plays when it is touched. */
 async function sound(
-  element: HTMLAudioElement,
-  disposer: Disposer,
-  onBlocked: () => void,
+  { element, meter, disposer }: Playing,
+  onBlocked: (error: unknown) => void,
 ): Promise<boolean> {
   let isStopped = false
   disposer.add(() => {
@@ -98,15 +98,17 @@ async function sound(
       await element.play()
       return !isStopped
     } catch (error) {
-      if (isStopped || !isRefusal(error)) return false
-      if (isFirst) onBlocked()
+      if (isStopped || isReplaced(error)) return false
+      if (isFirst) onBlocked(error)
       await nextGesture(disposer)
+      meter.wake()
       return attempt(false)
     }
   }
   return attempt(true)
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'NotAllowedError'
+/** Something else is played by now. */
+function isReplaced(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -33,7 +33,7 @@ describe('the voice client in a page', () => {
       },
     })
     output = (result as Rolldown.RolldownOutput).output
-  }, 60_000)
+  })
 
   it(`weighs at most ${limitKb} kB with the WebRTC transport`, () => {
     const code = firstLoad(output)

@@ -142,8 +142,8 @@ async function hear(
   if (!participant || participant.local || (type !== 'audio' && type !== 'video')) return
   const started = { type: 'track-started', participantId: participant.session_id, track } as const
   if (type === 'video') return onEvent({ ...started, kind: 'video' })
-  const isHeard = await output.play(new MediaStream([track]), () => {
-    onEvent({ type: 'playback-blocked' })
+  const isHeard = await output.play(new MediaStream([track]), (error) => {
+    onEvent({ type: 'playback-blocked', error })
   })
   if (isHeard) onEvent({ ...started, kind: 'audio' })
 }

@@ -77,9 +77,11 @@ async function join(
   }
   try {
     const { sender, channel } = prepare(peer, { request, parts, disposer, handleClosed })
-    // A peer that is closed meanwhile never answers.
-    await untilStopped(signal, connect(peer, request, parts))
-    await channel.opened
+    // A peer that is closed meanwhile never answers, nor does its channel say so.
+    await untilStopped(
+      signal,
+      connect(peer, request, parts).then(() => channel.opened),
+    )
     watchQuality(peer, { ...parts, disposer, onEvent: request.onEvent })
     const goodbye = () => (hasOtherSideLeft ? undefined : endCall(parts.fetch, url))
     return createLine({ peer, sender, channel, disposer }, request, { ...parts, goodbye })
@@ -141,8 +143,8 @@ async function hear(
     audio: 'playable',
   } as const
   onEvent({ type: 'participant-joined', participant })
-  const isHeard = await output.play(new MediaStream([track]), () => {
-    onEvent({ type: 'playback-blocked' })
+  const isHeard = await output.play(new MediaStream([track]), (error) => {
+    onEvent({ type: 'playback-blocked', error })
   })
   if (isHeard) onEvent({ type: 'track-started', participantId: assistantId, kind: 'audio', track })
 }

@@ -6,6 +6,7 @@ import { createAudioOutput, type AudioOutput } from '../audio-output.ts'
 import { applyInputSettings } from '../audio-processor.ts'
 import { browserTrack } from '../browser-microphone.ts'
 import { createLocalMeter } from '../local-meter.ts'
+import { systemClock } from '../system-clock.ts'
 import { closeFault, socketOpened, toSocketUrl } from './open-socket.ts'
 import {
   createPcmPlayer,
@@ -13,6 +14,7 @@ import {
   type PcmPlayer,
   type PcmRecorder,
 } from './pcm-audio.ts'
+import { watchFrames } from './watch-frames.ts'
 
 export type WebSocketOptions = {
   readonly output?: AudioOutput
@@ -65,6 +67,7 @@ async function join(
     ])
     recorder.listen(browserTrack(request.microphone))
     hearLater(player)
+    watchFrames(socket, { clock: systemClock, disposer, onEvent: request.onEvent })
     void meet(request, output, player)
     return createLine({ player, recorder }, { socket, request, disposer, output })
   } catch (error) {
@@ -117,7 +120,9 @@ async function meet(
     audio: 'playable',
   } as const
   onEvent({ type: 'participant-joined', participant })
-  const isHeard = await output.play(stream, () => onEvent({ type: 'playback-blocked' }))
+  const isHeard = await output.play(stream, (error) => {
+    onEvent({ type: 'playback-blocked', error })
+  })
   const [track] = stream.getAudioTracks()
   if (!isHeard || !track) return
   onEvent({ type: 'track-started', participantId: assistantId, kind: 'audio', track })

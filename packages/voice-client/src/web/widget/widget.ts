@@ -49,6 +49,7 @@ export function createWidget(options: WidgetOptions, parts: WidgetParts): Widget
     made.on('call-end', () => hear('call-end'))
     made.on('volume-level', (level) => button.setLevel(level))
     made.on('error', fail)
+    made.on('playback-blocked', parts.logFailure)
     return made
   }
   const start = async () => {
