@@ -6,9 +6,6 @@ import { createManualClock } from './testing/manual-clock.ts'
 import { dayMs, minuteMs, numberedLead } from './testing/sample-lead.ts'
 import { createTempFolder } from './testing/temp-folder.ts'
 
-// A thread is started for what is to be erased, beside all the other tests.
-const patient = { timeout: 20_000 }
-
 const quarterMs = 15 * minuteMs
 const jumped = expect.stringContaining('the clock has jumped')
 
@@ -27,24 +24,24 @@ async function createHouse(dataDir?: string) {
   /** Lets so much time pass, and the round of housekeeping that is due then end. */
   async function pass(ms: number): Promise<void> {
     clock.advance(ms)
-    await expect.poll(() => clock.nextAt, patient).toBeDefined()
+    await expect.poll(() => clock.nextAt).toBeDefined()
   }
   const count = async () => (await store.list()).length
   return { store, clock, logs, stop, pass, count }
 }
 
-it('erases what was kept long enough, again and again', patient, async () => {
+it('erases what was kept long enough, again and again', async () => {
   const { store, clock, logs } = await createHouse()
   await store.add(numberedLead(1), { now: clock.now() - 31 * dayMs, channels: [] })
   await store.add(numberedLead(2), { now: clock.now() - 29 * dayMs, channels: [] })
 
   clock.advance(minuteMs)
-  await expect.poll(async () => (await store.list()).length, patient).toBe(1)
-  await expect.poll(() => clock.nextAt, patient).toBeDefined()
+  await expect.poll(async () => (await store.list()).length).toBe(1)
+  await expect.poll(() => clock.nextAt).toBeDefined()
   clock.advance(2 * dayMs)
-  await expect.poll(() => clock.nextAt, patient).toBeDefined()
+  await expect.poll(() => clock.nextAt).toBeDefined()
   clock.advance(15 * minuteMs)
-  await expect.poll(async () => (await store.list()).length, patient).toBe(0)
+  await expect.poll(async () => (await store.list()).length).toBe(0)
 
   expect(logs).toContain('old leads erased')
 })
@@ -63,7 +60,7 @@ it('says so when leads do not get through or wait for somebody', async () => {
   expect(logs).toEqual(['leads are not getting through', 'leads wait in quarantine'])
 })
 
-describe('a clock that jumps ahead', patient, () => {
+describe('a clock that jumps ahead', () => {
   it.each([
     ['while the server runs', true],
     ['before it was ever asked', false],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { findAlarms, type Silence } from './alarms.ts'
+import type { DailyBackups } from './backups/daily-backups.ts'
 import { createClockCheck } from './clock-check.ts'
 import type { Clock } from './clock.ts'
 import type { LeadLog } from './log.ts'
@@ -18,6 +19,8 @@ export type HousekeepingOptions = {
   readonly clock: Clock
   readonly log: LeadLog
   readonly retentionDays: number
+  /** Where the owner wants any. */
+  readonly backups?: DailyBackups | undefined
   /** Without it nobody is told that no lead comes. */
   readonly silence?: Silence | undefined
   /** Tells the owner by mail, where there is one to send by. */
@@ -26,7 +29,7 @@ export type HousekeepingOptions = {
 
 /** Erases what has been kept long enough, and says so when leads wait for somebody. Returns its stop. */
 export function startHousekeeping(options: HousekeepingOptions): () => Promise<void> {
-  const { store, clock, log, retentionDays, silence, sendDigest } = options
+  const { store, clock, log, retentionDays, backups, silence, sendDigest } = options
   const isClockBelievable = createClockCheck(options)
   let digestId = randomUUID()
   let round = Promise.resolve()
@@ -42,10 +45,23 @@ export function startHousekeeping(options: HousekeepingOptions): () => Promise<v
   }
 
   async function tidy(): Promise<void> {
+    // First: what is erased today was there yesterday.
+    await backUp()
     if (await isClockBelievable()) await eraseOld()
     await store.removeProbes(clock.now() - dayMs)
     await store.forgetReceiptMarks(clock.now() - 2 * dayMs)
+    await store.visits?.forgetOld()
     await raiseAlarms()
+  }
+
+  /** What goes wrong with it holds up nothing else, and is said at every round. */
+  async function backUp(): Promise<void> {
+    try {
+      const file = await backups?.makeIfDue(clock.now())
+      if (file) log.info({ file }, 'leads backed up')
+    } catch (error) {
+      log.error({ err: error }, 'leads could not be backed up')
+    }
   }
 
   async function eraseOld(): Promise<void> {

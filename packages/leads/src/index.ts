@@ -1,6 +1,8 @@
-export { runLeadsCommand, UsageError, type CommandTools } from './command/run-leads-command.ts'
+export { alarmReasons, type AlarmReason } from './alarms.ts'
+export { readLeadsCommand, type LeadsCommand } from './command/read-leads-command.ts'
+export { UsageError, type CommandTools } from './command/command-tools.ts'
 export type { Admission, FrontDoor, IncomingLead, Visit } from './intake/front-door.ts'
-export { rateKey } from './intake/network-address.ts'
+export type { DeliveryOutcome, LeadMeter } from './lead-meter.ts'
 export { statusOf, type ChannelName, type Lead, type NewLead } from './lead.ts'
 export type { LeadLog } from './log.ts'
 export type { PageFont } from './pages/page-fonts.ts'
@@ -9,6 +11,7 @@ export {
   type DeliveryTargets,
   type LeadService,
   type LeadServiceOptions,
+  type LeadStanding,
 } from './service.ts'
 export {
   StoreError,
@@ -16,4 +19,10 @@ export {
   type AddResult,
   type LeadStore,
 } from './store/lead-store.ts'
-export { createLeadStore, openLeadStore, type StoreOptions } from './store/open-store.ts'
+export {
+  createLeadStore,
+  describeStore,
+  openExistingStore,
+  openLeadStore,
+  type StoreOptions,
+} from './store/open-store.ts'

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
 
+import { brand } from '@nightdesk/content'
 import { referenceCharacters } from '@nightdesk/contracts'
 
 const groupLength = 4
 
 /** A new number such as ND-7K4F-92QX: 39 bits of chance, so nobody guesses another's. */
 export function makeReference(): string {
-  return `ND-${group()}-${group()}`
+  return `${brand.referencePrefix}-${group()}-${group()}`
 }
 
 function group(): string {

@@ -1,8 +1,9 @@
-import type { SiteAddress } from '@nightdesk/contracts'
+import { createNetworkQuota, type SiteAddress } from '@nightdesk/contracts'
 import type { FastifyInstance } from 'fastify'
 
-import { findAlarms } from './alarms.ts'
+import { findAlarms, type AlarmReason } from './alarms.ts'
 import { systemClock, type Clock } from './clock.ts'
+import { createDailyBackups, type BackupOptions } from './backups/daily-backups.ts'
 import type { Channel } from './delivery/channel.ts'
 import { startProbe } from './delivery/probe.ts'
 import { createWebhookChannel } from './delivery/webhook-channel.ts'
@@ -11,18 +12,17 @@ import { startHousekeeping } from './housekeeping.ts'
 import { addContactRoutes } from './intake/contact-routes.ts'
 import { createFrontDoor, type FrontDoor } from './intake/front-door.ts'
 import { createLeadAllowance } from './intake/lead-allowance.ts'
-import { createNetworkQuota } from './intake/network-quota.ts'
 import { createProofDesk } from './intake/proof-desk.ts'
-import { createRateLimit } from './intake/rate-limit.ts'
+import { createKnownVisits } from './intake/known-visits.ts'
+import { createRateLimit, createSharedRateLimit } from './intake/rate-limit.ts'
 import { createSharedRoom } from './intake/shared-room.ts'
+import { noMeter, type LeadMeter } from './lead-meter.ts'
 import type { ChannelName, Lead, NewLead } from './lead.ts'
 import type { LeadLog } from './log.ts'
 import { composeDigest, type Digest } from './mail/compose-digest.ts'
 import { createMailChannel } from './mail/mail-channel.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createReceiptChannel, isReceiptWanted } from './mail/receipt-channel.ts'
-import { createMetrics } from './metrics/metrics.ts'
-import { renderMetrics } from './metrics/render-metrics.ts'
 import type { PageFont } from './pages/page-fonts.ts'
 import {
   StoreUnavailableError,
@@ -33,12 +33,16 @@ import {
 
 // Leads of all visitors together: a crowd of addresses gets no further than a few.
 const overallFactor = 6
+// A usual IPv6 line is a /56: 256 networks that each look like somebody new. An office behind an IPv4 /24 fits well.
+const firstLeadsPerHour = { 24: 20, 48: 20, 56: 10 } as const
 
 export type MailTarget = {
   readonly smtpUrl: string
   readonly to: string
   /** Whether visitors get a receipt, from the same mailbox. */
   readonly hasReceipts?: boolean
+  /** Of whoever reads the mailbox; UTC when nobody says. */
+  readonly timeZone?: string | undefined
 }
 
 export type DeliveryTargets = {
@@ -55,6 +59,8 @@ export type LeadServiceOptions = SiteAddress & {
   /** Leads an hour for which a visitor's browser need not work; without a number it never must. */
   readonly leadsWithoutProof?: number | undefined
   readonly retentionDays: number
+  /** Where a backup goes each day, how many stay, and how the thread that makes them opens the store. */
+  readonly backups?: BackupOptions | undefined
   /** After how many days without a lead the owner is told; without a number never. */
   readonly silenceDays?: number | undefined
   readonly targets: DeliveryTargets
@@ -63,7 +69,16 @@ export type LeadServiceOptions = SiteAddress & {
   /** Sends a test lead of our own through every delivery, once an hour. */
   readonly hasProbe?: boolean
   readonly log: LeadLog
+  readonly meter?: LeadMeter | undefined
   readonly clock?: Clock
+}
+
+/** What is in the store now, and what somebody should look at. */
+export type LeadStanding = {
+  readonly counts: LeadCounts
+  readonly alarms: readonly AlarmReason[]
+  /** For how long the oldest delivery that is still under way has been waiting. */
+  readonly oldestUndeliveredMs: number
 }
 
 export type LeadService = {
@@ -77,40 +92,46 @@ export type LeadService = {
   start(): void
   /** Ends deliveries and housekeeping; the store stays open. */
   stop(): Promise<void>
-  /** Prometheus' text format. */
-  metrics(): Promise<string>
+  /** Nothing when the store cannot be read. */
+  standing(): Promise<LeadStanding | undefined>
 }
 
 /** The lead service: intake, outbox and numbers over a store that somebody else opened. */
 export function createLeadService(options: LeadServiceOptions): LeadService {
-  const { store, log, ratePerMinute, clock = systemClock } = options
+  const { store, log, ratePerMinute, meter = noMeter, clock = systemClock } = options
   const { fonts = [], silenceDays: days } = options
   const silence = days === undefined ? undefined : { days, startedAt: clock.now() }
-  const metrics = createMetrics()
   const targets = createChannels(options.targets, { store, clock })
   const channels = targets.map(({ name }) => name)
-  const workers = targets.map((channel) => createWorker({ store, channel, clock, log, metrics }))
-  const rates = { perMinute: ratePerMinute, clock }
+  const workers = targets.map((channel) => createWorker({ store, channel, clock, log, meter }))
   const { leadsPerHour: perHour, leadsPerDay: perDay, leadsWithoutProof: withoutProof } = options
   const allowance = createLeadAllowance({ perHour, perDay, withoutProof, clock })
   const room = createSharedRoom(ratePerMinute * overallFactor, clock)
-  const door = createFrontDoor({ allowance, quota: createNetworkQuota(clock), room, accept })
+  const quota = createNetworkQuota({ perHour: firstLeadsPerHour, now: () => clock.now() })
+  const { visits } = store
+  const knownVisits = visits && createKnownVisits({ visits, allowance, quota, clock })
+  const door = createFrontDoor({ allowance, quota, room, knownVisits, accept })
   const proofs = createProofDesk({ store, clock, release: releaseProven })
   let stopHousekeeping = () => Promise.resolve()
   let stopProbe = () => Promise.resolve()
 
+  const rateLimitOf = (name: string) => {
+    const rates = { perMinute: ratePerMinute, clock }
+    return visits ? createSharedRateLimit({ ...rates, name, visits }) : createRateLimit(rates)
+  }
+
   async function accept(lead: NewLead, key?: string): Promise<AddResult> {
     const options = { now: clock.now(), key, channels: channelsFor(lead, channels) }
     const result = await store.add(lead, options)
-    if (result.kind === 'duplicate') metrics.duplicate()
+    if (result.kind === 'duplicate') meter.duplicate()
     if (result.kind === 'duplicate' || result.kind === 'conflict') return result
 
     const { reference } = result
     if (lead.quarantine) {
-      metrics.quarantined()
+      meter.quarantined()
       log.warn({ reference, reason: lead.quarantine }, 'lead quarantined')
     } else {
-      if (lead.source !== 'probe') metrics.accepted()
+      if (lead.source !== 'probe') meter.accepted()
       log.info(
         { reference },
         result.kind === 'added' ? 'lead stored' : 'lead released by its repeat',
@@ -125,7 +146,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     const options = { now: clock.now(), channels: channelsFor(lead, channels) }
     const isReleased = await store.release(reference, options)
     if (isReleased) {
-      metrics.proven()
+      meter.proven()
       log.info({ reference }, 'lead released by its proof')
       for (const worker of workers) worker.wake()
     }
@@ -139,16 +160,17 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     addRoutes: (app) =>
       addContactRoutes(app, {
         site: options,
-        rateLimit: createRateLimit(rates),
-        proofRateLimit: createRateLimit(rates),
+        rateLimit: rateLimitOf('post'),
+        proofRateLimit: rateLimitOf('proof'),
         door,
         proofs,
-        metrics,
+        meter,
         fonts,
       }),
     start() {
       const sendDigest = createDigest(options.targets)
-      stopHousekeeping = startHousekeeping({ ...options, clock, silence, sendDigest })
+      const backups = options.backups && createDailyBackups(options.backups)
+      stopHousekeeping = startHousekeeping({ ...options, backups, clock, silence, sendDigest })
       if (options.hasProbe && channels.length > 0)
         stopProbe = startProbe({ store, clock, log, accept })
       for (const worker of workers) worker.wake()
@@ -160,16 +182,19 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
         ...workers.map((worker) => worker.stop()),
       ])
     },
-    async metrics() {
-      const [samples, now] = [metrics.read(), clock.now()]
+    async standing() {
       const counts = await countOrNothing(store)
-      const alarms = counts ? findAlarms(counts, now, silence) : []
-      return renderMetrics({ samples, counts, alarms, now })
+      if (!counts) return undefined
+      const now = clock.now()
+      return {
+        counts,
+        alarms: findAlarms(counts, now, silence),
+        oldestUndeliveredMs: Math.max(0, now - (counts.oldestUndeliveredAt ?? now)),
+      }
     },
   }
 }
 
-/** What this process has counted can be told without the store. */
 async function countOrNothing(store: LeadStore): Promise<LeadCounts | undefined> {
   try {
     return await store.counts()

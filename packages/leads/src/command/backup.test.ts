@@ -6,7 +6,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openLeadStore } from '../store/open-store.ts'
 import { numberedLead, startTime } from '../testing/sample-lead.ts'
 import { createTempFolder } from '../testing/temp-folder.ts'
-import { runLeadsCommand, UsageError } from './run-leads-command.ts'
+import { UsageError } from './command-tools.ts'
+import { readLeadsCommand } from './read-leads-command.ts'
 
 async function createOwner(leads: number) {
   const store = await openLeadStore({ dataDir: await createTempFolder() })
@@ -19,10 +20,11 @@ async function createOwner(leads: number) {
     store,
     channels: [],
     now: () => startTime,
+    confirm: async () => false,
     print: () => {},
     formatTable: () => '',
   }
-  return { store, run: (...args: string[]) => runLeadsCommand(args, tools) }
+  return { store, run: async (...args: string[]) => readLeadsCommand(args).run(tools) }
 }
 
 it('backs up into a file for the owner alone, and restores the same rows from it', async () => {

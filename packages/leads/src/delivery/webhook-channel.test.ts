@@ -47,6 +47,24 @@ function isSigned({ headers, body }: Received): boolean {
 const clock = createManualClock()
 
 describe('the webhook', () => {
+  it.each([
+    ['ada:p%40ss', 'ada:p@ss'],
+    ['token', 'token:'],
+    ['ada:100%', 'ada:100%'],
+  ])('sends the credentials of its address, %s, as a header', async (written, credentials) => {
+    const { url, received } = await startReceiver()
+    const address = url.replace('//', `//${written}@`)
+    const channel = createWebhookChannel({ url: address, secret, clock })
+    const { addLeads, pass } = await createOutbox(channel)
+
+    await addLeads(1)
+    await pass(minuteMs)
+
+    const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`
+    expect(received).toMatchObject([{ headers: { authorization } }])
+    expect(received.every(isSigned)).toBe(true)
+  })
+
   it('gets each lead as a signed event', async () => {
     const { url, received } = await startReceiver()
     const { addLeads, pass } = await createOutbox(createWebhookChannel({ url, secret, clock }))

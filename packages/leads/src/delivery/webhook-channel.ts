@@ -14,7 +14,8 @@ export type WebhookOptions = {
 
 /** Posts each lead as a signed event. Its id stays the same at every try, so a receiver can tell repeats. */
 export function createWebhookChannel(options: WebhookOptions): Channel {
-  const { url, secret, clock, timeoutMs = longestTryMs } = options
+  const { secret, clock, timeoutMs = longestTryMs } = options
+  const { url, authorization } = splitCredentials(options.url)
 
   async function deliver(lead: Lead): Promise<void> {
     const id = `lead.created/${lead.reference}`
@@ -22,6 +23,7 @@ export function createWebhookChannel(options: WebhookOptions): Channel {
     const timestampSeconds = Math.floor(clock.now() / 1000)
     const headers = {
       'content-type': 'application/json',
+      ...authorization,
       ...signEvent({ id, timestampSeconds, body, secret }),
     }
     const signal = AbortSignal.timeout(timeoutMs)
@@ -32,6 +34,26 @@ export function createWebhookChannel(options: WebhookOptions): Channel {
   }
 
   return { name: 'webhook', deliver }
+}
+
+/** `fetch` takes no user and password in an address; they go where every other client puts them. */
+function splitCredentials(address: string) {
+  const url = new URL(address)
+  if (!url.username && !url.password) return { url: address, authorization: {} }
+  const credentials = [url.username, url.password].map(decoded).join(':')
+  url.username = ''
+  url.password = ''
+  const basic = Buffer.from(credentials).toString('base64')
+  return { url: url.href, authorization: { authorization: `Basic ${basic}` } }
+}
+
+// A percent sign that stands for itself is no reason to lose a lead.
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function describeEvent(id: string, lead: Lead): object {

@@ -5,6 +5,7 @@ import {
   isReference,
   proofBits,
   proofPath,
+  rateKey,
   type LeadRefusal,
   type SiteAddress,
 } from '@nightdesk/contracts'
@@ -12,7 +13,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { BodyError } from '../body/body-error.ts'
 import { readFields } from '../body/fields.ts'
-import type { Metrics } from '../metrics/metrics.ts'
+import type { LeadMeter } from '../lead-meter.ts'
 import { pageHeaders } from '../pages/document.ts'
 import { pageFontsPath, renderFonts, type PageFont } from '../pages/page-fonts.ts'
 import { renderSentPage } from '../pages/sent-page.ts'
@@ -20,7 +21,6 @@ import { StoreUnavailableError } from '../store/lead-store.ts'
 import { sendAccepted, sendRefusal, type RefusalOptions } from './answers.ts'
 import type { Admission, FrontDoor } from './front-door.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
-import { rateKey } from './network-address.ts'
 import type { ProofDesk } from './proof-desk.ts'
 import { addProofRoute } from './proof-route.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -33,7 +33,7 @@ export type ContactRoutesOptions = {
   readonly proofRateLimit: RateLimit
   readonly door: FrontDoor
   readonly proofs: ProofDesk
-  readonly metrics: Metrics
+  readonly meter: LeadMeter
   readonly fonts: readonly PageFont[]
 }
 
@@ -42,7 +42,7 @@ const otherMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The contact form's address: POST and nothing else, and the page that follows it. */
 export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOptions): void {
-  const { site, rateLimit, door, proofs, metrics, fonts } = options
+  const { site, rateLimit, door, proofs, meter, fonts } = options
 
   function refuse(
     request: FastifyRequest,
@@ -50,21 +50,21 @@ export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOpt
     refusal: LeadRefusal,
     more?: RefusalOptions,
   ): FastifyReply {
-    metrics.refused(refusal)
+    meter.refused(refusal)
     return sendRefusal(request, reply, refusal, more)
   }
 
   /** Before a byte of the body is read. */
   const guardBy =
     (limit: RateLimit) =>
-    (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
       if (!isFromOwnPage(request.headers, site)) {
-        return void refuse(request, reply.header('connection', 'close'), 'cross_site')
+        return refuse(request, reply.header('connection', 'close'), 'cross_site')
       }
-      const waitMs = limit.take(rateKey(request.ip))
-      if (waitMs === 0) return done()
+      const waitMs = await limit.take(rateKey(request.ip))
+      if (waitMs === 0) return undefined
       const retryAfterSeconds = Math.ceil(waitMs / 1000)
-      void refuse(request, reply.header('connection', 'close'), 'too_many_requests', {
+      return refuse(request, reply.header('connection', 'close'), 'too_many_requests', {
         retryAfterSeconds,
       })
     }

@@ -1,8 +1,9 @@
+import { rateKey, shortenAddress, type NetworkQuota } from '@nightdesk/contracts'
+
 import type { NewLead } from '../lead.ts'
 import type { AddResult } from '../store/lead-store.ts'
+import type { KnownVisit, KnownVisits } from './known-visits.ts'
 import type { LeadAllowance } from './lead-allowance.ts'
-import type { NetworkQuota } from './network-quota.ts'
-import { rateKey, shortenAddress } from './network-address.ts'
 import type { Claimant, SharedRoom } from './shared-room.ts'
 
 /** A lead before anybody has looked at whose it is. */
@@ -21,7 +22,7 @@ export type Admission =
       readonly needsProof: boolean
     })
   | Extract<AddResult, { kind: 'conflict' }>
-  /** Nothing was stored: the visitor, or all of them, have left too many. */
+  /** Nothing was stored: the visitor, or all of them, have left too many. Never said to a caller. */
   | { readonly kind: 'too-many'; readonly waitMs: number }
 
 /** The one way in for leads of people, whether they filled in the form or spoke with an assistant. */
@@ -35,50 +36,69 @@ type FrontDoorOptions = {
   /** Of the networks around visitors, for first leads. */
   readonly quota: NetworkQuota
   readonly room: SharedRoom
+  /** Where several servers know of one another's visitors. */
+  readonly knownVisits?: KnownVisits | undefined
   readonly accept: (lead: NewLead, key: string | undefined) => Promise<AddResult>
 }
 
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
-  const { allowance, quota, room, accept } = options
+  const { allowance, quota, room, knownVisits, accept } = options
 
   function claimantOf(lead: IncomingLead, address: string): Claimant {
     if (lead.quarantine) return 'trapped'
-    return allowance.standingOf(rateKey(address), {
+    const standing = allowance.standingOf(rateKey(address), {
       isRoomFull: room.waitMs('further') > 0,
-      isNetworkFull: quota.isSpent(address),
+      isNetworkFull: quota.waitMs(address) > 0,
     })
+    // A call was asked for, started and held: that is work enough.
+    return lead.source === 'call' && standing !== 'first' ? 'further' : standing
+  }
+
+  /** A caller cannot come again later: what is past the allowance is kept for the owner's eye, and takes no place. */
+  async function keepAside(lead: IncomingLead, { address, key }: Visit): Promise<Admission> {
+    const network = shortenAddress(address)
+    const result = await accept({ ...lead, quarantine: 'over-allowance', network }, key)
+    return result.kind === 'conflict' ? result : { ...result, needsProof: false }
   }
 
   /** Returns how to give them back. */
-  function takePlaces(address: string, claimant: Claimant): () => void {
+  function takePlaces(address: string, claimant: Claimant, known: KnownVisit | undefined) {
     const leaveVisit = allowance.take(rateKey(address), claimant === 'trapped')
     const leaveNetworks = claimant === 'first' ? quota.take(address) : () => {}
     room.take(claimant)
-    return () => {
+    if (claimant === 'first') known?.becomeFirst()
+    return async () => {
       leaveVisit()
       leaveNetworks()
       room.giveBack(claimant)
+      await known?.leave()
     }
   }
 
   return {
-    async admit(lead, { address, key }) {
-      const visitor = rateKey(address)
+    async admit(lead, visit) {
+      const { address, key } = visit
+      const known = await knownVisits?.(address, lead.quarantine !== undefined)
+      // From here until the places are taken nobody else has a turn.
       const claimant = claimantOf(lead, address)
-      const waitMs = Math.max(allowance.waitMs(visitor), room.waitMs(claimant))
-      if (waitMs > 0) return { kind: 'too-many', waitMs }
+      const waitMs = Math.max(allowance.waitMs(rateKey(address)), room.waitMs(claimant))
+      if (waitMs > 0) {
+        await known?.leave()
+        return lead.source === 'call' ? keepAside(lead, visit) : { kind: 'too-many', waitMs }
+      }
 
       const needsProof = claimant === 'unproven' || claimant === 'crowded'
       const quarantine = needsProof ? 'no-proof' : lead.quarantine
-      const giveBack = takePlaces(address, claimant)
-      let isNew = false
-      try {
-        const result = await accept({ ...lead, quarantine, network: shortenAddress(address) }, key)
-        isNew = result.kind === 'added' || result.kind === 'released'
-        return result.kind === 'conflict' ? result : { ...result, needsProof: isNew && needsProof }
-      } finally {
-        if (!isNew) giveBack()
-      }
+      const giveBack = takePlaces(address, claimant, known)
+      const storing = accept({ ...lead, quarantine, network: shortenAddress(address) }, key)
+      // A visitor who has waited for a store that does not answer waits for nothing more.
+      const result = await storing.catch((error: unknown) => {
+        void giveBack()
+        throw error
+      })
+      const isNew = result.kind === 'added' || result.kind === 'released'
+      if (!isNew) await giveBack()
+      return result.kind === 'conflict' ? result : { ...result, needsProof: isNew && needsProof }
     },
   }
 }

@@ -20,6 +20,8 @@ export type LeadAllowance = {
   waitMs(key: string): number
   /** Returns how to give the place back when it was not needed: nothing new was stored. */
   take(key: string, isTrapped: boolean): () => void
+  /** Puts what all servers know of a visitor in the place of what this one remembers. */
+  learn(key: string, visits: readonly PastLead[]): void
   /** What the next lead of this visitor is. What a trap caught is no visit: whoever was caught may come in clean. */
   standingOf(key: string, crowd: Crowd): Standing
 }
@@ -37,13 +39,14 @@ export type Crowd = {
  */
 export type Standing = 'first' | 'further' | 'unproven' | 'crowded'
 
-type Visit = { readonly at: number; readonly isTrapped: boolean }
+/** A lead of before, oldest first where there are several. */
+export type PastLead = { readonly at: number; readonly isTrapped: boolean }
 
 export function createLeadAllowance(options: AllowanceOptions): LeadAllowance {
   const { perHour, perDay, withoutProof, clock } = options
-  const visitsOf = new Map<string, Visit[]>()
+  const visitsOf = new Map<string, PastLead[]>()
 
-  function recentVisits(key: string): Visit[] {
+  function recentVisits(key: string): PastLead[] {
     const visits = visitsOf.get(key) ?? []
     // Set anew, so that the map's order is that of the last visit.
     visitsOf.delete(key)
@@ -54,7 +57,11 @@ export function createLeadAllowance(options: AllowanceOptions): LeadAllowance {
   }
 
   /** As long as the oldest of the last `count` is not out of the window, there is no place. */
-  function waitFor(visits: readonly Visit[], count: number | undefined, windowMs: number): number {
+  function waitFor(
+    visits: readonly PastLead[],
+    count: number | undefined,
+    windowMs: number,
+  ): number {
     const oldest = count === undefined ? undefined : visits.at(-count)?.at
     return oldest === undefined ? 0 : Math.max(0, oldest + windowMs - clock.now())
   }
@@ -70,6 +77,7 @@ export function createLeadAllowance(options: AllowanceOptions): LeadAllowance {
       visits.push(visit)
       return () => void visits.splice(visits.indexOf(visit), 1)
     },
+    learn: (key, visits) => void visitsOf.set(key, [...visits]),
     standingOf(key, { isRoomFull, isNetworkFull }) {
       const visits = recentVisits(key).filter(({ isTrapped }) => !isTrapped)
       const isFirst = visits.length === 0

@@ -1,5 +1,10 @@
 import { proofPath } from '@nightdesk/contracts'
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify'
 
 import { StoreUnavailableError } from '../store/lead-store.ts'
 import type { RefusalOptions } from './answers.ts'
@@ -10,7 +15,7 @@ const retryAfterSeconds = 5
 
 export type ProofRouteOptions = {
   readonly proofs: ProofDesk
-  readonly guard: onRequestHookHandler
+  readonly guard: onRequestAsyncHookHandler
   readonly refuse: (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -4,13 +4,21 @@ import type { SendMailOptions } from 'nodemailer'
 
 import type { Lead } from '../lead.ts'
 import { renderMailHtml } from './mail-html.ts'
+import { mailSubject } from './mail-subject.ts'
+import type { TellTime } from './mail-time.ts'
 import { renderMailText } from './mail-text.ts'
 
+export type MailTerms = {
+  readonly to: string
+  /** In the time zone of whoever reads it. */
+  readonly tellTime: TellTime
+}
+
 /**
- * The mail to the sales mailbox. Its headers are ours: of the visitor there is one address in
- * Reply-To, and only when it is one. The Message-ID is the same at every try.
+ * The mail to the sales mailbox. Its headers are ours: of the visitor there is a plain name in the subject, and one
+ * address in Reply-To, only when it is one. The Message-ID is the same at every try.
  */
-export function composeMail(lead: Lead, to: string): SendMailOptions {
+export function composeMail(lead: Lead, { to, tellTime }: MailTerms): SendMailOptions {
   const { reference, createdAt, fields } = lead
   const canReply = isEmail(fields.email)
   return {
@@ -19,13 +27,12 @@ export function composeMail(lead: Lead, to: string): SendMailOptions {
     to: { name: '', address: to },
     envelope: { from: to, to: [to] },
     ...(canReply && { replyTo: { name: '', address: fields.email } }),
-    subject:
-      lead.source === 'probe' ? leadMail.probeSubject(reference) : leadMail.subject(reference),
+    subject: mailSubject(lead),
     messageId: `<${reference.toLowerCase()}@${domainOf(to)}>`,
     date: new Date(createdAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: renderMailText(lead),
-    html: renderMailHtml(lead),
+    text: renderMailText(lead, tellTime),
+    html: renderMailHtml(lead, tellTime),
     // A text is a text, never the name of a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,

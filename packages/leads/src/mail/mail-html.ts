@@ -1,16 +1,17 @@
 import { leadMail } from '@nightdesk/content'
 
 import type { Lead } from '../lead.ts'
-import { markup } from '../pages/markup.ts'
-import { mailRows, replyHint } from './mail-rows.ts'
+import { markup, type Markup } from '../pages/markup.ts'
+import { mailRows, replyHint, type MailRow } from './mail-rows.ts'
 import { mailStyle } from './mail-style.ts'
+import type { TellTime } from './mail-time.ts'
 
-const { body, sheet, heading, labelCell, valueCell, messageBlock, small } = mailStyle
+const { body, sheet, heading, labelCell, valueCell, messageBlock, small, anchor } = mailStyle
 
 /** The same mail, set like a slip of paper. Everything of the visitor's is escaped. */
-export function renderMailHtml(lead: Lead): string {
-  const rows = mailRows(lead).map(({ label, value }) => {
-    return markup`<tr><td style="${labelCell}">${label}</td><td style="${valueCell}">${value}</td></tr>
+export function renderMailHtml(lead: Lead, tellTime: TellTime): string {
+  const rows = mailRows(lead, tellTime).map(({ label, ...row }) => {
+    return markup`<tr><td style="${labelCell}">${label}</td><td style="${valueCell}">${renderValue(row)}</td></tr>
 `
   })
   return markup`<!doctype html>
@@ -27,4 +28,8 @@ ${rows}</table>
 </td></tr></table>
 </body></html>
 `.text
+}
+
+function renderValue({ value, link }: Pick<MailRow, 'value' | 'link'>): Markup | string {
+  return link ? markup`<a href="${link}" style="${anchor}">${value}</a>` : value
 }

@@ -8,5 +8,6 @@ export const mailStyle = {
   valueCell: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
   messageBlock:
     'margin:16px 0;padding:16px;background:#f3f7f0;white-space:pre-wrap;overflow-wrap:anywhere',
+  anchor: 'color:#14493a;text-decoration:underline',
   small: 'margin:0;color:#45574f;font-size:13px',
 } as const

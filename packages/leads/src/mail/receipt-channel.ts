@@ -8,6 +8,7 @@ import type { NewLead } from '../lead.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { receiptMark } from '../store/marks.ts'
 import { composeReceipt } from './compose-receipt.ts'
+import { timesIn } from './mail-time.ts'
 import { createMailer } from './mailer.ts'
 
 const hourMs = 60 * 60 * 1_000
@@ -19,6 +20,7 @@ export type ReceiptOptions = {
   readonly smtpUrl: string
   /** The mailbox that the receipt comes from. */
   readonly from: string
+  readonly timeZone?: string | undefined
   readonly store: Pick<LeadStore, 'claimMark' | 'countReceiptMarks'>
   readonly clock: Pick<Clock, 'now'>
 }
@@ -32,14 +34,16 @@ export function isReceiptWanted({ fields, source }: Pick<NewLead, 'fields' | 'so
  * Tells a visitor that the lead is there. One a day for an address, sixty an hour for all: neither can anybody be
  * flooded by way of us, nor can everybody be written to.
  */
-export function createReceiptChannel({ smtpUrl, from, store, clock }: ReceiptOptions): Channel {
+export function createReceiptChannel(options: ReceiptOptions): Channel {
+  const { smtpUrl, from, timeZone = 'UTC', store, clock } = options
   const send = createMailer({ smtpUrl })
+  const tellTime = timesIn(timeZone)
   return {
     name: 'receipt',
     async deliver(lead) {
       // Also here: the owner's retry and release make rows for every channel.
       if (!isReceiptWanted(lead)) return { notSent: 'no address for it' }
-      const { reference, fields } = lead
+      const { reference, createdAt, fields } = lead
       const { email } = fields
       const hash = createHash('sha256').update(email.toLowerCase()).digest('base64url')
       const name = `${receiptMark}${hash}`
@@ -49,7 +53,7 @@ export function createReceiptChannel({ smtpUrl, from, store, clock }: ReceiptOpt
       const mark = { name, holder: reference, now, everyMs: dayMs }
       if (!(await store.claimMark(mark))) return { notSent: 'had one today' }
       try {
-        return await send(composeReceipt({ reference, to: email, from }))
+        return await send(composeReceipt({ reference, createdAt, to: email, from, tellTime }))
       } catch (error) {
         // A mistyped address is nobody's dead letter.
         if (!(error instanceof DeliveryError) || error.fault === 'unreachable') throw error

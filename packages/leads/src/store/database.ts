@@ -38,5 +38,7 @@ export type Database = {
   eraseOlderThan(time: number): Promise<number>
   /** Rewrites the files, so that nothing of what was deleted is left in them. Nobody else can write meanwhile. */
   scrub(): Promise<void>
+  /** Told when tables were laid out where some had been in use before. */
+  onRenewed(listener: () => void): void
   close(): Promise<void>
 }

@@ -1,5 +1,6 @@
 import type { ChannelName, Lead, NewLead } from '../lead.ts'
 import type { SqlValue } from './database.ts'
+import type { SharedVisits } from './postgres/shared-visits.ts'
 
 export type AddOptions = {
   readonly now: number
@@ -62,8 +63,14 @@ export type LeadCounts = {
 export type LeadStore = {
   /** Says on start where leads go; holds no secret. */
   readonly description: string
-  /** Resolves when leads can be stored; rejects with a `StoreUnavailableError` when they cannot, for now. */
+  /** What visitors did on any server; without it each server counts for itself. */
+  readonly visits: SharedVisits | undefined
+  /** Opens it; rejects with a `StoreUnavailableError` when it cannot be opened, for now. */
   check(waitMs?: number): Promise<void>
+  /** Does everything that storing a lead takes, and leaves none: rejects whenever `add` would. */
+  tryToAdd(): Promise<void>
+  /** Told when everything in it was lost while in use, and an empty one has been laid out in its place. */
+  onRenewed(listener: () => void): void
   add(lead: NewLead, options: AddOptions): Promise<AddResult>
 
   claim(options: ClaimOptions): Promise<Claim[]>

@@ -54,15 +54,23 @@ const migrations: readonly (readonly string[])[] = [
 
 export const schemaVersion: number = migrations.length
 
-/** Brings the tables up to date. To be called inside a transaction that nobody else is in. */
-export async function migrate(query: Query): Promise<void> {
-  await query('CREATE TABLE IF NOT EXISTS lead_schema (version INTEGER NOT NULL)')
+/** Which version the tables are of; nothing when there are none. */
+export async function readSchemaVersion(query: Query): Promise<number | undefined> {
   const [row] = await query<{ version: number }>('SELECT version FROM lead_schema')
-  const version = row?.version ?? 0
+  return row?.version
+}
+
+/** Brings the tables up to date; true when there were none. To be called inside a transaction that nobody else is in. */
+export async function migrate(query: Query): Promise<boolean> {
+  await query('CREATE TABLE IF NOT EXISTS lead_schema (version INTEGER NOT NULL)')
+  const known = await readSchemaVersion(query)
+  const version = known ?? 0
   if (version > migrations.length) {
     throw new StoreError('The leads were written by a newer version of this program: update it.')
   }
   for (const statement of migrations.slice(version).flat()) await query(statement)
-  if (!row) await query('INSERT INTO lead_schema (version) VALUES ($1)', [migrations.length])
+  if (known === undefined)
+    await query('INSERT INTO lead_schema (version) VALUES ($1)', [migrations.length])
   else await query('UPDATE lead_schema SET version = $1', [migrations.length])
+  return known === undefined
 }

@@ -6,10 +6,12 @@ import type { LeadStore } from './lead-store.ts'
 import * as manage from './manage-leads.ts'
 import * as marks from './marks.ts'
 import * as outbox from './outbox.ts'
+import type { SharedVisits } from './postgres/shared-visits.ts'
 import { countLeads, findLead, listLeads } from './read-leads.ts'
+import { tryToAdd } from './try-to-add.ts'
 
 /** The one store there is, over either database. */
-export function createSqlStore(database: Database): LeadStore {
+export function createSqlStore(database: Database, visits?: SharedVisits): LeadStore {
   const { read, write } = database
 
   async function eraseForGood(erase: (query: Query) => Promise<string[]>): Promise<string[]> {
@@ -21,7 +23,10 @@ export function createSqlStore(database: Database): LeadStore {
 
   return {
     description: database.description,
+    visits,
     check: (waitMs) => write(async ({ query }) => void (await query('SELECT 1')), waitMs),
+    tryToAdd: () => write(tryToAdd),
+    onRenewed: (listener) => database.onRenewed(listener),
     add: (lead, options) => write((transaction) => addLead(transaction, lead, options)),
 
     claim: (options) => write((transaction) => outbox.claimDue(transaction, options)),

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import { createLeadService, type LeadService, type LeadServiceOptions } from '../service.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { openLeadStore } from '../store/open-store.ts'
+import { createLeadTally, type LeadTally } from './lead-tally.ts'
 import { createManualClock, type ManualClock } from './manual-clock.ts'
 import { createTempFolder } from './temp-folder.ts'
 
@@ -24,6 +25,8 @@ export type ContactApp = {
   readonly store: LeadStore
   readonly clock: ManualClock
   readonly logs: { readonly fields: object; readonly message: string }[]
+  /** What was counted, under the names of the tally. */
+  readonly counts: LeadTally['counts']
   readonly dataDir: string
   /** Posts fields as JSON, unless the options say otherwise. */
   readonly post: (fields: object, options?: PostOptions) => Promise<LightMyRequestResponse>
@@ -44,6 +47,7 @@ export async function createContactApp(
   const clock = createManualClock()
   const logs: ContactApp['logs'] = []
   const write = (fields: object, message: string) => void logs.push({ fields, message })
+  const { meter, counts } = createLeadTally()
   const service = createLeadService({
     store,
     publicUrl: 'https://www.nightdesk.example',
@@ -51,6 +55,7 @@ export async function createContactApp(
     retentionDays: 365,
     targets: {},
     log: { info: write, warn: write, error: write },
+    meter,
     clock,
     ...options,
   })
@@ -71,5 +76,5 @@ export async function createContactApp(
       ...(remoteAddress && { remoteAddress }),
     })
   }
-  return { app, service, store, clock, logs, dataDir, post }
+  return { app, service, store, clock, logs, counts, dataDir, post }
 }

@@ -2,9 +2,9 @@ import { onTestFinished } from 'vitest'
 
 import type { Channel } from '../delivery/channel.ts'
 import { createWorker, type Worker } from '../delivery/worker.ts'
-import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { openLeadStore } from '../store/open-store.ts'
+import { createLeadTally, type LeadTally } from './lead-tally.ts'
 import { createManualClock, type ManualClock } from './manual-clock.ts'
 import { minuteMs, numberedLead } from './sample-lead.ts'
 import { createTempFolder } from './temp-folder.ts'
@@ -13,7 +13,7 @@ export type OutboxFixture = {
   readonly store: LeadStore
   readonly clock: ManualClock
   readonly worker: Worker
-  readonly metrics: Metrics
+  readonly counts: LeadTally['counts']
   readonly logs: string[]
   /** Adds leads, as many as said, and wakes the worker. */
   readonly addLeads: (count: number) => Promise<string[]>
@@ -28,7 +28,7 @@ export async function createOutbox(
 ): Promise<OutboxFixture> {
   const store = change(await openLeadStore({ dataDir: await createTempFolder() }))
   const clock = createManualClock()
-  const metrics = createMetrics()
+  const { meter, counts } = createLeadTally()
   const logs: string[] = []
   const write = (fields: object, message: string) => {
     logs.push(JSON.stringify({ ...fields, message }))
@@ -36,7 +36,7 @@ export async function createOutbox(
   const log = { info: write, warn: write, error: write }
   // Seldom enough for hours to pass quickly.
   const options = { random: () => 0.5, lookAgainAfterMs: minuteMs }
-  const worker = createWorker({ store, channel, clock, log, metrics, ...options })
+  const worker = createWorker({ store, channel, clock, log, meter, ...options })
   onTestFinished(async () => {
     await worker.stop()
     await store.close()
@@ -66,5 +66,5 @@ export async function createOutbox(
     await worker.settled()
   }
 
-  return { store, clock, worker, metrics, logs, addLeads, pass }
+  return { store, clock, worker, counts, logs, addLeads, pass }
 }

@@ -52,9 +52,9 @@ export async function startPostgres(): Promise<PostgresFixture> {
     process.kill(main, 'SIGSTOP')
     const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8')
     const family = [main, ...children.split(' ').filter(Boolean).map(Number)]
-    for (const one of family) process.kill(one, 'SIGSTOP')
+    for (const one of family) signal(one, 'SIGSTOP')
     return () => {
-      for (const one of family.splice(0)) process.kill(one, 'SIGCONT')
+      for (const one of family.splice(0)) signal(one, 'SIGCONT')
     }
   }
 
@@ -63,6 +63,15 @@ export async function startPostgres(): Promise<PostgresFixture> {
     rmSync(databaseDir, { recursive: true, force: true })
   }
   return { createDatabase, freeze, stop }
+}
+
+/** A child whose connection has just ended may be gone meanwhile. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 /** One statement over a connection of its own. */

@@ -40,6 +40,16 @@ function readPart(source: string) {
   return { type: value('content-type'), content: content.replaceAll('\r\n', '\n') }
 }
 
+/** A header as a mail program shows it (RFC 2047). */
+export function decodeWords(text: string): string {
+  const joined = text.replaceAll(/\?=\s+=\?/g, '?==?')
+  return joined.replaceAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_all, kind: string, word: string) =>
+    kind.toUpperCase() === 'B'
+      ? decode(word, 'base64')
+      : decode(word.replaceAll('_', ' '), 'quoted-printable'),
+  )
+}
+
 function decode(body: string, encoding: string): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString()
   if (encoding !== 'quoted-printable') return body

@@ -78,6 +78,21 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
     })
   })
 
+  describe(`${name}: a try to add`, patient, () => {
+    it('leaves nothing, neither for a reader nor for a worker', async () => {
+      const [store, other] = await createTwoStores()
+      const [reference = ''] = await addNumbered(store, 1)
+      const before = await store.dump()
+
+      await Promise.all([store.tryToAdd(), other.tryToAdd(), store.tryToAdd()])
+
+      expect(await store.dump()).toEqual(before)
+      expect(await store.counts()).toMatchObject({ leads: 1, undelivered: 2 })
+      const claims = await store.claim({ ...claimAll, now: Date.now() })
+      expect(claims.map(({ lead }) => lead.reference)).toEqual([reference])
+    })
+  })
+
   describe(`${name}: a mark`, patient, () => {
     it('is set once in its time among all servers, and stays its holder’s', async () => {
       const [one, other] = await createTwoStores()

@@ -8,6 +8,7 @@ import { explainOpening } from '../open-failure.ts'
 import { createPool } from './pool.ts'
 import { isWithoutTables } from './postgres-errors.ts'
 import { takeConnection, transact } from './transact.ts'
+import { layOutVisits } from './visit-table.ts'
 
 const longestMigrationMs = 60_000
 const longestCloseMs = 2_000
@@ -21,21 +22,30 @@ export function createPostgres(url: string): Database {
   const pool = createPool(url)
   let laidOut: Promise<void> | undefined
   let closed: Promise<void> | undefined
+  let wasOpen = false
+  let tellRenewed = () => {}
 
   /** Once, by whoever comes first; the others wait for it as long as they may. */
   function layOut(): Promise<void> {
-    laidOut ??= transact(pool, {
-      begin: beginFor(longestMigrationMs),
-      waitMs: longestMigrationMs,
-      async work(query) {
-        await lockIn(query, migrationLock)
-        await migrate(query)
-      },
-    }).catch((error: unknown) => {
+    laidOut ??= bringUpToDate().catch((error: unknown) => {
       laidOut = undefined
       throw explainOpening(error)
     })
     return laidOut
+  }
+
+  async function bringUpToDate(): Promise<void> {
+    const isNew = await transact(pool, {
+      begin: beginFor(longestMigrationMs),
+      waitMs: longestMigrationMs,
+      async work(query) {
+        await lockIn(query, migrationLock)
+        await layOutVisits(query)
+        return migrate(query)
+      },
+    })
+    if (isNew && wasOpen) tellRenewed()
+    wasOpen = true
   }
 
   async function run<Result>(
@@ -86,6 +96,7 @@ export function createPostgres(url: string): Database {
     eraseOlderThan: (time) => eraseAll(() => eraseStep(write, time)),
     // Deleted rows stay in the file until it is written anew; PostgreSQL's own log and backups are its owner's.
     scrub: () => runAlone(`VACUUM FULL ${tables}`),
+    onRenewed: (listener) => void (tellRenewed = listener),
     close() {
       // A database that stands still does not say goodbye.
       closed ??= Promise.race([pool.end(), delay(longestCloseMs, undefined, { ref: false })])

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
@@ -10,7 +12,8 @@ import {
   type AddResult,
   type LeadStore,
 } from '../lead-store.ts'
-import { openLeadStore } from '../open-store.ts'
+import { visitorWaitMs } from '../deadline.ts'
+import { openExistingStore, openLeadStore } from '../open-store.ts'
 
 let server: PostgresFixture
 // Laying out a cluster takes its time when the machine is busy with other tests.
@@ -26,9 +29,26 @@ async function createFixture() {
   return { databaseUrl, store: await openAnother(), openAnother }
 }
 
+const cutConnections = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE application_name = 'nightdesk' AND datname = current_database()`
+
 describeStore('PostgreSQL', createFixture)
 
 describe('a PostgreSQL that cannot be used', () => {
+  it('is waited for at the start longer than a visitor waits', async () => {
+    const databaseUrl = await server.createDatabase()
+    const thaw = server.freeze()
+    onTestFinished(thaw)
+    const opening = openLeadStore({ dataDir: '', databaseUrl })
+    await delay(visitorWaitMs + 500)
+    thaw()
+
+    const store = await opening
+
+    onTestFinished(() => store.close())
+    expect(await store.list()).toEqual([])
+  })
+
   it('is not waited for longer than a visitor waits, and used again afterwards', async () => {
     const { databaseUrl, store } = await createFixture()
     const other = new Client(databaseUrl)
@@ -76,15 +96,12 @@ describe('a PostgreSQL that cannot be used', () => {
   it('is used again after every connection to it was cut in the middle', async () => {
     const { databaseUrl, store } = await createFixture()
     onTestFinished(() => store.close())
-    const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE application_name = 'nightdesk' AND datname = current_database()`
-
     const posts = Promise.allSettled(
       Array.from({ length: 50 }, (_, number) =>
         store.add(numberedLead(number), { now: startTime, channels: [] }),
       ),
     )
-    await runOnce(databaseUrl, cut)
+    await runOnce(databaseUrl, cutConnections)
     const first = await posts
     const second = await addUntilTaken(store, { now: startTime, channels: [] })
 
@@ -96,6 +113,8 @@ describe('a PostgreSQL that cannot be used', () => {
   it('gets its tables again when another was put in its place', async () => {
     const { databaseUrl, store } = await createFixture()
     onTestFinished(() => store.close())
+    let renewed = 0
+    store.onRenewed(() => (renewed += 1))
     const tables = 'lead_marks, deliveries, lead_keys, leads, lead_schema'
     await runOnce(databaseUrl, `DROP TABLE ${tables}`)
 
@@ -104,14 +123,50 @@ describe('a PostgreSQL that cannot be used', () => {
     await expect(refused).rejects.toThrow(StoreUnavailableError)
     const result = await store.add(sampleLead(), { now: startTime, channels: [] })
     expect(result).toMatchObject({ kind: 'added' })
+    expect(renewed).toBe(1)
+  })
+
+  it.each([
+    ['is read-only', 'ALTER DATABASE % SET default_transaction_read_only = on', 'read-only'],
+    ['has lost a table', 'DROP TABLE deliveries', 'no tables'],
+  ])('is known to take no lead when it %s', async (_title, harm, reason) => {
+    const { databaseUrl, store } = await createFixture()
+    onTestFinished(() => store.close())
+    await runOnce(databaseUrl, harm.replace('%', new URL(databaseUrl).pathname.slice(1)))
+    // The setting is for new connections.
+    await runOnce(databaseUrl, cutConnections)
+
+    const reasonFor = async (work: Promise<unknown>) =>
+      work.then(
+        () => 'done',
+        (error: StoreUnavailableError) => error.reason,
+      )
+
+    await expect.poll(() => reasonFor(store.tryToAdd())).toBe(reason)
+    const refused = store.add(sampleLead(), { now: startTime, channels: ['mail'] })
+    expect(await reasonFor(refused)).toBe(reason)
+  })
+
+  it('gets no tables from who only looks, and says that there are none', async () => {
+    const databaseUrl = await server.createDatabase()
+    const look = () => openExistingStore({ dataDir: '', databaseUrl })
+
+    await expect(look()).rejects.toThrow(/^There are no leads yet: PostgreSQL at .* does not exist/)
+    await expect(look()).rejects.toThrow('There are no leads yet')
+    await (await openLeadStore({ dataDir: '', databaseUrl })).close()
+
+    const store = await look()
+    expect(await store.list()).toEqual([])
+    await store.close()
   })
 
   it('says so when there is no such database', async () => {
     const databaseUrl = (await server.createDatabase()).replace(/\d+$/, 'nowhere')
 
-    const opening = openLeadStore({ dataDir: '', databaseUrl })
-
-    await expect(opening).rejects.toMatchObject({ reason: 'no such database' })
+    for (const open of [openLeadStore, openExistingStore]) {
+      const opening = open({ dataDir: '', databaseUrl })
+      await expect(opening).rejects.toMatchObject({ reason: 'no such database' })
+    }
   })
 
   it('says so when nobody listens', async () => {

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 
 import type { Query, SqlValue } from '../database.ts'
 import { withDeadline } from '../deadline.ts'
+import { StoreUnavailableError } from '../lead-store.ts'
 import { explain } from './postgres-errors.ts'
 
 type TransactOptions<Result> = {
@@ -58,6 +59,8 @@ export async function takeConnection(pool: Pool, late: AbortSignal): Promise<Own
     text: string,
     parameters: readonly SqlValue[] = [],
   ) => {
+    // It may be somebody else's by now, in the middle of their transaction.
+    if (!isOurs) throw new StoreUnavailableError('too slow')
     try {
       return (await client.query<Row>(text, [...parameters])).rows
     } catch (error) {

@@ -3,13 +3,17 @@ import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
 import type { Query } from '../database.ts'
-import { isEmptied, rememberFile } from './file-place.ts'
+import { rememberPlace } from './file-place.ts'
+import { rememberLog } from './log-place.ts'
 import { makeFolder } from './make-folder.ts'
+import { DamagedError } from './sqlite-errors.ts'
 
 export const databaseFile = 'leads.sqlite'
 
 /** One open file, with the statements it has seen. */
 export type Connection = {
+  /** The path of the file. */
+  readonly file: string
   readonly query: Query
   exec(sql: string): void
   /** The single value of the first row. */
@@ -17,6 +21,12 @@ export type Connection = {
   readonly isInTransaction: boolean
   /** False when the file, or the log beside it, is no longer where it was. */
   readonly isInPlace: boolean
+  /** Throws when somebody has written into the file past SQLite, and it is no longer sound. */
+  confirm(): void
+  /** Takes what was written into the file until now as written by ourselves. */
+  trust(): void
+  /** Brings what is in the log into the file; false when somebody is in the way. */
+  emptyLog(mode: 'PASSIVE' | 'TRUNCATE'): boolean
   close(): void
 }
 
@@ -28,6 +38,8 @@ const settings = [
   'PRAGMA synchronous = FULL',
   'PRAGMA secure_delete = ON',
   'PRAGMA foreign_keys = ON',
+  // Only when told to: the file then changes at no other time, and a change by somebody else shows.
+  'PRAGMA wal_autocheckpoint = 0',
   // The first look into the file, which also makes the log.
   'SELECT count(*) FROM sqlite_schema',
 ]
@@ -37,7 +49,7 @@ export function openConnection(dataDir: string): Connection {
   // Only the owner's own account: personal data is inside. SQLite gives its log the rights of its file.
   makeFolder(dataDir)
   closeSync(openSync(file, 'a', 0o600))
-  const isSameFile = rememberFile(file)
+  const place = rememberPlace(file)
   const database = new DatabaseSync(file)
   try {
     for (const setting of settings) database.exec(setting)
@@ -45,7 +57,7 @@ export function openConnection(dataDir: string): Connection {
     database.close()
     throw error
   }
-  const isSameLog = rememberFile(`${file}-wal`)
+  const isLogInPlace = rememberLog(`${file}-wal`)
   const statements = new Map<string, StatementSync>()
 
   function prepare(sql: string): StatementSync {
@@ -56,19 +68,46 @@ export function openConnection(dataDir: string): Connection {
     return statement
   }
 
+  let isTrusted = false
+
+  function pragma(name: string): unknown {
+    return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
+  }
+
+  /** Reads all of it, from the disk and not from memory. */
+  function checkAll(): void {
+    database.exec('PRAGMA shrink_memory')
+    if (pragma('quick_check(1)') !== 'ok') throw new DamagedError()
+  }
+
   return {
+    file,
     // Async only in its type: nothing else gets between the statements of a transaction.
     query: async <Row extends object>(sql: string, parameters: readonly unknown[] = []) => {
       const named = Object.fromEntries(parameters.map((value, index) => [index + 1, value]))
       return prepare(sql).all(named as Record<string, string | number | null>) as Row[]
     },
     exec: (sql) => database.exec(sql),
-    pragma: (name) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0],
+    pragma,
     get isInTransaction() {
       return database.isTransaction
     },
     get isInPlace() {
-      return isSameFile() && !isEmptied(file) && isSameLog()
+      return place.isThere() && isLogInPlace()
+    },
+    confirm() {
+      isTrusted &&= place.isUntouched()
+      if (isTrusted) return
+      // Before the look inside: what is written meanwhile counts as a change again.
+      place.remember()
+      checkAll()
+      isTrusted = true
+    },
+    trust: () => place.remember(),
+    emptyLog(mode) {
+      const isBlocked = pragma(`wal_checkpoint(${mode})`) !== 0
+      place.remember()
+      return !isBlocked
     },
     close: () => database.close(),
   }

@@ -1,25 +1,43 @@
-import { statSync, type Stats } from 'node:fs'
+import { statSync, type BigIntStats } from 'node:fs'
+
+/** Where a file was, and how it looked when last remembered. */
+export type FilePlace = {
+  /** False when the name leads to nothing, to nothing but an empty file, or to another file. */
+  isThere(): boolean
+  /** False when anybody has written into it, too. */
+  isUntouched(): boolean
+  remember(): void
+}
 
 /**
  * An open file outlives its name: what is written into one that was removed or replaced is gone with the process.
- * Returns whether the name still leads to the file it led to when this was called.
+ * It is only looked at from outside: opening and closing it would take away the locks that SQLite has on it.
  */
-export function rememberFile(path: string): () => boolean {
-  const before = look(path)
-  return () => {
-    const now = look(path)
-    return now !== undefined && now.ino === before?.ino && now.dev === before.dev
+export function rememberPlace(path: string): FilePlace {
+  let known = look(path)
+
+  function isSame(now: BigIntStats | undefined): now is BigIntStats {
+    return now !== undefined && now.ino === known?.ino && now.dev === known.dev
+  }
+
+  return {
+    isThere() {
+      const now = look(path)
+      return isSame(now) && now.size > 0n
+    },
+    isUntouched() {
+      const now = look(path)
+      return isSame(now) && now.size === known?.size && now.mtimeNs === known.mtimeNs
+    },
+    remember() {
+      known = look(path)
+    },
   }
 }
 
-/** Of a file that is gone there is nothing left either. */
-export function isEmptied(path: string): boolean {
-  return !look(path)?.size
-}
-
-function look(path: string): Stats | undefined {
+function look(path: string): BigIntStats | undefined {
   try {
-    return statSync(path)
+    return statSync(path, { bigint: true })
   } catch {
     return undefined
   }

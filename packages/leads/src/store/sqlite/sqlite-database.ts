@@ -10,6 +10,9 @@ import { eraseInThread } from './erase-in-thread.ts'
 import { isBusy } from './sqlite-errors.ts'
 import { createSqliteFile, inTransaction } from './sqlite-file.ts'
 
+// Some twenty pages each, at most: the log stays at a few megabytes.
+const mostJobsInLog = 50
+
 export type SqliteOptions = {
   readonly dataDir: string
   /** For tests that fill the disk. */
@@ -27,6 +30,7 @@ export function createSqlite({ dataDir, open = openConnection }: SqliteOptions):
   let last: Promise<unknown> = Promise.resolve()
 
   const waiting: Job[] = []
+  let jobsInLog = 0
 
   /** One thing after the other. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -60,8 +64,16 @@ export function createSqlite({ dataDir, open = openConnection }: SqliteOptions):
         // After everything that came in with it.
         await nextTurn()
         await commit(waiting.splice(0))
+        if (jobsInLog >= mostJobsInLog) await emptyLog()
       })
     })
+
+  /** When everybody has their answer. A fault of it loses nothing, and whoever writes next hears of it. */
+  async function emptyLog(): Promise<void> {
+    jobsInLog = 0
+    const emptied = file.attempt(async (opened) => opened.emptyLog('PASSIVE'), 0)
+    await emptied.catch(() => undefined)
+  }
 
   async function commit(jobs: readonly Job[]): Promise<void> {
     // Whoever may wait longest waits no longer than the others.
@@ -71,6 +83,7 @@ export function createSqlite({ dataDir, open = openConnection }: SqliteOptions):
         (opened) => inTransaction(opened, 'IMMEDIATE', () => doTogether(opened, jobs)),
         deadline,
       )
+      jobsInLog += jobs.length
       for (const answer of answers) answer()
     } catch (error) {
       const isHopeless = jobs.length === 1 || isBusy((error as Error).cause)
@@ -83,7 +96,9 @@ export function createSqlite({ dataDir, open = openConnection }: SqliteOptions):
   /** Most of the time there is nothing to do, and no thread to be started for it. */
   async function eraseOlderThan(time: number): Promise<number> {
     if (!(await read((query) => hasOlderThan(query, time)))) return 0
-    return eraseInThread({ dataDir, time }, inTurn)
+    return eraseInThread({ dataDir, time }, (work) =>
+      inTurn(() => work().finally(() => file.trust())),
+    )
   }
 
   return {
@@ -93,13 +108,14 @@ export function createSqlite({ dataDir, open = openConnection }: SqliteOptions):
     eraseOlderThan,
     cutLog: () => run(cutLog, visitorWaitMs),
     scrub: () => run(scrub, ownerWaitMs),
+    onRenewed: (listener) => file.onRenewed(listener),
     close: () => last.then(() => file.close()),
   }
 }
 
 async function cutLog(connection: Connection): Promise<void> {
-  const isBlocked = connection.pragma('wal_checkpoint(TRUNCATE)') !== 0
-  if (isBlocked) throw Object.assign(new Error('Somebody is reading'), { errcode: 5 })
+  if (!connection.emptyLog('TRUNCATE'))
+    throw Object.assign(new Error('Somebody is reading'), { errcode: 5 })
 }
 
 /** VACUUM writes the file anew, through the log. */

@@ -18,6 +18,12 @@ export class MovedError extends Error {
   override readonly name = 'MovedError'
 }
 
+/** What is in the file is no longer what SQLite wrote there. */
+export class DamagedError extends Error {
+  override readonly name = 'DamagedError'
+  readonly errcode = 11
+}
+
 /** Another process is writing. */
 export function isBusy(error: unknown): boolean {
   return busyCodes.has(codeOf(error))
@@ -26,6 +32,8 @@ export function isBusy(error: unknown): boolean {
 /** Why the database cannot be used for now, or nothing when the fault is of another kind. */
 export function unavailableReason(error: unknown): string | undefined {
   if (error instanceof MovedError) return 'removed or replaced'
+  // Somebody has emptied it, or put another database in the place of ours.
+  if (error instanceof Error && error.message.startsWith('no such table')) return 'no tables'
   return reasons[codeOf(error)] ?? systemCode(error)
 }
 

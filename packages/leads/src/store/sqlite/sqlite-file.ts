@@ -4,6 +4,7 @@ import { StoreUnavailableError } from '../lead-store.ts'
 import { migrate } from '../migrations.ts'
 import { explainOpening } from '../open-failure.ts'
 import type { Connection } from './connection.ts'
+import { keepOldSchema } from './keep-old-schema.ts'
 import { isBusy, MovedError, unavailableReason } from './sqlite-errors.ts'
 
 const tryAgainAfterMs = 20
@@ -14,25 +15,36 @@ type Work<Result> = (connection: Connection) => Promise<Result>
 export type SqliteFile = {
   /** Does the work, again and again while another process holds the file, until the time has come to give up. */
   attempt<Result>(work: Work<Result>, deadline: number): Promise<Result>
+  /** Another thread of ours, whose turn it was, has written into it. */
+  trust(): void
+  /** Told when what was in it was lost while it was open. */
+  onRenewed(listener: () => void): void
   close(): void
 }
 
 export function createSqliteFile(open: () => Connection): SqliteFile {
   let connection: Connection | undefined
+  let wasOpen = false
+  let tellRenewed = () => {}
 
   /** What was committed counts only while the file is the one that the next start will open. */
   async function attemptOnce<Result>(work: Work<Result>): Promise<Result> {
     if (connection && !connection.isInPlace) close()
     connection ??= await openUpToDate()
+    connection.confirm()
     const result = await work(connection)
     if (!connection.isInPlace) throw new MovedError()
+    connection.confirm()
     return result
   }
 
   async function openUpToDate(): Promise<Connection> {
     const opened = open()
     try {
-      await inTransaction(opened, 'IMMEDIATE', () => migrate(opened.query))
+      await keepOldSchema(opened)
+      const isNew = await inTransaction(opened, 'IMMEDIATE', () => migrate(opened.query))
+      if (isNew && wasOpen) tellRenewed()
+      wasOpen = true
       return opened
     } catch (error) {
       opened.close()
@@ -68,7 +80,12 @@ export function createSqliteFile(open: () => Connection): SqliteFile {
     connection = undefined
   }
 
-  return { attempt, close }
+  return {
+    attempt,
+    trust: () => connection?.trust(),
+    onRenewed: (listener) => void (tellRenewed = listener),
+    close,
+  }
 }
 
 export async function inTransaction<Result>(

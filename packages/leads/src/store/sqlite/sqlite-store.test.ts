@@ -1,6 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
@@ -131,11 +132,13 @@ describe('a file that cannot be written', () => {
   })
 
   it('is waited for while another process writes', async () => {
-    const { dataDir, store } = await createStore()
-    const release = lockFile(dataDir)
-    setTimeout(release, 300)
+    const { store, release, hasTriedAgain } = await createLockedStore()
 
-    await expect(store.add(sampleLead(), added)).resolves.toMatchObject({ kind: 'added' })
+    const adding = store.add(sampleLead(), added)
+    await Promise.race([hasTriedAgain, adding])
+    release()
+
+    await expect(adding).resolves.toMatchObject({ kind: 'added' })
   })
 
   it('is given up before two seconds are over, and taken up again when it is free', async () => {
@@ -158,17 +161,15 @@ describe('a file that cannot be written', () => {
   })
 
   it('does not hold up anything else meanwhile', async () => {
-    const { dataDir, store } = await createStore()
-    const release = lockFile(dataDir)
-    const waiting = store.add(sampleLead(), added)
-    const started = performance.now()
+    const { store, release, hasTriedAgain } = await createLockedStore()
 
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    const waited = performance.now() - started
+    const adding = store.add(sampleLead(), added)
+    const turns = await countTurns(Promise.race([hasTriedAgain, adding]))
     release()
-    await waiting
+    await adding
 
-    expect(waited).toBeLessThan(1_500)
+    // One for the first try, and many before the second.
+    expect(turns).toBeGreaterThan(3)
   })
 
   it.each([
@@ -193,9 +194,12 @@ describe('a file that cannot be written', () => {
     const big = sampleLead({ fields: { message: 'x'.repeat(9_000) } })
 
     const refused = store.add(big, added)
+    const tried = store.tryToAdd()
 
     await expect(refused).rejects.toMatchObject({ name: 'StoreUnavailableError', reason })
+    await expect(tried).rejects.toMatchObject({ name: 'StoreUnavailableError', reason })
     isBroken = false
+    await store.tryToAdd()
     await expect(store.add(big, added)).resolves.toMatchObject({ kind: 'added' })
     expect(await store.list()).toHaveLength(1)
   })
@@ -204,7 +208,7 @@ describe('a file that cannot be written', () => {
 describe('leads that come together', () => {
   it('are committed together, and answered after the commit', async () => {
     const events: string[] = []
-    const store = await createWatchedStore((sql) => events.push(sql))
+    const { store } = await createWatchedStore((sql) => events.push(sql))
     events.length = 0
 
     const add = async (number: number) => {
@@ -243,7 +247,7 @@ describe('leads that come together', () => {
 
   it('do not suffer from one that the disk has no room for', async () => {
     let pages = 0
-    const store = await createWatchedStore(
+    const { store } = await createWatchedStore(
       () => undefined,
       (connection) => {
         pages ||= Number(connection.pragma('page_count')) + 10
@@ -276,8 +280,11 @@ async function createWatchedStore(see: (sql: string) => void, prepare: Prepare =
       const connection = openConnection(folder)
       prepare(connection)
       const exec = (sql: string) => {
-        connection.exec(sql)
-        see(sql)
+        try {
+          connection.exec(sql)
+        } finally {
+          see(sql)
+        }
       }
       return Object.create(connection, { exec: { value: exec } })
     },
@@ -285,7 +292,33 @@ async function createWatchedStore(see: (sql: string) => void, prepare: Prepare =
   const store = createSqlStore(database)
   onTestFinished(() => store.close())
   await store.check()
-  return store
+  return { dataDir, store }
+}
+
+/** A store whose file another process holds, until it is released. */
+async function createLockedStore() {
+  let onTry = () => {}
+  const { dataDir, store } = await createWatchedStore((sql) => {
+    if (sql === 'BEGIN IMMEDIATE') onTry()
+  })
+  let tries = 0
+  const hasTriedAgain = new Promise<void>((resolve) => {
+    onTry = () => {
+      tries += 1
+      if (tries === 2) resolve()
+    }
+  })
+  return { store, release: lockFile(dataDir), hasTriedAgain }
+}
+
+/** How many turns everything else has had before this is over. */
+async function countTurns(until: Promise<unknown>): Promise<number> {
+  const over = new AbortController()
+  const ended = until.finally(() => over.abort())
+  let turns = 0
+  for (; !over.signal.aborted; turns += 1) await nextTurn()
+  await ended
+  return turns
 }
 
 function lockFile(dataDir: string): () => void {

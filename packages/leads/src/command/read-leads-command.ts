@@ -1,25 +1,13 @@
 import { parseArgs } from 'node:util'
 
-import { statusOf, type ChannelName, type Lead } from '../lead.ts'
+import type { Lead } from '../lead.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { readBackup, writeBackup } from './backup.ts'
+import { UsageError, type CommandTools } from './command-tools.ts'
 import { describeLead } from './describe-lead.ts'
+import { eraseLeads, leadsOf } from './erase-leads.ts'
 import { exportFormats, exportLeads } from './export-leads.ts'
-import { showCell, showTime } from './show.ts'
-
-export type CommandTools = {
-  readonly store: LeadStore
-  /** What is configured: released and retried leads go there. */
-  readonly channels: readonly ChannelName[]
-  readonly now: () => number
-  readonly print: (text: string) => void
-  readonly formatTable: (head: readonly string[], rows: readonly (readonly string[])[]) => string
-}
-
-/** What the owner typed cannot be done; the message says what can. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
-}
+import { listLeads } from './list-leads.ts'
 
 const usage = `Usage: npm run leads -- COMMAND
   list [--quarantined] [--limit N]      the newest leads
@@ -27,8 +15,8 @@ const usage = `Usage: npm run leads -- COMMAND
   export --format json|csv [--email X]  all leads, or those of one address
   retry [REFERENCE]                     try every undelivered lead again, or one
   release REFERENCE                     let a lead out of quarantine
-  erase --email X                       erase every lead of an address, for good
-  erase REFERENCE                       erase one lead, for good
+  erase --email X [--yes]               erase every lead of an address, for good
+  erase REFERENCE [--yes]               erase one lead, for good; --yes asks nobody
   stats                                 the numbers
   backup FILE                           write everything into a new file
   restore FILE                          put it back, into an empty store of either kind`
@@ -37,15 +25,19 @@ const defaultListLimit = 50
 
 type Arguments = ReturnType<typeof readArguments>
 
-/** The owner's tool. Returns the exit code; throws a `UsageError` for what it does not understand. */
-export async function runLeadsCommand(
-  args: readonly string[],
-  tools: CommandTools,
-): Promise<number> {
-  const [name = '', ...rest] = args
+export type LeadsCommand = {
+  /** Whether a store is made where there is none; every other command only looks. */
+  readonly makesStore: boolean
+  /** Resolves to the exit code; throws a `UsageError` for what cannot be done. */
+  readonly run: (tools: CommandTools) => Promise<number>
+}
+
+/** The owner's tool: what was typed, understood before any store is opened. Throws a `UsageError` when it is not. */
+export function readLeadsCommand([name = '', ...rest]: readonly string[]): LeadsCommand {
   const command = commands[name]
   if (!command) throw new UsageError(usage)
-  return command(tools, readArguments(rest))
+  const args = readArguments(rest)
+  return { makesStore: command === restore, run: (tools) => command(tools, args) }
 }
 
 type Command = (tools: CommandTools, args: Arguments) => Promise<number>
@@ -72,6 +64,7 @@ function readArguments(args: readonly string[]) {
         limit: { type: 'string', default: String(defaultListLimit) },
         format: { type: 'string', default: 'json' },
         email: { type: 'string' },
+        yes: { type: 'boolean', default: false },
       },
     })
     return { ...values, reference: positionals[0]?.toUpperCase(), file: positionals[0] }
@@ -80,22 +73,13 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-async function list({ store, print, formatTable }: CommandTools, args: Arguments): Promise<number> {
+async function list(tools: CommandTools, args: Arguments): Promise<number> {
+  const { store, print } = tools
   const limit = Number(args.limit)
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit must be a whole number.')
   const leads = await store.list({ limit, ...(args.quarantined && { isQuarantined: true }) })
-  if (leads.length === 0) {
-    print('No leads.')
-    return 0
-  }
-  print(formatTable(['Reference', 'Received', 'Status', 'Name', 'Email', 'Page'], leads.map(toRow)))
+  print(leads.length > 0 ? listLeads(leads, tools) : 'No leads.')
   return 0
-}
-
-function toRow(lead: Lead): string[] {
-  const { name, email } = lead.fields
-  const texts = [name, email, lead.page].map(showCell)
-  return [lead.reference, showTime(lead.createdAt), statusOf(lead), ...texts]
 }
 
 async function show({ store, print }: CommandTools, args: Arguments): Promise<number> {
@@ -113,14 +97,8 @@ async function findLead(store: LeadStore, { reference }: Arguments): Promise<Lea
 async function exportAll({ store, print }: CommandTools, args: Arguments): Promise<number> {
   const format = exportFormats.find((one) => one === args.format)
   if (!format) throw new UsageError(`--format must be ${exportFormats.join(' or ')}.`)
-  const email = args.email?.toLowerCase()
-  const leads = await store.list()
-  print(
-    exportLeads(
-      leads.filter(({ fields }) => !email || fields.email.toLowerCase() === email),
-      format,
-    ),
-  )
+  const all = await store.list()
+  print(exportLeads(args.email ? leadsOf(args.email, all) : all, format))
   return 0
 }
 
@@ -145,14 +123,11 @@ async function release(
   return isReleased ? 0 : 1
 }
 
-async function erase({ store, print }: CommandTools, args: Arguments): Promise<number> {
-  const { email, reference } = args
-  if (Boolean(email) === Boolean(reference)) throw new UsageError(usage)
-  const erased = email
-    ? await store.eraseByEmail(email)
-    : await store.eraseByReference(reference ?? '')
-  print(erased.length > 0 ? `Erased: ${erased.join(', ')}.` : 'There was nothing to erase.')
-  return 0
+async function erase(tools: CommandTools, args: Arguments): Promise<number> {
+  const { email, reference, yes } = args
+  if (email && !reference) return eraseLeads({ email }, tools, yes)
+  if (reference && !email) return eraseLeads({ reference }, tools, yes)
+  throw new UsageError(usage)
 }
 
 async function stats({ store, now, print, formatTable }: CommandTools): Promise<number> {

@@ -4,17 +4,22 @@ import type { LeadStore } from '../store/lead-store.ts'
 import { openLeadStore } from '../store/open-store.ts'
 import { minuteMs, numberedLead, sampleLead, startTime } from '../testing/sample-lead.ts'
 import { createTempFolder } from '../testing/temp-folder.ts'
-import { runLeadsCommand, UsageError } from './run-leads-command.ts'
+import { UsageError } from './command-tools.ts'
+import { readLeadsCommand } from './read-leads-command.ts'
 
 const added = { now: startTime, channels: ['mail'] } as const
 
-async function createOwner() {
+/** An owner, and what they say when they are asked. */
+async function createOwner(answer = false) {
   const store = await openLeadStore({ dataDir: await createTempFolder() })
   onTestFinished(() => store.close())
+  const questions: string[] = []
+  let code: number | undefined
   async function run(...args: string[]): Promise<string> {
     const lines: string[] = []
-    await runLeadsCommand(args, {
+    code = await readLeadsCommand(args).run({
       store,
+      confirm: async (question) => questions.push(question) > 0 && answer,
       channels: ['mail'],
       now: () => startTime + 30 * minuteMs,
       print: (text) => void lines.push(text),
@@ -22,7 +27,7 @@ async function createOwner() {
     })
     return lines.join('\n')
   }
-  return { store, run }
+  return { store, run, questions, lastCode: () => code }
 }
 
 async function addLead(store: LeadStore, lead = sampleLead()): Promise<string> {
@@ -152,16 +157,49 @@ describe('npm run leads', () => {
     expect(await store.counts()).toMatchObject({ dead: 0, undelivered: 1 })
   })
 
-  it('erases every lead of an address, or one by its number', async () => {
-    const { store, run } = await createOwner()
+  it('erases every lead of an address, or one by its number, once its owner has seen which', async () => {
+    const { store, run, questions, lastCode } = await createOwner(true)
     const first = await addLead(store)
     const second = await addLead(store, numberedLead(2))
 
-    expect(await run('erase', '--email', 'ada@clinic.example')).toBe(`Erased: ${first}.`)
-    expect(await run('erase', '--email', 'ada@clinic.example')).toBe('There was nothing to erase.')
-    expect(await run('erase', second)).toBe(`Erased: ${second}.`)
+    const erased = await run('erase', '--email', 'ADA@clinic.example')
+
+    expect(erased).toMatch(new RegExp(`^Reference .*\n${first} .*\nErased: ${first}\\.$`))
+    expect(lastCode()).toBe(0)
+    expect(await run('erase', second)).toContain(`Erased: ${second}.`)
+    expect(questions).toEqual(Array(2).fill('Erase this lead for good?'))
     expect(await store.list()).toEqual([])
   })
+
+  it('erases nothing without a yes', async () => {
+    const { store, run, lastCode } = await createOwner(false)
+    const reference = await addLead(store)
+
+    expect(await run('erase', reference)).toMatch(/\nNothing was erased\.$/)
+    expect(lastCode()).toBe(1)
+    expect(await store.list()).toHaveLength(1)
+  })
+
+  it('asks no script that says --yes', async () => {
+    const { store, run, questions, lastCode } = await createOwner(false)
+    const reference = await addLead(store)
+
+    expect(await run('erase', reference, '--yes')).toContain(`Erased: ${reference}.`)
+    expect(lastCode()).toBe(0)
+    expect(questions).toEqual([])
+  })
+
+  it.each([[['--email', 'nobody@clinic.example']], [['ND-2222-2222']]])(
+    'ends with 1, and asks nothing, when there is nothing to erase: %j',
+    async (target) => {
+      const { store, run, questions, lastCode } = await createOwner(true)
+      await addLead(store)
+
+      expect(await run('erase', ...target)).toBe('There was nothing to erase.')
+      expect(lastCode()).toBe(1)
+      expect(questions).toEqual([])
+    },
+  )
 
   it('has the numbers', async () => {
     const { store, run } = await createOwner()
