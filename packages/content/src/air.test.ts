@@ -57,7 +57,7 @@ describe('the AIR page', () => {
     const call = air.film.calls.find(({ time }) => time === '2:14 am')
     const noted = home.callNote.rows.map((row) => row.value).join(' ')
 
-    expect(noted).toContain('02:14 am')
+    expect(noted).toContain('2:14 am')
     expect(noted).toContain('room 412')
     expect(call?.note).toBe('Room 412, late check-out 12:30')
   })

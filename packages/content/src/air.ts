@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { claims } from './claims.ts'
+import type { ContactInvite } from './contact.ts'
 import { pageTitle } from './page-title.ts'
 import type { ExternalLink, Hero, InternalLink, PageMeta } from './types.ts'
 
@@ -25,19 +26,19 @@ export const air = {
   meta: {
     title: pageTitle('AIR, the AI receptionist'),
     description:
-      'AIR picks up every call, at any hour, in more than twenty languages, and leaves a note of what was done. In Beta: talk to it in your browser.',
+      'AIR picks up every call, at any hour, in more than twenty languages, and leaves you a note. Now in Beta: talk to it right in your browser.',
   } satisfies PageMeta,
   hero: {
     label: 'AIR · Beta',
-    title: 'Somebody is at the desk',
-    lead: 'AIR, the AI receptionist, answers your phone, books, takes orders, and hands you the notes in the morning.',
+    title: 'Your front desk never closes',
+    lead: 'AIR, your AI receptionist, answers calls, books appointments, takes orders and has the notes ready by morning.',
     action: { label: 'Schedule a Call', to: '#contact' },
   } satisfies Hero,
   demo: { start: 'Try out AIR', stop: 'Stop Demo' },
   film: {
     title: 'One night on Line 1',
     description:
-      'Five shopfronts from dusk to morning. Seven times the phone rings and is answered, and each call leaves a note on the counter.',
+      'Five storefronts from dusk to morning. Seven calls come in, every one gets answered, and each one ends with a note on the counter.',
     pauseLabel: 'Pause the film',
     playLabel: 'Play the film',
     exampleLabel: 'An example night',
@@ -53,8 +54,8 @@ export const air = {
   },
   capabilities: {
     label: 'Midnight · the switchboard',
-    title: 'Six keys, one receptionist',
-    lead: 'What your best person at the front does with a ringing phone, on every line at once.',
+    title: 'One receptionist, six jobs',
+    lead: 'The phone work of your best front desk person, on every line at once.',
     items: [
       {
         key: 'answer',
@@ -65,59 +66,59 @@ export const air = {
       {
         key: 'book',
         engraved: 'Book',
-        title: 'Books, moves, cancels',
+        title: 'Books, reschedules, cancels',
         desc: 'Appointments, rooms and rides go into the calendar or system you already use.',
       },
       {
         key: 'orders',
         engraved: 'Orders',
-        title: 'Takes the order down',
-        desc: 'Item by item, extras and leave-outs included, and reads it back before it is sent.',
+        title: 'Takes the order',
+        desc: 'Item by item, extras and substitutions included, and read back before it goes in.',
       },
       {
         key: 'personal',
         engraved: 'Personal',
-        title: 'Speaks as your house',
-        desc: 'Your name, your hours, your prices, your rules. Calls you want yourself are put through.',
+        title: 'Sounds like your business',
+        desc: 'Your name, your hours, your prices, your rules. Calls you want to take yourself get put through.',
       },
       {
         key: 'multi',
         engraved: 'Languages',
-        title: `Talks in ${claims.languages.figure}`,
-        desc: 'Callers are helped in a language they are at home in, not in the one the shift happens to speak.',
+        title: `Speaks ${claims.languages.figure}`,
+        desc: 'Callers get help in the language they’re most comfortable in, no matter who’s on shift.',
       },
       {
         key: 'secure',
         engraved: 'Secure',
-        title: 'Keeps it to itself',
-        desc: 'Call recordings are not stored. What remains is the note, and it is yours.',
+        title: 'Keeps calls private',
+        desc: 'Call recordings are not stored. All that’s left is the note, and it’s yours.',
       },
     ] satisfies readonly Capability[],
   },
   security: {
-    label: '5 am · what is kept',
-    title: 'A sealed envelope, not a recording',
-    lead: 'A receptionist hears a good deal. These are the rules ours works under.',
+    label: '5 am · what we keep',
+    title: 'A note, not a recording',
+    lead: 'A receptionist hears a lot. These are the rules ours works by.',
     points: [
       {
         title: 'No recordings',
         text: 'Call recordings and sensitive personal data are not stored.',
       },
       {
-        title: 'Encrypted on the way',
-        text: 'The voice in the browser demo travels over an encrypted connection.',
+        title: 'Encrypted in transit',
+        text: 'Audio in the browser demo travels over an encrypted connection.',
       },
       {
-        title: 'The microphone only while you talk',
-        text: 'Your browser asks you first. When the call ends, the microphone is released.',
+        title: 'Mic on only during the call',
+        text: 'Your browser asks you first. When the call ends, the microphone turns off.',
       },
       {
         title: 'Your words stay yours',
-        text: 'What was said in the demo is gone with the call, unless you choose to send it to us.',
+        text: 'What you say in the demo is gone when the call ends, unless you choose to send it to us.',
       },
       {
         title: 'No cookies',
-        text: 'This site sets none by default. Every page can be read, and AIR tried, without one.',
+        text: 'This site sets none by default. You can read every page and try AIR without them.',
       },
     ],
   },
@@ -125,7 +126,7 @@ export const air = {
     label: '7 am · the long version',
     title: 'What happens between the first ring and the note',
     steps: ['Hear', 'Understand', 'Look up', 'Answer', 'Write down'],
-    lead: 'Our blog takes a single call apart, step by step.',
+    lead: 'Our blog walks through a single call, step by step.',
     link: { label: 'Read how it works', href: brand.links.howAirWorks } satisfies ExternalLink,
     newTab: 'opens in a new tab',
   },
@@ -134,4 +135,8 @@ export const air = {
     title: 'Seven calls came in. Seven notes are on the counter.',
     action: { label: 'Schedule a Call', to: '#contact' } satisfies InternalLink,
   },
+  contact: {
+    title: 'Put AIR on your phone line',
+    lead: 'Tell us about your calls, and our team will contact you shortly to schedule a time. We’ll tell you what AIR should answer and what it should leave to you.',
+  } satisfies ContactInvite,
 } as const

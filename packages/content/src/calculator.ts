@@ -1,4 +1,6 @@
 import { brand } from './brand.ts'
+import type { ContactInvite } from './contact.ts'
+import { hearItAnswer } from './demo.ts'
 import { pageTitle } from './page-title.ts'
 import type { InternalLink, PageMeta } from './types.ts'
 
@@ -19,19 +21,27 @@ export const calculator = {
   meta: {
     title: pageTitle('Savings Calculator'),
     description:
-      'Four numbers about your week give the hours, workdays and dollars that repetitive work costs you each month, with the formula printed beneath.',
+      'Enter four numbers about your team to see the hours, workdays and dollars repetitive work costs you each month, with the formula shown.',
   } satisfies PageMeta,
   hero: {
     label: 'Savings calculator',
-    title: 'What the hours add up to',
-    lead: 'Four numbers about your week. The sum changes as you type.',
+    title: 'What repetitive work costs you',
+    lead: 'Four numbers about your team. The estimate updates as you type.',
+    hear: { label: 'Hear AIR answer a call', to: hearItAnswer.to },
   },
   tool: {
     inputs: {
-      title: 'Your week today',
+      title: 'Your team today',
+      /** After the sum that stays in sight on narrow screens. */
+      running: 'a month',
       rows: [
-        { name: 'employees', label: 'Employees', hint: 'who share the repetitive work', sign: '' },
-        { name: 'tasks', label: 'Repetitive tasks per day', hint: 'per employee', sign: '' },
+        { name: 'employees', label: 'Employees', hint: 'who do the repetitive work', sign: '' },
+        {
+          name: 'tasks',
+          label: 'Repetitive tasks per day',
+          hint: 'per employee, {minutesPerTask} minutes each',
+          sign: '',
+        },
         {
           name: 'minutes',
           label: 'Minutes per employee per day',
@@ -46,15 +56,15 @@ export const calculator = {
         { sign: '+', name: 'Increase: {label}', by: 1 },
       ],
       share: {
-        title: 'Minutes really saved',
+        title: 'How much of that time you get back',
         options: [
           { percent: 50, label: 'Low' },
           { percent: 75, label: 'Expected' },
-          { percent: 100, label: 'All' },
+          { percent: 100, label: 'Best case' },
         ] satisfies readonly SavedShareCopy[],
       },
       withoutScript:
-        'This is the sum for a team of 35. To enter your own numbers, allow JavaScript for this page, or use the formula below.',
+        'This estimate is for a team of 35. To enter your own numbers, turn on JavaScript or use the formula below.',
     },
     results: {
       cards: [
@@ -77,31 +87,31 @@ export const calculator = {
       ],
       perEmployee: 'per employee',
       tasks: [
-        { label: 'Tasks a month taken over', value: '{tasksPerMonth}' },
+        { label: 'Tasks automated per month', value: '{tasksPerMonth}' },
         { label: 'Average minutes per task', value: '{minutesPerTask}' },
       ],
     },
     chart: {
-      title: 'Twelve months, added up',
+      title: 'Savings over twelve months',
       final: '{sum} after 12 months',
-      reader: 'Month to read',
+      reader: 'Choose a month',
       reading: 'Month {month}: {sum}',
       firstMonth: 'First month',
       projected: 'Projected',
       showTable: 'Show as table',
       tableCaption: 'Month 1 is the estimate; months 2 to 12 repeat it.',
-      columns: ['Month', 'Hours, added up', 'Savings, added up'],
+      columns: ['Month', 'Total hours', 'Total savings'],
     },
     actions: {
       audit: { label: 'Schedule a Free Audit', to: '#contact' } satisfies InternalLink,
       send: 'Send this estimate with my request',
-      shareNote: 'The address of this page carries your numbers: copy it to share them.',
+      shareNote: 'Your numbers are saved in this page’s link. Copy it to share them.',
       print: 'Print',
     },
     working: {
-      label: 'The working',
-      title: 'Check the sum yourself',
-      lead: 'It is an estimate from your own numbers, not a promise. The tape shows every step; the audit shows which of these minutes can go.',
+      label: 'The math',
+      title: 'Check the math yourself',
+      lead: 'This is an estimate from your own numbers, not a promise. The tape shows every step. The audit shows which of those minutes you can get back.',
       notes: [
         {
           title: 'Formula',
@@ -116,8 +126,9 @@ export const calculator = {
           lines: [
             '20 working days a month.',
             'An 8-hour workday.',
-            'Wages alone: no benefits, rent or overtime.',
-            'Tasks set the average length, not the sum.',
+            'Wages only: no benefits, rent or overtime.',
+            'Tasks change the minutes per task, not the total.',
+            'Every minute back, as in the best case. For less, multiply by your share.',
           ],
         },
       ],
@@ -126,7 +137,7 @@ export const calculator = {
         lines: [
           { sign: '', value: '{employees}', text: 'employees', total: 'none' },
           { sign: '×', value: '{minutes}', text: 'minutes a day', total: 'none' },
-          { sign: '×', value: '{share}', text: 'really saved', total: 'none' },
+          { sign: '×', value: '{share}', text: 'of them saved', total: 'none' },
           { sign: '×', value: '20', text: 'working days', total: 'none' },
           { sign: '÷', value: '60', text: 'minutes an hour', total: 'none' },
           { sign: '=', value: '{hours}', text: 'hours a month', total: 'part' },
@@ -143,7 +154,11 @@ export const calculator = {
       'Estimate: {savings} a month, {hours} hours, {workdays} workdays. After 12 months: {year}.',
     /** What goes into the contact form's message when the visitor asks for it. */
     request:
-      'My estimate from the savings calculator. Employees: {employees}. Repetitive tasks per day: {tasks}. Minutes per employee per day: {minutes}. Average hourly wage: {wage}. With {share} of the minutes saved that is {hours} hours ({workdays} workdays) and {savings} a month.\n\n{link}',
+      'My estimate from the savings calculator. Employees: {employees}. Repetitive tasks per day: {tasks}. Minutes per employee per day: {minutes}. Average hourly wage: {wage}. With {share} of the minutes saved, that comes to {hours} hours ({workdays} workdays) and {savings} a month.\n\n{link}',
     print: { brand: brand.product, mailbox: brand.email },
   },
+  contact: {
+    title: 'Schedule your free audit',
+    lead: 'Send us your numbers, and our team will contact you shortly to set a time. In the audit, we’ll show you which of those hours you can get back and which you can’t.',
+  } satisfies ContactInvite,
 } as const

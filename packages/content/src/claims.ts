@@ -64,33 +64,33 @@ export type Statistic = {
 }
 
 export const statistics = {
-  firstHour: {
-    figure: '7 times',
-    text: 'Companies that got in touch within an hour were nearly 7 times as likely to have a real conversation with a decision maker as those that tried an hour later.',
-    source: 'Oldroyd, McElheran and Elkington, Harvard Business Review',
-    year: 2011,
-    url: 'https://hbr.org/2011/03/the-short-life-of-online-sales-leads',
+  unansweredCalls: {
+    figure: '78%',
+    text: 'of 1,000 U.S. consumers surveyed have given up on a business after a call went unanswered.',
+    source: 'CallRail, consumer survey',
+    year: 2025,
+    url: 'https://www.callrail.com/blog/missed-calls-cost-businesses-more-than-ever',
     pages: ['solutions'],
   },
   searching: {
-    figure: '19%',
-    text: 'of an office worker’s week goes into looking for information.',
-    source: 'McKinsey Global Institute, The social economy',
-    year: 2012,
-    url: 'https://www.mckinsey.com/industries/technology-media-and-telecommunications/our-insights/the-social-economy',
+    figure: '62%',
+    text: 'of workers surveyed in 31 countries say too much of their day goes to searching for information.',
+    source: 'Microsoft, Work Trend Index',
+    year: 2023,
+    url: 'https://www.microsoft.com/en-us/worklab/work-trend-index/will-ai-fix-work',
     pages: ['solutions'],
   },
-  noMarketNeed: {
-    figure: '42%',
-    text: 'of 101 founders who wrote down why their company failed named the same cause: no market need.',
-    source: 'CB Insights, The top reasons startups fail',
-    year: 2014,
+  poorFit: {
+    figure: '43%',
+    text: 'of 431 venture-backed companies that shut down since 2023 blamed poor product-market fit.',
+    source: 'CB Insights, Why startups fail',
+    year: 2024,
     url: 'https://www.cbinsights.com/research/report/startup-failure-reasons-top/',
     pages: ['solutions'],
   },
   automatable: {
     figure: '60 to 70%',
-    text: 'of employees’ time goes into activities that today’s technology could automate.',
+    text: 'of employees’ time goes to work that today’s technology could automate.',
     source: 'McKinsey, The economic potential of generative AI',
     year: 2023,
     url: 'https://www.mckinsey.com/capabilities/mckinsey-digital/our-insights/the-economic-potential-of-generative-ai-the-next-productivity-frontier',
@@ -98,18 +98,18 @@ export const statistics = {
   },
   onFacebook: {
     figure: '68%',
-    text: 'of adults in the United States use Facebook, and 47% Instagram.',
+    text: 'of U.S. adults use Facebook, and 47% use Instagram.',
     source: 'Pew Research Center, Americans’ Social Media Use',
     year: 2024,
     url: 'https://www.pewresearch.org/internet/2024/01/31/americans-social-media-use/',
     pages: ['solutions'],
   },
-  firmsUsingAi: {
-    figure: '5.4%',
-    text: 'of firms in the United States used AI to make their product or service in February 2024. The most common reason not to: it did not fit the business.',
-    source: 'U.S. Census Bureau, Business Trends and Outlook Survey, CES-WP-24-16',
-    year: 2024,
-    url: 'https://www.census.gov/library/working-papers/2024/adrm/CES-WP-24-16.html',
+  smallBusinessAi: {
+    figure: '58%',
+    text: 'of U.S. small businesses surveyed in 2025 use generative AI, up from 40% a year before.',
+    source: 'U.S. Chamber of Commerce, Empowering Small Business',
+    year: 2025,
+    url: 'https://www.uschamber.com/technology/empowering-small-business-the-impact-of-technology-on-u-s-small-business',
     pages: ['solutions'],
   },
 } as const satisfies Record<string, Statistic>

@@ -1,13 +1,13 @@
 /** The one question that is asked where visits are counted, and what becomes of its answer. */
 export const consent = {
   /** The name of the bar to those who do not see it. */
-  name: 'Counting visits',
-  question: 'May we count this visit?',
-  text: 'Only if you agree is the counting tool of another company loaded; it may set cookies.',
+  name: 'Analytics',
+  question: 'OK to use analytics?',
+  text: 'If you agree, we load another company’s tool to count visits. It may set cookies.',
   policy: { label: 'Privacy policy', to: '/privacy' },
   grant: 'Agree',
   deny: 'No, thanks',
-  answers: { granted: 'Your visit is counted', denied: 'Your visit is not counted' },
+  answers: { granted: 'Analytics are on', denied: 'Analytics are off' },
   change: 'Change',
   failureLog: 'The tag manager could not be loaded.',
 } as const

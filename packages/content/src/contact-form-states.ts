@@ -1,9 +1,14 @@
-/** What the form says while it is sent and after. The toasts are the specification's. */
+import { teamHours } from './team-hours.ts'
+
+/** What the form says before it is sent, while it is and after. The toasts are the specification's. */
 export const contactFormStates = {
   name: 'Discovery call request',
   numbers: { name: '1', email: '2', phone: '3', message: '4' },
+  next: `You’ll get a reference number right away, and our team will contact you shortly: by email, or by phone if you leave a number. ${teamHours.sentence}`,
   /** Spec §4: the button's label while submitting. */
   submitting: 'Submitting...',
-  sent: 'Noted. We will call.',
+  sent: 'Got it. We’ll be in touch.',
   reference: 'Reference',
+  copy: 'Copy reference',
+  copied: 'Copied',
 } as const

@@ -24,3 +24,6 @@ export const contactConsent = {
 
 /** A caller agrees aloud, after everything was read back: the words are `airDesk.readBack.shallI`. Same rule. */
 export const callConsent = { version: 'call-2026-1' } as const
+
+/** What a lead begins with that a caller sent instead of an earlier one of the same call. */
+export const callCorrection = (reference: string): string => `Correction of ${reference}:`

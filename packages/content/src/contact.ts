@@ -1,6 +1,5 @@
 /** The contact section that closes the pages a visitor may act on. */
-export const contact = {
-  label: 'Contact',
-  title: 'Ask for a free discovery call',
-  lead: 'Tell us what your phone rings about. We look at your calls together and say plainly what can be taken over, and what should not be.',
-} as const
+export const contact = { label: 'Contact' } as const
+
+/** What a page asks for in its contact section, and what happens once the form is sent. */
+export type ContactInvite = { readonly title: string; readonly lead: string }

@@ -19,6 +19,10 @@ describe('the voice demo card', () => {
     expect(demoCard.product).toBe(brand.product)
   })
 
+  it('names the one language the demo speaks, and no more', () => {
+    expect(demoCard.languages).toBe('Demo in English')
+  })
+
   it('says before the first press that the microphone will be used', () => {
     expect(demoCard.microphone).toBe('Uses your microphone')
   })

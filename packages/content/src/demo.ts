@@ -1,39 +1,42 @@
 import { brand } from './brand.ts'
+import type { InternalLink } from './types.ts'
 
 /** What the voice demo card says in each of its states, on every page that has one. */
 export const demoCard = {
   /** Spec §2: the title where a page gives none of its own. */
   title: 'Try Our AI Receptionist for Ground Transportation',
   line: { idle: 'Line 1 · ready', starting: 'Connecting', active: 'On air' },
-  languages: 'English + 20',
+  languages: 'Demo in English',
   button: {
     idle: 'Try the Live Voice Demo',
     starting: 'Stop Demo',
     active: 'Stop Demo',
   },
-  /** Said to screen readers, politely. */
   /** Shown for a moment when the line is open. */
   hint: 'Just speak…',
+  /** Said to screen readers, politely. */
   status: { starting: 'Connecting', active: 'On air, speak now', ended: 'Call ended' },
   microphone: 'Uses your microphone',
   product: brand.product,
   noScript: 'The live demo needs JavaScript.',
-  failureLog: 'The voice demo did not start:',
+  failureLog: 'The voice demo failed:',
 } as const
 
 export type DemoCardContent = typeof demoCard
 
 /** What stands around the card: the conversation in writing. */
 export const demoTalk = {
-  captionsName: 'What is being said',
-  captionsEmpty: 'What you say and what it answers appears here, word for word.',
+  captionsName: 'Live transcript',
+  captionsEmpty: 'Your words and its answers show up here, word for word.',
   speakers: { assistant: 'Desk', user: 'You' },
-  typeLabel: 'Or type your words',
+  typeLabel: 'Or type instead',
+  /** Above what a caller might ask: pressed, a question is typed and sent. */
+  questionsTitle: 'Try one of these',
   typeSend: 'Say it',
   /** Said when typed words were not taken: they stand in their field again. */
   refused: {
-    'too-long': 'That is too long for one message. Your words are back in the field.',
-    'too-often': 'One at a time, please. Your words are back in the field.',
+    'too-long': 'That’s too long for one message. Your text is back in the box.',
+    'too-often': 'One at a time, please. Your text is back in the box.',
   },
   /** Before the measured time: "Answered in 0.38 s". */
   answered: 'Answered in',
@@ -61,17 +64,55 @@ export type DemoBlock = {
   readonly lead: string
   readonly title: string
   readonly description: string
+  /** What a caller might ask, in words the receptionist has an answer to. */
+  readonly questions: readonly string[]
   readonly paper: DemoPaper
 }
+
+/** Our own line: it answers for the company. */
+const air = {
+  assistantId: 'air',
+  heading: 'Ask it about itself',
+  lead: 'Ask what it can do, how pricing works and which industries it knows. Like the answers? Let it request your discovery call.',
+  title: 'Try Our AI Receptionist',
+  description: 'Ask what we offer, or tell it when we should call you. This one works for us.',
+  questions: [
+    'What do you do for clinics?',
+    'What does it cost?',
+    'Do you record calls?',
+    'What if two people call at once?',
+    'I’d like to book a discovery call',
+  ],
+  paper: {
+    title: 'Call note',
+    number: 'Line 1',
+    paper: 'pink',
+    rows: [
+      { fact: 'name', name: 'Name' },
+      { fact: 'contact', name: 'Contact' },
+      { fact: 'time', name: 'When' },
+      { fact: 'topic', name: 'About' },
+    ],
+    stamps: { sent: 'Sent to our team' },
+  },
+} as const satisfies DemoBlock
 
 export const demoBlocks = {
   hotels: {
     assistantId: 'hotels',
     heading: 'Call the desk yourself',
-    lead: 'You are the guest, it is late, and there is a voice at the other end. Ask whatever your callers ask.',
+    lead: 'You’re the guest, it’s late, and the front desk picks up. Ask it whatever your guests ask you.',
     title: 'Try Our AI Receptionist for Hotels',
     description:
-      'Ask about check-in, change a room or book two nights. It answers as your front desk would.',
+      'Ask about check-in, change a room or book two nights. It answers the way your front desk would.',
+    /** Spec §2: the sample guest questions, in this order. */
+    questions: [
+      'What time is check-in?',
+      'Can I get a late check-out?',
+      'Can I have a king instead of two queens?',
+      'How far is it to the airport?',
+      'Is the pool open?',
+    ],
     paper: {
       title: 'Registration card',
       number: 'Example',
@@ -82,24 +123,30 @@ export const demoBlocks = {
         { fact: 'nights', name: 'Nights' },
         { fact: 'room', name: 'Room' },
         { fact: 'guests', name: 'Guests' },
-        { fact: 'requests', name: 'Wishes' },
+        { fact: 'requests', name: 'Requests' },
       ],
       stamps: {
         booked: 'Booked',
         changed: 'Changed',
         canceled: 'Canceled',
         noted: 'Noted',
-        'with-front-desk': 'With the front desk',
+        'with-front-desk': 'Sent to the front desk',
       },
     },
   },
   transportation: {
     assistantId: 'transportation',
-    heading: 'Order a car, see what it asks',
+    heading: 'Book a car and see what it asks',
     lead: 'Talk the way your customers do: in a hurry, with half the address. It asks for the other half.',
     title: demoCard.title,
     description:
-      'Ask for a car to the airport tomorrow at six. It will take the details as your dispatcher would.',
+      'Ask for a car to the airport tomorrow at six. It takes the details the way your dispatcher would.',
+    questions: [
+      'I need a car to JFK tomorrow at 6 am',
+      'Do you have child seats?',
+      'What if my flight is late?',
+      'Can I pay by card?',
+    ],
     paper: {
       title: 'Trip ticket',
       number: 'Example',
@@ -110,28 +157,22 @@ export const demoBlocks = {
         { fact: 'time', name: 'Time' },
         { fact: 'pickup', name: 'Pickup' },
         { fact: 'dropoff', name: 'Drop-off' },
-        { fact: 'passengers', name: 'People' },
+        { fact: 'passengers', name: 'Riders' },
+        { fact: 'wishes', name: 'Requests' },
       ],
-      stamps: { 'sent-for-approval': 'With the dispatcher for approval' },
+      stamps: { 'sent-for-approval': 'Sent to dispatch for approval' },
     },
   },
-  air: {
-    assistantId: 'air',
-    heading: 'Ask it about itself',
-    lead: 'What it can do, what it costs, which trades it knows. If you like the answers, let it book your discovery call.',
-    title: 'Try Our AI Receptionist',
-    description: 'Ask what we offer, or say when we may call you. It answers our own line.',
-    paper: {
-      title: 'Call note',
-      number: 'Line 1',
-      paper: 'pink',
-      rows: [
-        { fact: 'name', name: 'Name' },
-        { fact: 'contact', name: 'Reach' },
-        { fact: 'time', name: 'When' },
-        { fact: 'topic', name: 'About' },
-      ],
-      stamps: { sent: 'Sent to our team' },
-    },
+  air,
+  home: {
+    ...air,
+    heading: 'Call the night desk',
+    lead: 'Talk to AIR right here in your browser, or type if you can’t talk now. Ask it anything you’d ask us.',
   },
 } as const satisfies Record<string, DemoBlock>
+
+/** The way to our own line from a page without a demo. */
+export const hearItAnswer = {
+  label: 'Hear it answer',
+  to: '/products/air#demo',
+} as const satisfies InternalLink

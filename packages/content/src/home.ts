@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import type { ContactInvite } from './contact.ts'
 import { dayStrip } from './strip.ts'
 import type { Hero, InternalLink, PageMeta, SlipContent } from './types.ts'
 
@@ -8,16 +9,27 @@ export type SignpostCard = {
   readonly link: InternalLink
 }
 
+/** One step of the call: what was said, with the words that counted, and what was understood from them. */
+export type HeardStep = {
+  readonly said: readonly {
+    readonly by: string
+    readonly words: string
+    /** The part of the words that the note hangs on. */
+    readonly mark: string
+  }[]
+  readonly understood: string
+}
+
 export const home = {
   meta: {
     title: `${brand.product} | ${brand.tagline}`,
     description:
-      'AI receptionists and automations for clinics, advisers, hotels, car services and restaurants. Flat rate, money-back guarantee, a demo you can talk to.',
+      'AI receptionists and automation for clinics, advisors, hotels, car services and restaurants. Flat rate, money-back guarantee, and a demo you can talk to.',
   } satisfies PageMeta,
   hero: {
     label: `AI automation and voice receptionists · ${brand.city}`,
     title: 'The phone rings at 2:14\u00a0am. It gets answered.',
-    lead: 'AI receptionists and automations for service businesses, at a flat rate, with a money-back guarantee if the improvement we promise is not there.',
+    lead: 'AI receptionists and automation for service businesses. One flat rate, and your money back if you don’t see the results we promised.',
     action: { label: 'Get Started', to: '#contact' },
     secondAction: { label: 'Simulate Savings', to: '/measured-performance' },
   } satisfies Hero,
@@ -26,10 +38,10 @@ export const home = {
     title: 'Call note',
     number: 'No. 0417',
     rows: [
-      { name: 'Time', value: '02:14 am, Tuesday' },
+      { name: 'Time', value: '2:14 am, Tuesday' },
       { name: 'Caller', value: 'R. Alvarez, room 412' },
       { name: 'Asked', value: 'Late check-out, 1 pm' },
-      { name: 'Done', value: 'Approved to 12:30. Front desk told.' },
+      { name: 'Done', value: 'OK until 12:30. Front desk notified.' },
     ],
     boxes: [
       { label: 'Booked', isTicked: true },
@@ -40,10 +52,50 @@ export const home = {
   } satisfies SlipContent,
   sheetBelow: { title: 'Trip ticket', number: 'No. 0416' },
   strip: dayStrip,
+  /** The hero's call, step by step; each step fills one row of its note. */
+  heardCall: {
+    label: 'One call, start to finish',
+    title: 'What happened at 2:14\u00a0am',
+    lead: 'Nobody was at the desk. Here’s the call behind the note at the top of this page.',
+    columns: {
+      said: 'What was said',
+      understood: 'What it understood',
+      written: 'What it wrote down',
+    },
+    steps: [
+      {
+        said: [{ by: 'Desk', words: 'Front desk, good morning. How can I help?', mark: '' }],
+        understood: 'A call on the hotel’s line, in the middle of the night.',
+      },
+      {
+        said: [
+          { by: 'Guest', words: 'Hi, this is Ray Alvarez in 412.', mark: 'Ray Alvarez in 412' },
+        ],
+        understood: 'A guest who’s staying here, and which room.',
+      },
+      {
+        said: [
+          {
+            by: 'Guest',
+            words: 'Any chance we could check out at one instead of eleven?',
+            mark: 'check out at one',
+          },
+        ],
+        understood: 'A late check-out, until 1 pm.',
+      },
+      {
+        said: [
+          { by: 'Desk', words: 'You can keep the room until 12:30. Okay?', mark: 'until 12:30' },
+          { by: 'Guest', words: 'That’s perfect, thanks.', mark: 'perfect' },
+        ],
+        understood: 'The house allows 12:30, and the guest said yes. Morning shift needs to know.',
+      },
+    ] satisfies readonly HeardStep[],
+  },
   outcomes: {
     label: 'Outcomes first',
-    title: 'Two columns, like any honest ledger',
-    lead: 'What comes in, and what no longer goes out. Every project we take on is entered in one of them.',
+    title: 'Win more. Lose less.',
+    lead: 'Every project we take on does one of two things: it brings in business, or it cuts what busywork and missed calls cost you.',
     pages: [
       {
         heading: 'Offense',
@@ -51,15 +103,15 @@ export const home = {
         entries: [
           {
             title: 'Win new clients',
-            text: 'The caller who would have tried the next number is yours.',
+            text: 'The caller who would have tried someone else books with you.',
           },
           {
             title: 'Scale revenue',
-            text: 'More bookings and orders without another chair at the desk.',
+            text: 'Take more bookings and orders without adding front desk staff.',
           },
           {
             title: 'Surpass competitors',
-            text: 'You answer while their voicemail explains its opening hours.',
+            text: 'You pick up while their callers are talking to voicemail.',
           },
         ],
       },
@@ -67,40 +119,40 @@ export const home = {
         heading: 'Defense',
         note: 'Kept',
         entries: [
-          { title: 'Save time', text: 'Retyping, reminding and confirming leave your team’s day.' },
+          { title: 'Save time', text: 'No more retyping, reminding or confirming by hand.' },
           {
             title: 'Reduce operational risk',
-            text: 'Each call leaves a note, so nothing depends on who remembers it.',
+            text: 'You get a note on every call, so nothing depends on someone’s memory.',
           },
         ],
       },
     ],
   },
   signposts: {
-    title: 'Where would you like to look first?',
+    title: 'Where would you like to start?',
     cards: [
       {
         title: 'Your industry',
-        text: 'Clinics, advisers, hotels, car services, restaurants: what the phone asks of each, and what happens then.',
-        link: { label: 'Find your trade', to: '/industries' },
+        text: 'Clinics, advisors, hotels, car services, restaurants: what people call about, and how AIR handles it.',
+        link: { label: 'Find your industry', to: '/industries' },
       },
       {
         title: 'AI solutions',
-        text: 'Voice agents, documents, market checks and the work between them, one card each.',
+        text: 'Voice agents, documents, market research and the busywork in between.',
         link: { label: 'See what we build', to: '/use-cases' },
       },
       {
         title: 'Savings calculator',
-        text: 'Four numbers about your week. The sum and its formula, printed.',
-        link: { label: 'Work it out', to: '/measured-performance' },
+        text: 'Enter four numbers about your team. See what you could save, with the math shown.',
+        link: { label: 'Run the numbers', to: '/measured-performance' },
       },
     ] satisfies readonly SignpostCard[],
   },
   pricing: {
     label: 'Rate card',
-    title: 'One rate. It is printed here because it does not move.',
+    title: 'One flat rate, quoted on your discovery call',
     lines: [
-      { name: 'Price', value: 'Flat rate' },
+      { name: 'Price', value: 'Flat rate, in writing' },
       { name: 'Terms', value: 'Customized to your business' },
       { name: 'Optimization', value: 'Continuous, included' },
       { name: 'Guarantee', value: 'Money back' },
@@ -109,4 +161,8 @@ export const home = {
       'If you do not see the measurable improvements we promised, you get your money back. What counts is agreed in writing before we begin.',
     stamp: { top: 'Money back', bottom: 'guaranteed' },
   },
+  contact: {
+    title: 'Book your free discovery call',
+    lead: 'Tell us about your business, and our team will contact you shortly to set a time. On the call, we’ll tell you what AI should take over and what it shouldn’t.',
+  } satisfies ContactInvite,
 } as const

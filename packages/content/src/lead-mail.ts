@@ -1,25 +1,39 @@
 import { brand } from './brand.ts'
+import { teamHours } from './team-hours.ts'
+import { toasts } from './toasts.ts'
 
-/** The mail that brings a lead to the sales mailbox. Nothing a visitor wrote stands in its subject. */
+export type LeadSubject = {
+  /** Empty when nothing of it can be shown. */
+  readonly name: string
+  readonly trade: string | undefined
+  readonly page: string | undefined
+  readonly reference: string
+}
+
+/** The mail that brings a lead to the sales mailbox. */
 export const leadMail = {
   sender: `${brand.product} website`,
-  subject: (reference: string): string => `Discovery call request ${reference}`,
+  // The same beginning and end for all of them: people filter by the one and find by the other.
+  subject: ({ name, trade, page, reference }: LeadSubject): string => {
+    const from = page && `from ${page === '/' ? 'the home page' : page}`
+    return `Discovery call: ${[name, trade, from, reference].filter(Boolean).join(', ')}`
+  },
   probeSubject: (reference: string): string => `Test lead ${reference}`,
   heading: 'Discovery call request',
   intro: {
-    form: 'Somebody asked for a free discovery call on the website.',
-    call: 'Somebody asked for a free discovery call while talking to the voice demo.',
-    probe:
-      'The website sent itself this test lead, as it does once an hour. Nobody asked for anything.',
+    form: 'Someone asked for a free discovery call on the website.',
+    call: 'Someone asked for a free discovery call while talking to the voice demo.',
+    probe: 'The website sends itself this test lead once an hour. Nobody is waiting for an answer.',
   },
-  replyHint: 'Reply to this mail to answer.',
-  noReplyHint: 'The address cannot be replied to directly: copy it from above.',
-  noEmailHint: 'No email address was given: call the number above.',
+  replyHint: 'Reply to this email to answer.',
+  noReplyHint: 'You cannot reply to this address directly, so copy it from above.',
+  noEmailHint: 'They left no email address, so call the number above.',
   labels: {
     reference: 'Reference',
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
+    trade: 'Trade',
     page: 'Page',
     receivedAt: 'Received',
     message: 'Message',
@@ -29,35 +43,41 @@ export const leadMail = {
     form: (consentVersion: string): string =>
       `The form cannot be sent without agreeing to the Privacy Policy (consent text ${consentVersion}).`,
     call: (consentVersion: string): string =>
-      `The caller heard all of it read back and agreed to it being passed on (consent text ${consentVersion}).`,
-    probe: (): string => 'Turn these mails off with LEAD_PROBE=off.',
+      `The caller heard it all read back and agreed to have it passed on (consent text ${consentVersion}).`,
+    probe: (): string => 'Turn these emails off with LEAD_PROBE=off.',
   },
   erase: (reference: string): string =>
-    `Erase this lead when the person asks for it: npm run leads -- erase ${reference}`,
+    `If they ask you to erase this lead: npm run leads -- erase ${reference}`,
 } as const
 
 /** The mail to a visitor. It has no word of theirs in it, so that nobody can send words by way of us. */
 export const receiptMail = {
   sender: brand.product,
-  subject: (reference: string): string => `We have your request ${reference}`,
+  subject: (reference: string): string => `${brand.product} has your request ${reference}`,
   heading: 'We have your request',
-  text: 'Our team will contact you shortly to schedule your free discovery call.',
+  received: (time: string): string =>
+    `On ${time}, ${brand.product} received your request for a free discovery call.`,
+  nextLabel: 'What happens next',
+  next: toasts.contactSent.text,
+  when: teamHours.sentence,
+  reply: 'Anything to add? Just reply to this email.',
   referenceLabel: 'Your reference number',
-  referenceHint: 'Keep it: with it we find your request at once.',
-  notYou: 'You asked for nothing? Then somebody mistyped an address, and you need do nothing.',
+  referenceHint: 'Keep it handy. It helps us find your request right away.',
+  notYou: 'Not you? Someone probably mistyped their address. You can ignore this email.',
+  company: `${brand.product}, ${brand.city}`,
 } as const
 
 /** The mail that tells the owner, once a day at most, that leads need a hand. */
 export const digestMail = {
   subject: 'Leads need your attention',
-  intro: 'The website keeps every lead, but something needs you:',
+  intro: 'Every lead is saved, but something needs your attention:',
   late: (count: number, minutes: number): string =>
     `${count} not delivered yet, the oldest for ${minutes} minutes: npm run leads -- stats`,
   dead: (count: number): string =>
-    `${count} given up after three days: npm run leads -- list, then retry`,
+    `${count} not delivered after three days of trying: npm run leads -- list, then retry`,
   quarantine: (count: number): string =>
     `${count} in quarantine: npm run leads -- list --quarantined, then release or erase`,
   silent: (days: number): string =>
-    `No lead for ${days} days: send one through the contact form to see that it works`,
-  footer: 'This mail comes once a day at most.',
+    `No lead for ${days} days: send one through the contact form to make sure it works`,
+  footer: 'You get this email once a day at most.',
 } as const

@@ -1,6 +1,6 @@
 /** The second way to reach us, under the form. */
 export const mailbox = {
-  label: 'Or write to the desk',
+  label: 'Or email us',
   subject: 'Discovery call',
   copy: 'Copy',
   copyHint: 'Copy the address',

@@ -11,7 +11,7 @@ export type MenuRow = {
 
 export const banner = {
   tag: 'Beta',
-  text: 'AIR, the AI receptionist, is taking its first calls.',
+  text: 'AIR, our AI receptionist, is in Beta. Talk to it now.',
   action: 'Meet AIR →',
   to: '/products/air',
 } as const
@@ -19,6 +19,8 @@ export const banner = {
 export const header = {
   skipLink: 'Skip to content',
   homeLink: `${brand.product}, home`,
+  /** Set smaller, so that it fits beside the navigation. */
+  hasLongName: brand.product.length > 14,
   navigationName: 'Main',
   industries: {
     label: 'Industries',
@@ -27,13 +29,13 @@ export const header = {
         to: '/industries/healthcare',
         art: 'appointment-card',
         label: 'Healthcare',
-        line: 'Appointments and recalls, off the front desk',
+        line: 'Appointments and reminders, off your front desk',
       },
       {
         to: '/industries/financial-services',
         art: 'ledger-statement',
         label: 'Financial services',
-        line: 'Client intake and paperwork that adds up',
+        line: 'Client intake without the paper chase',
       },
       {
         to: '/industries/hotels-hospitality',
@@ -45,13 +47,13 @@ export const header = {
         to: '/industries/transportation',
         art: 'trip-ticket',
         label: 'Transportation',
-        line: 'Rides taken down, approved, dispatched',
+        line: 'Rides taken, approved and dispatched',
       },
       {
         to: '/industries/restaurants-takeouts',
         art: 'kitchen-chit',
         label: 'Restaurants & takeouts',
-        line: 'Orders taken past the third ring',
+        line: 'Phone orders taken, even in a rush',
       },
     ] satisfies readonly MenuRow[],
   },
@@ -62,7 +64,7 @@ export const header = {
         to: '/products/air',
         art: 'nameplate',
         label: 'AIR',
-        line: 'The AI receptionist. In Beta, and live to try',
+        line: 'The AI receptionist. In Beta: try it live',
       },
     ] satisfies readonly MenuRow[],
   },
@@ -87,6 +89,8 @@ const footerColumns: readonly FooterColumn[] = [
     heading: 'Explore',
     links: [
       { label: 'Home', to: '/' },
+      { label: 'How we help', to: '/#how-we-help' },
+      { label: 'Pricing', to: '/#pricing' },
       { label: 'Industries', to: '/industries' },
       { label: 'AI solutions', to: '/use-cases' },
       { label: 'Savings Calculator', to: '/measured-performance' },
@@ -95,7 +99,7 @@ const footerColumns: readonly FooterColumn[] = [
     ],
   },
   {
-    heading: 'Trades',
+    heading: 'By industry',
     links: [
       { label: 'Healthcare', to: '/industries/healthcare' },
       { label: 'Financial services', to: '/industries/financial-services' },
@@ -118,18 +122,18 @@ const footerColumns: readonly FooterColumn[] = [
 
 export const footer = {
   navigationName: 'Footer',
-  line: `AI receptionists and automations for service businesses. Based in ${brand.city}.`,
+  line: `AI receptionists and automation for service businesses. Based in ${brand.city}.`,
   columns: footerColumns,
   comingSoon: {
     heading: 'Agents in training',
     state: 'Coming soon',
     agents: [
-      { name: 'AI:SA', role: 'Sales development' },
-      { name: 'AI:M', role: 'Marketing' },
-      { name: 'AI:CE', role: 'Customer engagement' },
+      { name: 'AI:SA', role: 'Sales development', line: 'Follows up on new leads.' },
+      { name: 'AI:M', role: 'Marketing', line: 'Plans and writes campaigns.' },
+      { name: 'AI:CE', role: 'Customer engagement', line: 'Keeps in touch after the sale.' },
     ],
   },
-  strip: 'The line, midnight to midnight',
+  strip: 'One line, midnight to midnight',
   rights: `© 2025 ${brand.product}`,
 } as const
 

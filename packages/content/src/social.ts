@@ -71,7 +71,7 @@ export const socialCards: readonly SocialCard[] = [
   card('/measured-performance', calculator, {
     kind: 'paper',
     paper: 'ledger-statement',
-    title: 'A month',
+    title: 'One month',
     number: 'No. 0012',
     rows: [
       { name: 'Employees', value: '35' },
@@ -110,7 +110,7 @@ export const socialCards: readonly SocialCard[] = [
     rows: [
       { name: 'Tax forms', value: '3' },
       { name: 'Statements', value: '2' },
-      { name: 'Identity', value: '1' },
+      { name: 'Photo ID', value: '1' },
       { name: 'Received', value: '6 of 6' },
     ],
   }),
@@ -135,7 +135,7 @@ export const socialCards: readonly SocialCard[] = [
     rows: [
       { name: 'Pickup', value: '5:15 am, 48 Elm St.' },
       { name: 'Drop-off', value: 'Airport, terminal 4' },
-      { name: 'Persons', value: '3' },
+      { name: 'Riders', value: '3' },
       { name: 'Approved', value: 'K. D., dispatcher' },
     ],
   }),

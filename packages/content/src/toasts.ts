@@ -26,12 +26,12 @@ export const toasts = {
   addressCopied: {
     tone: 'success',
     title: 'Address copied',
-    text: 'Paste it where you write your mail.',
+    text: 'Paste it into your email.',
   },
   copyFailed: {
     tone: 'destructive',
     title: 'Address not copied',
-    text: 'Your browser did not allow it. Select the address and copy it by hand.',
+    text: 'Your browser blocked it. Select the address and copy it yourself.',
   },
 } as const satisfies Record<string, ToastContent>
 

@@ -1,7 +1,7 @@
 /** Apart from the other pages: it is the one that every page carries with it. */
 export const unexpectedError = {
   title: 'Unexpected Application Error!',
-  label: 'Line fault',
-  text: 'Something on this page broke. Reloading usually mends it; if it does not, write to us.',
+  label: 'Trouble on the line',
+  text: 'Something on this page broke. Reloading usually fixes it. If not, email us.',
   reload: 'Reload the page',
 } as const

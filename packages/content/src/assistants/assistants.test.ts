@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest'
+import { air } from '../air.ts'
 import { claims } from '../claims.ts'
 import { home } from '../home.ts'
+import { hotels } from '../industries/hotels.ts'
+import { industries } from '../industries/index-page.ts'
+import { restaurants } from '../industries/restaurants.ts'
+import { transportation } from '../industries/transportation.ts'
+import { privacy } from '../legal/privacy.ts'
+import { terms } from '../legal/terms.ts'
+import { products } from '../products.ts'
+import { solutionEntries } from '../solutions/entries.ts'
 import { airAnswers } from './air-answers.ts'
 import { airDesk } from './air-desk.ts'
 import { carAnswers, carDesk } from './car-desk.ts'
 import { deskWords } from './desk.ts'
 import { hotelAnswers } from './hotel-answers.ts'
 import { hotelDesk } from './hotel-desk.ts'
+import { type SpokenAnswer, spoken } from './line.ts'
 import { firstNames, lastNames } from './names.ts'
 import { knownPlaces, streetNames } from './places.ts'
 
+const mostWords = 22
 const answers = { hotels: hotelAnswers, transportation: carAnswers, air: airAnswers }
 
 describe.each(Object.entries(answers))('what is known at the desk of %s', (_desk, topics) => {
@@ -29,6 +40,19 @@ describe.each(Object.entries(answers))('what is known at the desk of %s', (_desk
   it('ends every stretch', () => {
     for (const { answer } of topics) for (const clause of answer) expect(clause).toMatch(/[.?!]$/)
   })
+
+  it('says no sentence that is too long to listen to', () => {
+    const sentences = topics.flatMap(({ answer }) => answer.flatMap((clause) => spoken(clause)))
+
+    expect(sentences.filter((sentence) => sentence.split(' ').length > mostWords)).toEqual([])
+  })
+
+  it('prints what an answer promises in a few words, each promise once', () => {
+    const wishes = topics.flatMap(({ wish }) => wish ?? [])
+
+    expect(new Set(wishes).size).toBe(wishes.length)
+    for (const wish of wishes) expect(wish).toMatch(/^[A-Z][a-z-]+(?: [a-z-]+){0,3}$/)
+  })
 })
 
 describe('the receptionists', () => {
@@ -39,6 +63,15 @@ describe('the receptionists', () => {
   it('say that the hotel and the car service are examples', () => {
     expect(hotelDesk.greeting.join(' ')).toContain('Example Hotel')
     expect(carDesk.greeting.join(' ')).toContain('Example Car Service')
+  })
+
+  it('write down what they promised for the ride or the stay', () => {
+    const wishOf = (topics: readonly SpokenAnswer[], id: string) =>
+      topics.find((topic) => topic.id === id)?.wish
+
+    expect(wishOf(carAnswers, 'child-seat')).toBe('Child seat')
+    expect(wishOf(hotelAnswers, 'crib')).toBe('Crib or extra bed')
+    expect(wishOf(hotelAnswers, 'pool')).toBeUndefined()
   })
 
   it('say in the first breath that they are AI', () => {
@@ -52,6 +85,47 @@ describe('the receptionists', () => {
     expect(all).toContain(home.pricing.guarantee)
     expect(all).toContain(claims.languages.alsoSaid[0])
     expect(all).toContain(claims.prototypes.figure)
+  })
+
+  it.each([
+    ['trial', 'free of charge', terms],
+    ['air', 'answers every call', products[0]],
+    ['hiring', 'on every line at once', air],
+    ['hiring', 'one flat rate', restaurants],
+    ['privacy', 'recordings and sensitive personal data are not stored', air],
+    ['privacy', 'the note, and it', air],
+    ['demo-data', 'unless you choose to send it to us', air],
+    ['demo-data', 'erase', privacy],
+    ['demo-data', 'when you ask', privacy],
+    ['number', 'number', restaurants.provided.list[5]],
+    ['setup', 'a week of your calls', solutionEntries[0]],
+    ['setup', 'needs no new hardware', restaurants],
+    ['accents', 'is in beta and can misunderstand', terms],
+    ['unknown', 'handle goes to a person', solutionEntries[0]],
+    ['partner', 'looking for hotel technology partners', hotels],
+    ['integrations', 'connect', transportation],
+    ['hipaa', 'optional, on request', transportation],
+    ['documents', 'forms, invoices and contracts', solutionEntries[1]],
+    ['validation', 'before you pay', solutionEntries[2]],
+    ['agentic', 'the steps between your', solutionEntries[3]],
+    ['social', 'staying late', solutionEntries[4]],
+    ['bespoke', 'price list', solutionEntries[5]],
+    ['healthcare', 'visits booked', industries.cards[0]],
+    ['finance', 'intake calls', industries.cards[1]],
+    ['hotel', 'while the lobby sleeps', industries.cards[2]],
+    ['cars', 'approved by dispatch', industries.cards[3]],
+    ['restaurants', 'orders taken, read back and sent to the kitchen', industries.cards[4]],
+    ['orders', 'item by item, extras and', air],
+    ['other-trades', 'tell us what your callers ask for', industries.request],
+  ])('answer about %s what a page says: %s', (id, words, page) => {
+    const answer = airAnswers.find((topic) => topic.id === id)?.answer.join(' ') ?? ''
+
+    expect(answer.toLowerCase()).toContain(words)
+    expect(JSON.stringify(page).toLowerCase()).toContain(words)
+  })
+
+  it.each(['outages', 'spam'])('leave %s to the team, because no page speaks of it', (id) => {
+    expect(airAnswers.find((topic) => topic.id === id)?.answer).toEqual([airDesk.onTheCall.all])
   })
 
   it('promise no figure that is not in the ledger', () => {

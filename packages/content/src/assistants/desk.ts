@@ -12,9 +12,10 @@ export const deskWords = {
     ['I’m an AI. I’m not a person, but I do listen.'],
     ['You’re talking to an AI receptionist.'],
   ],
-  who: [['I’m AIR, the AI receptionist.']],
-  howAreYou: [['I’m doing well, thank you for asking.']],
-  hearMe: [['Yes, I can hear you.'], ['I’m here.']],
+  smallTalk: [
+    ['It’s kind of you to ask. I’m doing well.'],
+    ['I’d love to chat, but the phone is my job.'],
+  ],
   welcome: [['You’re welcome.'], ['My pleasure.']],
   calm: [
     ['I’m sorry, I can hear that this is annoying.'],
@@ -22,7 +23,9 @@ export const deskWords = {
   ],
   takeYourTime: [['Sure, take your time.'], ['No hurry.']],
   hello: [['Hello!'], ['Hi there!']],
-  louder: [['Sorry about that.']],
+  leaveOpen: [['We can leave that open.'], ['That’s fine, a person can ask you later.']],
+  stillOpen: 'with the rest still open,',
+  withRequest: 'with your request noted,',
   dropped: [['No problem, I’ve dropped it.']],
   unclear: [
     ['Sorry, I didn’t catch that.'],
@@ -44,8 +47,6 @@ export const deskWords = {
   underName: 'under the name',
   readAgain: [['Now I have:']],
   whatChange: [['What should I change?'], ['Which part should I fix?']],
-  spellLast: [['Could you spell the last name for me?']],
-  spellName: [['Could you spell that for me?']],
   anythingElse: [['Is there anything else?'], ['Anything else I can do?']],
   goAhead: [['Sure, go ahead.'], ['Of course, what is it?']],
   stillThere: [['Are you still there?']],
@@ -54,6 +55,10 @@ export const deskWords = {
   almostOver: [['We’re almost out of time in this demo.']],
   yesOrNo: [['A yes or a no is enough.']],
 } as const satisfies Record<string, unknown>
+
+/** What becomes of the demo's words, as it is recorded. */
+export const goneWithTheCall =
+  'What was said in the demo is gone with the call, unless you choose to send it to us.'
 
 /** Counted things that end a phrase, as whole stretches: they are said in every call. */
 const counted = (words: string, ending: string): Lines =>
@@ -65,4 +70,7 @@ const upToTwelve = 'one, two, three, four, five, six, seven, eight, nine, ten, e
 
 export const countedPassengers: Lines = counted(upToTwelve, 'passenger,')
 export const countedNights: Lines = counted(`${upToTwelve}, thirteen, fourteen`, 'night,')
-export const countedGuests: Lines = counted('one, two, three, four, five, six', 'guest,')
+export const countedGuests: Lines = counted(
+  `${upToTwelve}, thirteen, fourteen, fifteen, sixteen`,
+  'guest,',
+)

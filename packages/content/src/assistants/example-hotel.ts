@@ -14,5 +14,7 @@ export const exampleHotel = {
   parking: 'thirty-five dollars',
   rates: { king: 'one hundred eighty-nine dollars', suite: 'two hundred eighty-nine dollars' },
   ratesInDollars: { king: 189, 'two queens': 189, suite: 289 },
+  /** Off the last night of a stay of so many nights. */
+  longStay: { nights: 3, offInDollars: 10 },
   mostGuests: { king: 2, 'two queens': 4, suite: 4 },
 } as const

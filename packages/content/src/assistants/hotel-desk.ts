@@ -1,4 +1,5 @@
 import { exampleHotel } from './example-hotel.ts'
+import { listOf } from './line.ts'
 
 /** The receptionist of the example hotel: everything she says that is not the answer to a question. */
 export const hotelDesk = {
@@ -45,6 +46,8 @@ export const hotelDesk = {
     change: 'For the reservation under',
     cancel: 'I’d cancel the stay,',
     arriving: 'arriving',
+    leaving: 'leaving',
+    rooms: ['in one room,', 'in two rooms,', 'in three rooms,', 'in four rooms,'],
     instead: 'The change is:',
     asArrival: 'as your day of arrival,',
     moreNights: ['with one more night,', 'with two more nights,', 'with three more nights,'],
@@ -70,6 +73,7 @@ export const hotelDesk = {
   tooMany: ['That’s more people than this room sleeps, so I’d suggest two queens or a suite.'],
   bigParty: ['A room sleeps four at most. For more, our front desk puts rooms together.'],
   past: ['That day has already passed.'],
+  manyRooms: ['From five rooms on, the front desk makes you an offer of its own.'],
   longStay: ['For more than two weeks, our front desk makes you an offer of its own.'],
   back: [['Now, your reservation.'], ['Back to your reservation.']],
   vip: ['Let me bring in our front desk for that.'],
@@ -79,7 +83,28 @@ export const hotelDesk = {
     'This is a demo, so here the call ends where a person would pick up.',
     'Thank you for calling.',
   ],
+  offerStay: 'Shall I book a room for you?',
   offerPerson: ['Would you like me to pass you to the front desk?'],
   whatICanDo: ['I can answer questions about the hotel, or book, change or cancel a stay.'],
   goodbye: [['Thank you for calling. We hope to see you soon.'], ['Thanks for calling. Goodbye.']],
 } as const
+
+/** What callers call the rooms, and the facts they want to change. */
+export const stayWords: Readonly<
+  Record<'rooms' | 'facts', Readonly<Record<string, readonly string[]>>>
+> = {
+  rooms: {
+    king: listOf(`king, kingsize, one bed, 1 bed, big bed, large bed, longest bed, nicest bed, single,
+      double, matrimonial, regular, normal, standard, basic, cheapest, smallest, smaller, any`),
+    'two queens': listOf(
+      'queen, two beds, 2 beds, two big beds, two large beds, separate beds, twin, double double',
+    ),
+    suite: listOf('suite, sweet, fancy, nicest, best, biggest, big one, sofa'),
+  },
+  facts: {
+    arrival: ['date', 'dates', 'day', 'arrival'],
+    nights: ['night', 'length'],
+    room: ['room', 'bed'],
+    guests: ['guest', 'people', 'person'],
+  },
+}

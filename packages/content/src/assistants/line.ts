@@ -14,16 +14,12 @@ export function listOf(text: string): readonly string[] {
   return text.split(',').map((word) => word.trim())
 }
 
-/**
- * Something callers ask, and the answer. Each key is a set of words that are all in the question; `a|b` is either of
- * two, and `a+b+c` is one soon after the other.
- */
+/** Something callers ask, and the answer. It belongs to the intent of the corpus with the same name: `q-` and its id. */
 export type SpokenAnswer = {
   readonly id: string
-  readonly keys: readonly string[]
   readonly answer: Line
-  /** Below 1 for a topic that gives way: "how much for a hotel" is about the price. */
-  readonly weight?: number
+  /** What the answer promises, for the paper: "Child seat". */
+  readonly wish?: string
   /** What the receptionist offers next, and the task that a yes begins. */
   readonly offer?: { readonly ask: string; readonly task: string; readonly choice?: string }
 }

@@ -219,6 +219,17 @@ export const knownPlaces = [
 /** The boroughs, after an address. */
 export const boroughs = ['Manhattan', 'Brooklyn', 'Queens', 'the Bronx', 'Staten Island'] as const
 
+/** Parts of the city and towns around it: nobody can be driven there without an address. */
+export const areas = listOf(`
+  Manhattan, Brooklyn, Queens, the Bronx, Bronx, Staten Island, Midtown, Downtown, Uptown, Harlem, East Harlem, Chelsea,
+  SoHo, Tribeca, the Village, East Village, West Village, Upper East Side, Upper West Side, Lower East Side, Chinatown,
+  Astoria, Flushing, Long Island City, Forest Hills, Jackson Heights, Jamaica, Bay Ridge, Park Slope, Williamsburg,
+  Bushwick, Greenpoint, Crown Heights, Sunset Park, Brighton Beach, Riverdale, Jersey, New Jersey, Jersey City, Hoboken,
+  Weehawken, Montclair, Edison, Teaneck, Hackensack, Englewood, Paramus, Fort Lee, Bayonne, Princeton, Long Island,
+  Great Neck, Garden City, Mineola, Hempstead, the Hamptons, Westchester, Yonkers, White Plains, New Rochelle, Scarsdale,
+  Connecticut, Greenwich, Stamford, New Haven
+`)
+
 /** Street names the receptionist can say, apart from the numbered ones. */
 export const streetNames = listOf(`
   Allen, Amsterdam, Atlantic, Avenue of the Americas, Bedford, Bleecker, Bowery, Broad,

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts'
+import { hearItAnswer } from '../demo.ts'
 import { pageTitle } from '../page-title.ts'
 import type { PaperRow } from '../types.ts'
 import type { IndustryPageContent } from './industry-page.ts'
@@ -19,16 +20,17 @@ export const financialServices = {
   meta: {
     title: pageTitle('Financial services'),
     description:
-      'AI automation for advisers, brokers and accountants: client intake, document chasing and call notes that are complete before the meeting begins.',
+      'AI automation for advisors, brokers and accountants: client intake, document follow-up and call notes, all done before the meeting starts.',
   },
   hero: {
     label: 'Financial services',
-    title: 'Fewer forms chased. More clients seen.',
-    lead: 'Intake calls, missing documents, appointment changes and file notes, handled in order and written down as they happen.',
+    title: 'Chase fewer forms. See more clients.',
+    lead: 'Intake calls, missing documents, rescheduled meetings and file notes: handled in order and written down as they happen.',
     action: strategyCall,
+    secondAction: hearItAnswer,
   },
   paper: {
-    title: 'File statement',
+    title: 'File status',
     file: 'N. Brandt, annual review',
     columns: { item: 'Item', count: 'On file' },
     rows: [
@@ -43,98 +45,103 @@ export const financialServices = {
   } satisfies LedgerStatementContent,
   timeSinks: {
     label: 'Time sinks',
-    title: 'Entries to strike from the week',
-    lead: 'None of it is advice, and all of it is done by people who could be giving some.',
+    title: 'Five things to cross off your week',
+    lead: 'None of it is advice, and all of it eats up hours your advisors could spend with clients.',
     lines: [
       {
         mark: '01',
         text: 'Third email about the same signature',
-        instead: 'Asked for on a schedule that stops when it arrives.',
+        instead: 'Requested on a schedule that stops when it’s signed.',
       },
       {
         mark: '02',
-        text: 'A PDF retyped into the client system',
-        instead: 'Read, entered, and flagged where it does not add up.',
+        text: 'Retyping a PDF into the client system',
+        instead: 'Read, entered and flagged where something doesn’t add up.',
       },
       {
         mark: '03',
         text: 'Four calendars, one meeting, nine messages',
-        instead: 'Times offered, one agreed, everybody invited.',
+        instead: 'Times offered, one picked, everyone invited.',
       },
       {
         mark: '04',
-        text: 'The call written up from memory at six',
-        instead: 'Drafted while it runs, dated, put in the file.',
+        text: 'Writing up the call from memory at 6 pm',
+        instead: 'Drafted during the call, dated and filed.',
       },
       {
         mark: '05',
         text: '“Has my transfer gone through?”',
-        instead: 'Looked up and answered, once the caller is identified.',
+        instead: 'Looked up and answered, once the caller is verified.',
       },
     ],
   },
   automations: {
     label: 'Sample automations',
-    title: 'Three postings, from trigger to file',
-    lead: 'Each one ends on file. That is the part an auditor would see.',
-    parts: { when: 'Trigger', does: 'Work', leaves: 'On file' },
+    title: 'Three workflows, from trigger to file',
+    lead: 'Each one ends with a record on file, the part an auditor would ask for.',
+    parts: { when: 'Trigger', does: 'Steps', leaves: 'On file' },
     samples: [
       {
         title: 'New client intake',
-        when: 'A prospect calls, or sends the form on your site.',
-        does: 'Your questions, in your order. Documents are requested and checked for gaps; the first meeting is booked.',
-        leaves: 'One file with everything in it, and a list of what is not.',
+        when: 'A prospect calls or fills out the form on your site.',
+        does: 'Asks your questions in your order, requests documents, checks them for gaps and books the first meeting.',
+        leaves: 'One file with everything that came in, and a list of what’s missing.',
       },
       {
         title: 'Document chase',
         when: 'A form, a statement or a signature is missing.',
-        does: 'Asks by email, text or phone, says thank you when it comes, and then stops asking.',
-        leaves: 'Each request and each answer, with its date.',
+        does: 'Asks by email, text or phone, says thank you when it arrives and stops asking.',
+        leaves: 'Every request and every reply, with its date.',
       },
       {
         title: 'Call to file note',
         when: 'A client call ends.',
-        does: 'Drafts the note, the follow-ups and the letter that was promised.',
-        leaves: 'Drafts under your name that wait for your approval.',
+        does: 'Drafts the note, the follow-ups and any letter you promised.',
+        leaves: 'Drafts in your name, waiting for your approval.',
       },
     ],
     limit:
-      'Advice stays with the people licensed to give it. Letters wait until one of them has approved them.',
+      'Advice stays with the people licensed to give it. No letter goes out until one of them approves it.',
   },
   outcomes: {
     label: 'Outcomes',
-    title: 'The last line we work toward',
-    lead: 'Four entries, agreed in writing at the start and reconciled with you at the end.',
+    title: 'Four numbers, on one page, every month',
+    lead: 'We agree on these measures in writing before we start. Then every month you get this page, filled in from your own files and calls.',
+    statement: { title: 'Monthly statement', exampleLabel: 'Example month' },
     entries: [
       {
-        title: 'Client files',
-        value: 'Complete',
-        text: 'Before the meeting, so that the meeting is about the client.',
+        title: 'Files ready before the meeting',
+        value: '19 of 20',
+        text: 'Complete files, out of all client meetings held.',
       },
       {
-        title: 'Requests and replies',
-        value: 'Dated',
-        text: 'Who was asked, when, and what came back.',
+        title: 'Request to reply',
+        value: '4 days',
+        text: 'At the median, from the first request to the last page.',
       },
       {
         title: 'Client calls handled',
         value: claims.everyCall.figure,
-        text: 'In tax season as in August.',
+        text: 'In tax season, same as in August.',
       },
       {
-        title: 'Adviser hours',
-        value: 'Returned',
-        text: 'From paperwork to the people whose papers they are.',
+        title: 'Hours back with clients',
+        value: '31 hours',
+        text: 'Time your team logged on intake and chasing, before and after.',
       },
     ],
-    total: { name: 'Carried over', value: 'Nothing' },
+    total: { name: 'Requests still open', value: '1' },
   },
   claim: {
     label: 'How long it takes',
     claim: claims.prototypes,
-    text: 'You try it on your own forms with invented clients before it touches a real file.',
+    text: 'You try it on your own forms with made-up clients before it touches a real file.',
     measures: [{ name: 'Weeks', cells: 8, full: 6, likely: 2, isOurs: true }],
     isNumbered: true,
     action: strategyCall,
+  },
+  contact: {
+    title: 'Hand us your paper chase',
+    lead: 'Tell us where the paperwork piles up. Our team will contact you shortly to schedule your free strategy call, and we’ll work out which parts can run on their own.',
   },
 } as const satisfies IndustryPageContent & { readonly paper: LedgerStatementContent }

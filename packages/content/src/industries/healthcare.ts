@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts'
+import { hearItAnswer } from '../demo.ts'
 import { pageTitle } from '../page-title.ts'
 import type { PaperRow } from '../types.ts'
 import type { IndustryPageContent } from './industry-page.ts'
@@ -24,13 +25,14 @@ export const healthcare = {
   meta: {
     title: pageTitle('Healthcare'),
     description:
-      'An AI receptionist for clinics and practices: appointments, reminders and intake taken off the front desk, at half the cost of a virtual receptionist.',
+      'An AI receptionist for clinics and practices: appointments, reminders and intake off your front desk, at half the cost of a virtual receptionist.',
   },
   hero: {
     label: 'Healthcare',
     title: 'The waiting room is full. The phone still gets answered.',
-    lead: 'Appointments, refills, directions, insurance questions: AIR takes the calls so that the person at your desk can look at the person in front of it.',
+    lead: 'Appointments, refills, directions, insurance questions: AIR takes the calls so your staff can take care of the patient in front of them.',
     action: strategyCall,
+    secondAction: hearItAnswer,
   },
   paper: {
     title: 'Your next visit',
@@ -60,7 +62,7 @@ export const healthcare = {
   claim: {
     label: 'What it costs',
     claim: claims.lessThanReceptionists,
-    text: 'Bring your last receptionist invoice to the call. We go through it line by line and write our flat rate next to it.',
+    text: 'That’s our estimate. Bring your last receptionist invoice to the call, and we’ll go through it line by line with our flat rate next to it.',
     measures: [
       { name: 'Virtual receptionist', cells: 8, full: 8, likely: 0, isOurs: false },
       { name: 'AIR', cells: 8, full: 4, likely: 0, isOurs: true },
@@ -70,91 +72,95 @@ export const healthcare = {
   timeSinks: {
     label: 'Time sinks',
     title: 'The morning, minus the phone',
-    lead: 'Five jobs that fall between two patients. Struck through, they are done by the time you unlock the door.',
+    lead: 'Five jobs your front desk squeezes in between patients. AIR crosses them off.',
     lines: [
       {
         mark: '8:00',
-        text: 'Play last night’s voicemail, write it down',
-        instead: 'Answered when it rang. The notes are on the desk.',
+        text: 'Play last night’s voicemail and write it down',
+        instead: 'Answered when it rang. The notes are on your desk.',
       },
       {
         mark: '8:35',
-        text: 'Call back to move one appointment',
-        instead: 'Moved in the call that asked for it.',
+        text: 'Call back to reschedule one appointment',
+        instead: 'Rescheduled on the first call.',
       },
       {
         mark: '9:20',
-        text: 'Spell out an insurance number over the phone',
-        instead: 'Taken down before the visit and read back.',
+        text: 'Take down an insurance number by phone',
+        instead: 'Taken before the visit, read back, put in your system.',
       },
       {
         mark: '10:10',
         text: 'Explain where to park, again',
-        instead: 'Explained, then sent as a text message.',
+        instead: 'Explained on the call, then sent by text.',
       },
       {
         mark: '11:30',
-        text: 'Remind tomorrow’s patients, reach five machines',
-        instead: 'Reminded by text. The replies are in the calendar.',
+        text: 'Call tomorrow’s patients, get five voicemails',
+        instead: 'Reminded by text. Replies go into the calendar.',
       },
     ],
   },
   automations: {
     label: 'Sample automations',
-    title: 'Three a practice can start with',
-    lead: 'Each one ends with something a person can read, check and put right.',
-    parts: { when: 'When', does: 'AIR', leaves: 'You find' },
+    title: 'Three places for a practice to start',
+    lead: 'Each one ends with something your staff can read, check and correct.',
+    parts: { when: 'When', does: 'AIR', leaves: 'You get' },
     samples: [
       {
-        title: 'The call after hours',
-        when: 'A patient rings at 9:52 pm because Thursday afternoon no longer works.',
-        does: 'Looks in the calendar, offers two other times, books the one that suits and says it back.',
+        title: 'The after-hours call',
+        when: 'A patient calls at 9:52 pm because Thursday afternoon no longer works.',
+        does: 'Checks the calendar, offers two other times, books the one that works and reads it back.',
         leaves:
-          'A card for the patient, a note for the desk, and an afternoon slot that is free again.',
+          'A confirmation for the patient, a note for the desk and an afternoon slot that’s open again.',
       },
       {
         title: 'Reminders that listen',
         when: 'A visit is two days away.',
-        does: 'Asks whether it still suits. A “no” becomes a new time in the same breath.',
-        leaves: 'A calendar that is true, and a waiting list that moved up.',
+        does: 'Asks if the time still works. A “no” turns into a new time on the spot.',
+        leaves: 'An up-to-date calendar and a waitlist that moves.',
       },
       {
         title: 'Intake before arrival',
         when: 'A new patient has booked.',
         does: 'Sends the forms, checks them for gaps and asks for what is missing.',
-        leaves: 'A complete file, and the few questions only you should ask.',
+        leaves: 'A complete file in your system, and the few questions only you should ask.',
       },
     ],
     limit:
-      'AIR gives no medical advice. A call that sounds urgent goes straight to the person you name.',
+      'AIR gives no medical advice, and an urgent call goes straight to the person you name. Call recordings and sensitive personal data are not stored. Ask us about HIPAA before any patient call goes live.',
   },
   outcomes: {
     label: 'Outcomes',
-    title: 'What the day comes to',
-    lead: 'Four lines we agree on before we begin, and read together afterward.',
+    title: 'What it all adds up to',
+    lead: 'Four results we agree on before we start and go over with you afterward.',
     entries: [
       {
         title: 'Calls handled',
         value: claims.everyCall.figure,
-        text: 'Also the ones that ring while you check somebody in.',
+        text: 'Even the ones that ring while you’re checking someone in.',
       },
       {
-        title: 'Line open',
+        title: 'Phones covered',
         value: claims.alwaysOn.figure,
-        text: 'Lunch hour, evenings and the long weekend too.',
+        text: 'Lunch hour, evenings and long weekends too.',
       },
       {
         title: 'Callers understood',
         value: claims.languages.figure,
-        text: 'They choose theirs. Your note comes in English.',
+        text: 'They speak their language. You get the note in English.',
       },
       {
-        title: 'Visits that happen',
+        title: 'Kept appointments',
         value: 'More of them',
-        text: 'A visit that no longer suits is moved instead of missed.',
+        text: 'Our goal: visits get moved, not missed.',
       },
     ],
-    total: { name: 'Total', value: 'A front desk that looks up' },
+    total: { name: 'Total', value: 'A front desk with time for patients' },
     action: strategyCall,
+  },
+  contact: {
+    title: 'Give your front desk a hand',
+    lead: 'Tell us about your practice (no patient details, please). Our team will contact you shortly to schedule your free strategy call and go over which calls AIR should take.',
   },
 } as const satisfies IndustryPageContent & { readonly paper: AppointmentCardContent }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '../brand.ts'
 import { claims } from '../claims.ts'
+import { demoBlocks } from '../demo.ts'
 import { hotels } from './hotels.ts'
 
 const everything = JSON.stringify(hotels)
@@ -24,9 +25,9 @@ describe('the hotels page', () => {
       /pool open/,
     ]
 
-    expect(hotels.questions.list).toHaveLength(subjects.length)
+    expect(demoBlocks.hotels.questions).toHaveLength(subjects.length)
     for (const [index, subject] of subjects.entries()) {
-      expect(hotels.questions.list[index]).toMatch(subject)
+      expect(demoBlocks.hotels.questions[index]).toMatch(subject)
     }
   })
 
@@ -67,7 +68,7 @@ describe('the hotels page', () => {
   it('names two property systems as examples, or a custom one', () => {
     const [system] = hotels.savings.fits
 
-    expect(system.value).toBe('For example Oracle OPERA Cloud or Mews')
+    expect(system.value).toBe('We can connect systems such as Oracle OPERA Cloud or Mews')
     expect(system.text).toMatch(/custom/)
   })
 
@@ -80,6 +81,10 @@ describe('the hotels page', () => {
 
     expect(figure).toBe('40%')
     expect(`${figure} ${rest}`).toBe(claims.lessThanAssistant.text)
+  })
+
+  it('calls that saving an estimate', () => {
+    expect(hotels.savings.text).toMatch(/our estimate/)
   })
 
   it('invites hotel technology partners to write to the mailbox', () => {

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts'
 import { claims } from '../claims.ts'
+import type { ContactInvite } from '../contact.ts'
 import { pageTitle } from '../page-title.ts'
 import type { Hero, InternalLink, PageMeta, PaperRow } from '../types.ts'
 
@@ -13,8 +14,8 @@ export const hotels = {
   } satisfies PageMeta,
   hero: {
     label: 'Hotels & hospitality',
-    title: 'Every guest call answered, whoever is on tonight',
-    lead: `Check-in times, late check-outs, two queens for a king: answered, booked or passed to the front desk, in ${languages.figure}.`,
+    title: 'Every guest call answered, no matter who’s on tonight',
+    lead: `Check-in times, late check-outs, a king instead of two queens: answered, booked or passed to your front desk, in ${languages.figure}.`,
     action: { label: 'Hear it answer', to: '#demo' },
   } satisfies Hero,
   registration: {
@@ -24,68 +25,58 @@ export const hotels = {
       { name: 'Guest', value: 'M. Okafor, two nights' },
       { name: 'Called', value: '9:52 pm, from the airport' },
       { name: 'Asked', value: 'King instead of two queens' },
-      { name: 'Done', value: 'Changed. Key is at the desk.' },
+      { name: 'Done', value: 'Changed. Key’s at the desk.' },
     ] satisfies readonly PaperRow[],
     exampleLabel: 'Example',
     tag: { label: 'Room', number: '306' },
   },
-  questions: {
-    title: 'Read one of these out',
-    list: [
-      'What time is check-in?',
-      'Can I get a late check-out?',
-      'Can I have a king instead of two queens?',
-      'How far is it to the airport?',
-      'Is the pool open?',
-    ],
-  },
   shifts: {
-    title: 'One phone, two ways to spend the night',
+    title: 'Same phone, two very different nights',
     night: {
       label: 'The problem',
-      title: 'At night the desk is one person',
+      title: 'At night, one person covers the desk',
       calls: [
         {
           time: '11:52 pm',
-          text: 'A family wants Saturday. The desk is upstairs with towels, and the call rings out.',
+          text: 'A family wants a room for Saturday. Your clerk is upstairs with towels, and nobody answers.',
         },
         {
           time: '12:40 am',
-          text: 'It is only about parking. But a guest stands at the counter, and the caller gives up.',
+          text: 'It’s just a parking question. But there’s a guest at the counter, and the caller gives up.',
         },
-        { time: '2:05 am', text: 'Nobody picks up. The caller books the next hotel on the list.' },
+        { time: '2:05 am', text: 'No answer. The caller books the next hotel on the list.' },
         {
           time: '3:30 am',
-          text: 'A regular’s flight is canceled. Voicemail is the one to hear about it.',
+          text: 'A regular’s flight is canceled. All they reach is your voicemail.',
         },
       ],
     },
     morning: {
       label: 'The solution',
-      title: 'In the morning it is all on paper',
+      title: 'By morning, it’s all in the notes',
       notes: [
         {
-          title: 'Reservations, finished on the call',
+          title: 'Reservations, handled on the call',
           text: 'Booked, changed or canceled while the guest is still on the line.',
         },
         {
           title: 'Guest questions, answered',
-          text: 'Parking, breakfast, the pool: from your own house rules, as often as they are asked.',
+          text: 'Parking, breakfast, the pool: answered from your own policies, every time.',
         },
         {
-          title: 'No hour left out',
-          text: `${alwaysOn.text} Nights, holidays and the Sunday rush included.`,
+          title: 'No gaps in the schedule',
+          text: `${alwaysOn.text} Nights, holidays and the Sunday checkout rush included.`,
         },
         {
-          title: 'Complex and VIP calls, passed on',
-          text: 'They ring at the front desk, with a line on what it is about.',
+          title: 'Complex and VIP calls, handed off',
+          text: 'They go to the front desk, with a note on what they’re about.',
         },
       ],
     },
   },
   multilingual: {
     title: `${languages.figure}, one number to call`,
-    text: 'AIR hears which one the guest speaks and stays in it. The note for your desk is written in yours.',
+    text: 'AIR recognizes the guest’s language and answers in it. Your desk gets the note in English.',
     greetings: [
       { language: 'en', text: 'Good evening' },
       { language: 'es', text: 'Buenas noches' },
@@ -98,22 +89,22 @@ export const hotels = {
   },
   steps: {
     label: 'How it works',
-    title: 'Five doors down the corridor',
+    title: 'From first ring to finished note',
     list: [
-      { title: 'The guest calls', text: 'AIR picks up in your hotel’s name.' },
+      { title: 'The guest calls', text: 'AIR answers with your hotel’s name.' },
       {
         title: 'It listens',
-        text: 'A booking, a change, a question, a complaint: it asks until it knows which.',
+        text: 'A booking, a change, a question or a complaint? It asks until it’s sure.',
       },
       {
         title: 'It looks it up',
-        text: 'Rooms, rates and house rules come from your property system.',
+        text: 'Rooms, rates and policies come from your property management system.',
       },
       {
-        title: 'It acts, or fetches someone',
-        text: 'It books, changes or cancels. What is complex or VIP goes to the front desk.',
+        title: 'It handles it or gets someone',
+        text: 'It books, changes or cancels. Complex and VIP calls go to the front desk.',
       },
-      { title: 'It leaves a note', text: 'Who called, what was asked, what was done.' },
+      { title: 'You get a note', text: 'Who called, what they wanted, what got done.' },
     ],
   },
   savings: {
@@ -121,33 +112,37 @@ export const hotels = {
     figure: lessThanAssistant.figure,
     /** The claim goes on after its figure, which is set large. */
     rest: lessThanAssistant.text.slice(lessThanAssistant.figure.length).trim(),
-    text: 'The rate is flat: a sold-out weekend costs what a quiet Tuesday does.',
+    text: 'That’s our estimate. On your discovery call, we’ll check it against what you pay now. The rate is flat, so a sold-out weekend costs the same as a quiet Tuesday.',
     fits: [
       {
-        name: 'Property system',
-        value: 'For example Oracle OPERA Cloud or Mews',
-        text: 'Or a custom one, connected to the way you work.',
+        name: 'Property management system',
+        value: 'We can connect systems such as Oracle OPERA Cloud or Mews',
+        text: 'Or a custom one, set up to fit how you work.',
       },
       {
         name: 'White label',
-        value: 'It answers as you',
-        text: 'Your name, your greeting, your tone. Ours is never mentioned.',
+        value: 'It answers as your hotel',
+        text: 'Your name, your greeting, your tone. Guests never hear ours.',
       },
     ],
   },
   doors: {
-    title: 'Which side of the desk are you on?',
+    title: 'Run a hotel, or make hotel tech?',
     contact: {
       title: 'You run a hotel',
-      text: 'Tell us your rooms, your shifts and what the phone rings about. One property or twenty.',
-      action: { label: 'Talk about your property', to: '#contact' } satisfies InternalLink,
+      text: 'Tell us about your rooms, your shifts and what guests call about. One property or twenty.',
+      action: { label: 'Let’s talk about your property', to: '#contact' } satisfies InternalLink,
     },
     partner: {
-      title: 'You build for hotels',
-      text: 'Property systems, booking engines, phones, door locks: we are looking for hotel technology partners. Write to',
+      title: 'You make hotel tech',
+      text: 'Property management systems, booking engines, phones, door locks: we’re looking for hotel technology partners. Email us at',
       email: brand.email,
       subject: 'Hotel technology partnership',
     },
   },
   contactTab: { label: 'Contact Us', to: '#contact' } satisfies InternalLink,
+  contact: {
+    title: 'Give your night shift some backup',
+    lead: 'Tell us about your hotel, and our team will contact you shortly to schedule a free discovery call. We’ll go over what guests call about and which calls AIR should take.',
+  } satisfies ContactInvite,
 } as const

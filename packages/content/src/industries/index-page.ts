@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts'
+import { capital, numberWord } from '../number-word.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ArtKey, ComingArtKey, InternalLink, PageMeta, RoutePath } from '../types.ts'
 
@@ -14,49 +15,49 @@ export type IndustryCard = {
 const cards = [
   {
     title: 'Healthcare',
-    description: 'Visits booked and moved while the desk looks after whoever stands there.',
+    description: 'Visits booked and rescheduled while your staff takes care of patients.',
     icon: 'appointment-card',
     link: '/industries/healthcare',
   },
   {
     title: 'Financial services',
-    description: 'Intake calls, and papers asked for until they are in the file.',
+    description: 'Intake calls answered, and missing documents tracked down.',
     icon: 'ledger-statement',
     link: '/industries/financial-services',
   },
   {
     title: 'Hotels & hospitality',
-    description: 'Late check-outs and changed bookings, while the lobby sleeps.',
+    description: 'Late check-outs and booking changes handled while the lobby sleeps.',
     icon: 'registration-card',
     link: '/industries/hotels-hospitality',
   },
   {
     title: 'Transportation',
-    description: 'Pickup, drop-off, passengers. Taken down, then approved by dispatch.',
+    description: 'Pickup, drop-off, passengers: taken by phone, approved by dispatch.',
     icon: 'trip-ticket',
     link: '/industries/transportation',
   },
   {
     title: 'Restaurants & takeouts',
-    description: 'Orders taken, read back and sent to the kitchen in the rush.',
+    description: 'Orders taken, read back and sent to the kitchen, rush or no rush.',
     icon: 'kitchen-chit',
     link: '/industries/restaurants-takeouts',
   },
   {
     title: 'eCommerce Markets',
-    description: 'Where the parcel is, and how to send it back.',
+    description: 'Where’s my order, and how do I return it?',
     icon: 'packing-label',
     link: null,
   },
   {
     title: 'Recruitment & Staffing',
-    description: 'Candidates called while they are still looking.',
+    description: 'Candidates called while they’re still looking.',
     icon: 'name-badge',
     link: null,
   },
   {
     title: 'Estimators & Construction',
-    description: 'Site calls noted, quotes followed up.',
+    description: 'Job site calls logged, bids followed up.',
     icon: 'estimate',
     link: null,
   },
@@ -68,36 +69,41 @@ const cards = [
   },
 ] as const satisfies readonly IndustryCard[]
 
+const comingCount = cards.filter(({ link }) => link === null).length
+
 export const industries = {
   meta: {
     title: pageTitle('Industries'),
     description:
-      'AI receptionists and automations by trade: healthcare, financial services, hotels, transportation, restaurants, and four more on the way.',
+      'AI receptionists and automation by industry: healthcare, financial services, hotels, transportation, restaurants, and four more on the way.',
   } satisfies PageMeta,
   label: 'Industries',
-  title: 'Pick up your key',
-  lead: 'Each trade has its own calls and its own paper. Five desks are set up; four more are being fitted out.',
+  title: 'Pick your industry',
+  lead: `Every industry gets its own kind of calls. ${capital(numberWord(cards.length - comingCount))} are ready to go, and ${numberWord(comingCount)} more are on the way.`,
   cards,
   comingSoon: 'Detailed page coming soon',
   request: {
-    title: 'Not on the board?',
-    text: 'Tell us what your callers ask for. Where there is a pattern in it, a key can be cut.',
+    title: 'Don’t see yours?',
+    text: 'Tell us what your callers ask for. If there’s a pattern to it, we can build for it.',
     action: {
       label: 'Request a Solution for Your Industry →',
       to: '/#contact',
     } satisfies InternalLink,
   },
   everyKey: {
-    title: 'Comes with every key',
+    title: 'Included for every industry',
     entries: [
       {
         figure: claims.alwaysOn.figure,
-        text: 'The line is picked up at lunch, on Sunday, at 2:14 am.',
+        text: 'Your phone gets answered at lunch, on Sundays and at 2:14 am.',
       },
-      { figure: claims.everyCall.figure, text: 'of calls handled, also when three ring at once.' },
+      {
+        figure: claims.everyCall.figure,
+        text: 'of calls handled, even when three come in at once.',
+      },
       {
         figure: claims.languages.figure,
-        text: 'The caller begins in one, and the call stays in it.',
+        text: 'AIR hears which one the caller speaks and sticks with it.',
       },
     ],
   },

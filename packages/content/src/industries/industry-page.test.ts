@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { air } from '../air.ts'
 import { claims } from '../claims.ts'
 import type { PageKey } from '../types.ts'
 import { financialServices } from './financial-services.ts'
@@ -70,6 +71,15 @@ describe('healthcare', () => {
     expect(healthcare.claim.claim.text).toBe('50% less cost than virtual receptionists')
   })
 
+  it('calls that claim an estimate, and says where it is checked', () => {
+    expect(healthcare.claim.text).toMatch(/our estimate.*invoice/)
+  })
+
+  it('says of health data what holds: nothing sensitive is stored, and HIPAA is asked about first', () => {
+    expect(healthcare.automations.limit).toContain(air.security.points[0].text)
+    expect(healthcare.automations.limit).toMatch(/about HIPAA before any patient call/)
+  })
+
   it('draws the claim as half the cells of the other', () => {
     const [theirs, ours] = healthcare.claim.measures
 
@@ -98,8 +108,15 @@ describe('financial services', () => {
     for (const row of financialServices.paper.rows) expect(row.value).toMatch(/^\d of \d$/)
   })
 
-  it('labels its statement as an example', () => {
+  it('labels its statements as examples', () => {
     expect(financialServices.paper.exampleLabel).toBe('Example')
+    expect(financialServices.outcomes.statement.exampleLabel).toMatch(/^Example/)
+  })
+
+  it('measures every outcome, and the total, in numbers', () => {
+    const { entries, total } = financialServices.outcomes
+
+    for (const { value } of [...entries, total]) expect(value).toMatch(/^\d/)
   })
 })
 
@@ -107,5 +124,5 @@ it('the two trades share no sentence', () => {
   const sentences = (page: IndustryPageContent) => texts(page).filter((text) => /\s.*\s/.test(text))
   const shared = sentences(healthcare).filter((text) => sentences(financialServices).includes(text))
 
-  expect(new Set(shared)).toEqual(new Set(['Schedule a Free Strategy Call']))
+  expect(new Set(shared)).toEqual(new Set(['Schedule a Free Strategy Call', 'Hear it answer']))
 })

@@ -1,4 +1,5 @@
 import type { Claim } from '../claims.ts'
+import type { ContactInvite } from '../contact.ts'
 import type { Hero, InternalLink, PageMeta } from '../types.ts'
 
 /** A row of the drawing beside a claim: how many of its cells are full, and how many may still be needed. */
@@ -63,8 +64,11 @@ export type IndustryPageContent = {
     readonly label: string
     readonly title: string
     readonly lead: string
+    /** Where the outcomes are shown as measured: the head of that page, which says that it is an example. */
+    readonly statement?: { readonly title: string; readonly exampleLabel: string }
     readonly entries: readonly Outcome[]
     readonly total: { readonly name: string; readonly value: string }
     readonly action?: InternalLink
   }
+  readonly contact: ContactInvite
 }

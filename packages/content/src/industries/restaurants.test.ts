@@ -7,12 +7,12 @@ describe('the restaurants page', () => {
     expect(restaurants.hero.action).toEqual({ label: 'Book a Free Demo Call', to: '#demo' })
   })
 
-  it('hangs three rings on the rail, the last of them without an order', () => {
+  it('hangs three rings on the rail, only the first of them with an order', () => {
     const { caption, chits } = restaurants.rail
 
     expect(caption).toMatch(/^Example/)
     expect(chits.map((chit) => chit.ring)).toEqual(['Ring 1', 'Ring 2', 'Ring 3'])
-    expect(chits.map((chit) => chit.lines.length)).toEqual([3, 1, 0])
+    expect(chits.map((chit) => chit.lines.length)).toEqual([3, 0, 0])
     expect(chits[0]?.lines).toContain('no onions')
   })
 
@@ -23,6 +23,11 @@ describe('the restaurants page', () => {
     expect([commission?.sum, commission?.title]).toEqual(['20-30%', claims.appCommission.text])
   })
 
+  it('says where those two figures come from', () => {
+    expect(restaurants.losses.list[0]?.text).toMatch(/our estimate/)
+    expect(restaurants.losses.list[1]?.text).toMatch(/typical range/)
+  })
+
   it('provides the seven things of the specification, in its order', () => {
     const provided = restaurants.provided.list.map(({ title, text }) => `${title}. ${text}`)
 
@@ -30,7 +35,7 @@ describe('the restaurants page', () => {
     expect(provided[0]).toMatch(/Answers every call/)
     expect(provided[1]).toMatch(/Takes orders/)
     expect(provided[2]).toMatch(/SMS confirmations/)
-    expect(provided[3]).toMatch(/pays in the call/)
+    expect(provided[3]).toMatch(/pays during the call/)
     expect(provided[4]).toMatch(/POS/)
     expect(provided[5]).toMatch(/no new hardware/)
     expect(provided[6]).toMatch(/20\+ languages/)

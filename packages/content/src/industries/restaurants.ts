@@ -1,4 +1,6 @@
 import { claims } from '../claims.ts'
+import type { ContactInvite } from '../contact.ts'
+import { hearItAnswer } from '../demo.ts'
 import { pageTitle } from '../page-title.ts'
 import type { Hero, InternalLink, PageMeta } from '../types.ts'
 
@@ -22,7 +24,7 @@ const chits: readonly Chit[] = [
     lines: ['2 × large cheese', '1 × garlic knots', 'no onions'],
     end: 'Pickup 7:25 pm',
   },
-  { ring: 'Ring 2', title: 'Hello?', lines: ['2 × lar'], end: 'Still waiting' },
+  { ring: 'Ring 2', title: 'Hello?', lines: [], end: 'Still ringing' },
   { ring: 'Ring 3', lines: [], end: 'Hung up' },
 ]
 
@@ -30,22 +32,22 @@ const losses: readonly Loss[] = [
   {
     sum: threeRings.figure,
     title: threeRings.text,
-    text: 'At seven on a Friday every hand is on a pan, and the fourth ring is for someone else.',
+    text: 'That’s our estimate. At seven on a Friday, everyone’s hands are full.',
   },
   {
     sum: appCommission.figure,
     title: appCommission.text,
-    text: 'On orders from people who know your number by heart.',
+    text: 'A typical range, even on orders from your regulars.',
   },
   {
-    sum: 'A pie',
-    title: 'Orders heard over the fryer',
-    text: 'A wrong pie is made twice and paid once.',
+    sum: 'One pie',
+    title: 'Orders misheard over the fryer',
+    text: 'A wrong pie gets made twice and paid for once.',
   },
   {
-    sum: 'A cook',
-    title: 'A cook on the phone',
-    text: 'Whoever picks up has stopped doing what the guests came for.',
+    sum: 'One cook',
+    title: 'The kitchen picks up the phone',
+    text: 'Whoever’s on the phone isn’t making food.',
   },
 ]
 
@@ -57,9 +59,11 @@ export const restaurants = {
   } satisfies PageMeta,
   hero: {
     label: 'Restaurants & takeouts',
-    title: `Orders drop off after ${threeRings.figure}. Yours are taken on the first.`,
-    lead: 'AIR picks up, takes the order the way your counter would, confirms it by SMS and sends it to the kitchen. No\u00a0new\u00a0hardware.',
+    title: `Orders drop off after ${threeRings.figure}. AIR picks up before that.`,
+    lead: 'AIR takes the order the way your counter would, confirms it by SMS and sends it to the kitchen. No\u00a0new\u00a0hardware.',
     action: { label: 'Book a Free Demo Call', to: '#demo' },
+    // Here #demo is the form (spec §2), so the voice is on AIR's own page.
+    secondAction: hearItAnswer,
   } satisfies Hero,
   rail: {
     caption: 'Example: one Friday order, ring by ring',
@@ -67,63 +71,76 @@ export const restaurants = {
   },
   losses: {
     label: 'Lost money',
-    title: 'The bill nobody hands you',
+    title: 'The bill you never see',
     list: losses,
   },
   provided: {
     label: 'What you get',
-    title: 'A counter that is never busy',
+    title: 'A phone that’s never busy',
     figure: everyCall.figure,
     list: [
       {
         title: 'Answers every call',
-        text: `${everyCall.text} The last caller is greeted like the first.`,
+        text: `${everyCall.text} The last caller gets the same hello as the first.`,
       },
-      { title: 'Takes orders', text: 'Sizes, toppings, halves, and what to leave out.' },
-      { title: 'Sends SMS confirmations', text: 'What, how much, and when to come.' },
-      { title: 'Takes payment', text: 'The customer pays in the call.' },
-      { title: 'Works with your POS', text: 'Orders arrive where the others do.' },
+      { title: 'Takes orders', text: 'Sizes, toppings, half pies and what to leave off.' },
+      {
+        title: 'Sends SMS confirmations',
+        text: 'What they ordered, the total and when to pick up.',
+      },
+      { title: 'Takes payment', text: 'The customer pays during the call.' },
+      { title: 'Works with your POS', text: 'Phone orders show up with all the others.' },
       { title: 'Needs no new hardware', text: 'Your number, your printer, your screen.' },
-      { title: 'Speaks their language', text: `${languages.figure}, without being asked twice.` },
+      {
+        title: 'Speaks their language',
+        text: `${languages.figure}, with no phone menu to get through.`,
+      },
     ],
   },
   trades: {
     label: 'On the board',
-    title: 'Who it cooks with',
+    title: 'Kitchens it works for',
     list: [
       { name: 'Pizza', text: 'half and half, well done' },
       { name: 'Shawarma / halal', text: 'extra garlic, no pickles' },
-      { name: 'Chinese', text: 'number 42, not too hot' },
-      { name: 'Indian', text: 'medium, and two naan' },
+      { name: 'Chinese', text: 'number 42, not too spicy' },
+      { name: 'Indian', text: 'medium spicy, two naan' },
       { name: 'Food trucks', text: 'where are you today?' },
       { name: 'Cafes / diners / ghost kitchens', text: 'the usual, at eight' },
     ],
   },
   workflow: {
     label: 'Order workflow',
-    title: 'From ring to pass in four tickets',
+    title: 'From ring to kitchen in four tickets',
     steps: [
       {
         title: 'Picks up',
-        text: 'AIR greets the caller in your name and asks what they would like.',
+        text: 'AIR answers with your restaurant’s name and asks what they’d like.',
       },
       { title: 'Takes it down', text: 'It reads the order back, changes and all, with the total.' },
-      { title: 'Gets it paid', text: 'Card in the call or cash at the door. The SMS goes out.' },
-      { title: 'Fires it', text: 'The order is in your POS and prints in the kitchen.' },
+      {
+        title: 'Gets paid',
+        text: 'Card over the phone or cash at pickup. Then the SMS goes out.',
+      },
+      { title: 'Fires it', text: 'The order goes into your POS and prints in the kitchen.' },
     ],
   },
   pricing: {
     label: 'Pricing',
-    title: 'One flat rate, however many call',
-    text: 'No share of the order, no fee by the minute. You know in January what a Saturday in July costs.',
+    title: 'One flat rate, no matter how many call',
+    text: 'No cut of the order, no per-minute fee. In January, you’ll know what a Saturday in July will cost.',
     guarantee: `${paysForItself.text}.`,
     stamp: { top: 'Pays for itself', bottom: `within ${paysForItself.figure}` },
     coupon: {
       label: 'Early access',
       title: 'Launch pricing for the first kitchens',
-      text: 'AIR is in Beta. Kitchens that join now start on the launch rate.',
+      text: 'AIR is in Beta. Kitchens that join now start at the launch rate.',
       action: { label: 'Ask for launch pricing', to: '#demo' } satisfies InternalLink,
       stub: 'Admit one kitchen',
     },
   },
+  contact: {
+    title: 'Book your free demo call',
+    lead: 'Tell us what you serve and when the phone gets busy. Our team will contact you shortly to set a time, and we’ll walk you through how AIR would take your orders.',
+  } satisfies ContactInvite,
 } as const

@@ -1,3 +1,4 @@
+import type { ContactInvite } from '../contact.ts'
 import { pageTitle } from '../page-title.ts'
 import type { Hero, InternalLink, PageMeta } from '../types.ts'
 
@@ -14,9 +15,9 @@ export const transportation = {
   } satisfies PageMeta,
   hero: {
     label: 'Transportation',
-    title: 'The ride is taken down before the caller hangs up',
-    lead: 'Name, time, pickup, drop-off, passengers. Your dispatcher approves; the driver and the customer hear of it at once.',
-    action: { label: 'Order a test ride', to: '#demo' },
+    title: 'Every ride written up before the caller hangs up',
+    lead: 'Name, time, pickup, drop-off, passengers. Your dispatcher approves it, and the driver and the customer find out right away.',
+    action: { label: 'Make a test booking', to: '#demo' },
     secondAction: strategyCall,
   } satisfies Hero,
   ticket: {
@@ -32,13 +33,13 @@ export const transportation = {
     exampleLabel: 'Example',
   },
   cases: {
-    title: 'Where a ride gets lost, and where it stops getting lost',
+    title: 'Where rides get lost, and how to stop it',
     problem: {
       label: 'The problem',
-      title: 'One dispatcher, three lines, a radio',
+      title: 'One dispatcher, three lines, one radio',
       points: [
-        { text: 'The second caller hears a busy tone and opens an app.', isLostCall: true },
-        { text: 'An address noted at speed is an address driven to twice.', isLostCall: false },
+        { text: 'The second caller gets a busy signal and opens an app.', isLostCall: true },
+        { text: 'A scribbled address sends the driver out twice.', isLostCall: false },
         {
           text: 'The flight time was on a sticky note. The note was on the other desk.',
           isLostCall: false,
@@ -51,11 +52,11 @@ export const transportation = {
     },
     solution: {
       label: 'The solution',
-      title: 'AIR takes the ride down. You say yes.',
+      title: 'AIR takes the details. You say yes.',
       points: [
-        'Each call is picked up, also the third one at once.',
-        'Each ride has the same five facts, read back before the caller hangs up.',
-        'Each ride waits for a person. Your dispatcher stays in charge.',
+        'Every call gets picked up, even three at once.',
+        'Every ride comes with the same five details, read back before the caller hangs up.',
+        'Every ride waits for a person. Your dispatcher stays in charge.',
       ],
     },
   },
@@ -63,10 +64,10 @@ export const transportation = {
     label: 'How it works',
     title: 'Six stops from ring to ride',
     stops: [
-      { title: 'Answers the call', text: 'In your company’s name, at any hour.' },
-      { title: 'Gathers the ride', text: 'Name, time, pickup, drop-off and passengers.' },
+      { title: 'Answers the call', text: 'With your company’s name, at any hour.' },
+      { title: 'Gets the details', text: 'Name, time, pickup, drop-off and passengers.' },
       {
-        title: 'Asks a person',
+        title: 'Asks a human',
         text: 'Sends a summary to a dispatcher for human approval.',
         isHuman: true,
       },
@@ -81,44 +82,44 @@ export const transportation = {
       readonly text: string
       readonly isHuman?: true
     }[],
-    legend: 'The yellow stop is a person. Nothing drives on until they have said yes.',
+    legend: 'The yellow stop is a person. Nothing moves until they say yes.',
   },
   integrations: {
     label: 'Integrations',
-    title: 'It writes where you already read',
+    title: 'It works with what you already use',
     rows: [
       {
         name: 'Limo and fleet software',
         plugs: ['Limo Anywhere', 'Moovs'],
-        text: 'Two examples. A system of your own can be connected as well.',
+        text: 'We can connect systems such as these, or your own.',
         isOptional: false,
       },
       {
         name: 'Alert services, optional',
         plugs: ['SMS', 'Email', 'Chat'],
-        text: 'For drivers, dispatchers or both. Take one, all, or none.',
+        text: 'For drivers, dispatchers or both. Use one, all or none.',
         isOptional: true,
       },
     ],
   },
   privacy: {
     label: 'Compliance and privacy',
-    title: 'What is not kept cannot get out',
+    title: 'What we don’t keep can’t leak',
     rules: [
       {
         name: 'Call recordings',
         answer: 'Not stored',
-        text: 'The call ends, and so does its sound.',
+        text: 'When the call ends, the audio is gone.',
       },
       {
         name: 'Sensitive personal data',
         answer: 'Not stored',
-        text: 'A ride needs a name and an address. It does not need more.',
+        text: 'A ride takes five details, and none is a card or ID number.',
       },
       {
         name: 'HIPAA-grade handling',
         answer: 'Optional, on request',
-        text: 'For medical rides, agreed before the first call.',
+        text: 'For medical rides, set up before the first call.',
       },
     ],
     /** The hero's ticket once more, as it looks after the ride. */
@@ -128,13 +129,17 @@ export const transportation = {
       lines: [
         { name: 'Route', value: 'Orchard St to JFK' },
         { name: 'Recording', value: null },
-        { name: 'Private', value: null },
+        { name: 'Sensitive', value: null },
       ] satisfies readonly { readonly name: string; readonly value: string | null }[],
     },
   },
   strategy: {
     title: 'Bring us one busy Friday',
-    text: 'We go through your own calls and say plainly which of them AIR should take, and which it should leave to you.',
+    text: 'We’ll go through your calls and tell you straight which ones AIR should take and which it should leave to you.',
     action: strategyCall,
   },
+  contact: {
+    title: 'Get your dispatcher some backup',
+    lead: 'Tell us about your fleet and your busiest hours. Our team will contact you shortly to schedule your free strategy call.',
+  } satisfies ContactInvite,
 } as const

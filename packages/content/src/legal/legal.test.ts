@@ -54,13 +54,13 @@ describe('the privacy policy', () => {
     'the page you wrote from',
     'the time',
     'version of the consent text',
-    'shortened form of your network address',
+    'shortened form of your IP address',
   ])('says that the contact form stores: %s', (what) => {
     expect(plainText(privacy, 'information-collected')).toContain(what)
   })
 
   it('says how long contact requests are kept and that they are erased on request', () => {
-    expect(plainText(privacy, 'use')).toMatch(/erased 365 days after they arrive at the latest/)
+    expect(plainText(privacy, 'use')).toMatch(/erased no later than 365 days after they arrive/)
     expect(plainText(privacy, 'rights')).toContain('removed for good')
   })
 
@@ -84,7 +84,7 @@ describe('the privacy policy', () => {
     const text = plainText(privacy, 'sharing')
 
     expect(text).toContain('stay off in your browser until you agree')
-    expect(text).toContain('You can change your answer at the foot of every page')
+    expect(text).toContain('You can change your answer at the bottom of every page')
     expect(privacy.hero.lead).toContain('no cookies without asking')
   })
 
@@ -92,7 +92,7 @@ describe('the privacy policy', () => {
     const text = plainText(privacy, 'sharing')
 
     expect(text).toContain('what broke, on which page, in which browser')
-    expect(text).toContain('does not see your network address')
+    expect(text).toContain('does not see your IP address')
   })
 
   it('says who may learn the visitor’s country', () => {

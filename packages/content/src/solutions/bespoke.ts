@@ -4,23 +4,23 @@ import type { BespokeSolution } from './types.ts'
 export const bespokeSolutions = {
   id: 'bespoke-solutions',
   title: 'Bespoke solutions',
-  description: 'For the task that is on nobody’s price list.',
-  source: statistics.firmsUsingAi,
+  description: 'For the job that isn’t on anyone’s price list.',
+  source: statistics.smallBusinessAi,
   icon: 'cut-key',
   challenge:
-    'What makes your business yours is rarely in a standard product. So it lives in a spreadsheet, and in the head of one person.',
+    'What sets your business apart rarely fits standard software. So it lives in a spreadsheet and one person’s head.',
   solution: [
     {
       title: 'Your way of working stays',
-      description: 'The tool follows the process you have, and not the other way around.',
+      description: 'The tool follows your process, not the other way around.',
     },
     {
-      title: 'Your programs stay',
-      description: 'We connect what you already pay for before anything new is added.',
+      title: 'Your software stays',
+      description: 'We connect what you already pay for before we add anything new.',
     },
     {
       title: 'Your exceptions count',
-      description: 'Prices, hours and special cases sit where you can change them yourself.',
+      description: 'Prices, hours and special cases stay where you can change them yourself.',
     },
   ],
   action: { label: 'Book Your Strategy Session →', to: '#contact' },
@@ -28,21 +28,21 @@ export const bespokeSolutions = {
   process: [
     {
       title: 'Discovery call',
-      description: 'You describe the task. We say plainly whether it can be taken over.',
+      description: 'You describe the job. We tell you straight if AI can take it over.',
     },
     {
-      title: 'Plan on one page',
-      description: 'The steps, the systems, what will be measured, the flat rate.',
+      title: 'One-page plan',
+      description: 'The steps, the systems, what we’ll measure and the flat rate.',
     },
     {
       title: 'Prototype',
-      description: `Tried on your own cases, beside your team. ${claims.prototypes.text}.`,
+      description: `Tested on your own cases, alongside your team. ${claims.prototypes.text}.`,
     },
     {
-      title: 'In service',
-      description: 'It takes over the task, and is optimized continuously.',
+      title: 'Up and running',
+      description: 'It takes over the job, and we keep optimizing it.',
     },
   ],
   industryImpact:
-    'In a clinic it may be the recall letters, in a car service the night dispatch, at an adviser’s the yearly review. The gain is the same everywhere: a person still decides, and nothing waits for a free evening.',
+    'For a clinic, it might be recall letters. For a car service, night dispatch. For an advisor, annual reviews. The payoff is the same: people still make the decisions, and nobody has to stay late to get it done.',
 } as const satisfies BespokeSolution

@@ -7,50 +7,51 @@ export const solutionEntries = [
   {
     id: 'voice-agents',
     title: 'Voice agents',
-    description: 'The phone is picked up by someone who knows your business, whatever the hour.',
-    source: statistics.firstHour,
+    description: 'An agent that knows your business picks up the phone, whatever the hour.',
+    source: statistics.unansweredCalls,
     icon: 'desk-telephone',
     challenge:
-      'The phone rings while both hands are full, after closing, and on three lines at noon. Whoever gets no answer tries the next number on the list.',
+      'The phone rings when your hands are full, after you close, and on three lines at noon. A caller who gets no answer tries the next number on the list.',
     solution: [
       {
         title: 'We listen first',
-        description: 'A week of your calls, read together: who rings, what for, where it ends.',
+        description: 'We go over a week of your calls with you: who calls, why, and how it ends.',
       },
       {
-        title: 'The agent takes the line',
+        title: 'The agent takes the calls',
         description:
-          'It answers under your name, by your hours, prices and rules. What it should not handle goes to a person.',
+          'It answers with your business name and knows your hours, prices and rules. What it shouldn’t handle goes to a person.',
       },
       {
         title: 'You read the notes',
         description:
-          'Each call leaves a slip: what was asked, what was done. What was off, we correct.',
+          'You get a note on every call: what they wanted, what got done. If something’s off, we fix it.',
       },
     ],
     action: { label: 'Book Your Voice Agent Session →', to: '#contact' },
+    demo: { label: 'Hear it answer', to: '/products/air#demo' },
   },
   {
     id: 'document-automation',
     title: 'Document automation',
-    description: 'Forms, invoices and contracts, read, checked and filed where you look for them.',
+    description: 'Forms, invoices and contracts: read, checked and filed where you’ll find them.',
     source: statistics.searching,
     icon: 'letter-tray',
     challenge:
-      'The answer is in an attachment, in a folder, in the inbox of somebody on vacation. So it is asked for again, typed again, or missed.',
+      'The answer is in an attachment, in a folder, in the inbox of someone on vacation. So people ask again, type it in again or miss it.',
     solution: [
       {
-        title: 'One tray',
-        description: 'Mail, scans and uploads arrive in one place instead of five.',
+        title: 'One inbox',
+        description: 'Mail, scans and uploads all land in one place instead of five.',
       },
       {
-        title: 'Read and compared',
+        title: 'Read and checked',
         description:
-          'Names, dates and amounts are held against your own records. The doubtful ones are laid before a person.',
+          'Names, dates and amounts are checked against your own records. Anything unclear goes to a person.',
       },
       {
-        title: 'Filed with its original',
-        description: 'The entry goes into the program you already use, the page attached to it.',
+        title: 'Filed with the original',
+        description: 'The data goes into the software you already use, with the page attached.',
       },
     ],
     action: { label: 'Book Your Document Session →', to: '#contact' },
@@ -58,26 +59,26 @@ export const solutionEntries = [
   {
     id: 'market-validation',
     title: 'Market validation',
-    description: 'Find out whether anybody wants it before you pay for building it.',
-    source: statistics.noMarketNeed,
-    tally: { asked: 101, counted: 42 },
+    description: 'Find out if anyone wants it before you pay to build it.',
+    source: statistics.poorFit,
+    tally: { asked: 100, counted: 43 },
     icon: 'tally-sheet',
     challenge:
-      'A new service takes months before the first customer says no. By then the lease is signed and the sign is painted.',
+      'You can spend months on a new service before the first customer says no. By then the lease is signed and the sign is up.',
     solution: [
       {
         title: 'The bet in one sentence',
         description: 'Who would buy, at what price, and what would prove you wrong.',
       },
       {
-        title: 'The market is asked',
+        title: 'We ask the market',
         description:
-          'What people search for, pay for and complain about, and a plain offer put before real prospects.',
+          'What people search for, pay for and complain about, plus a simple offer put in front of real prospects.',
       },
       {
-        title: 'A decision on paper',
+        title: 'A decision in writing',
         description:
-          'The findings with their sources, and one recommendation: build, change, stop.',
+          'The findings with their sources, and one recommendation: build, change or stop.',
       },
     ],
     action: { label: 'Book Your Validation Session →', to: '#contact' },
@@ -85,24 +86,24 @@ export const solutionEntries = [
   {
     id: 'agentic-automations',
     title: 'Agentic automations',
-    description: 'The steps between your programs, done in order and without a reminder.',
+    description: 'The steps between your apps, done in order without anyone having to ask.',
     source: statistics.automatable,
     icon: 'routing-slip',
     challenge:
-      'Every program does its part. The work between them is done by hand: copying, chasing, confirming, and remembering which of the three comes next.',
+      'Every app does its part. The work in between is still done by hand: copying, chasing, confirming, and remembering what comes next.',
     solution: [
       {
-        title: 'The route is drawn',
-        description: 'One task, step by step: who decides where, and what can go wrong.',
+        title: 'We map it out',
+        description: 'One task, step by step: who decides what, and what can go wrong.',
       },
       {
-        title: 'Agents take the plain stretches',
+        title: 'Agents take the routine steps',
         description:
-          'Steps with clear rules run by themselves. Decisions stay with the people who make them now.',
+          'Steps with clear rules run on their own. Decisions stay with the people who make them now.',
       },
       {
-        title: 'Then the next stretch',
-        description: 'Every action is logged. Only what has run clean is widened.',
+        title: 'Then we add more',
+        description: 'Every action is logged. We add a step only after the last one runs clean.',
       },
     ],
     action: { label: 'Book Your Automation Session →', to: '#contact' },
@@ -110,24 +111,24 @@ export const solutionEntries = [
   {
     id: 'social-media',
     title: 'Social media',
-    description: 'Your pages stay awake without anybody staying late for them.',
+    description: 'Your pages stay active without anyone staying late.',
     source: statistics.onFacebook,
     icon: 'notice-board',
     challenge:
-      'Customers look you up before they call. They find a post from last spring and, under it, a question nobody answered.',
+      'Customers look you up before they call. They find a post from last spring and, below it, a question nobody answered.',
     solution: [
       {
-        title: 'Your tone, written down',
-        description: 'How you speak, what you show, what you never say.',
+        title: 'Your voice, written down',
+        description: 'How you talk, what you show, what you never say.',
       },
       {
-        title: 'A month on one sheet',
+        title: 'A month of posts on one page',
         description:
-          'Posts drafted from what happens in your business. Nothing goes out before you approve it.',
+          'Posts drafted from what’s going on in your business. Nothing goes out until you approve it.',
       },
       {
-        title: 'A first reply',
-        description: 'Comments and messages are answered; bookings and complaints reach your desk.',
+        title: 'A quick first reply',
+        description: 'Comments and messages get answered. Bookings and complaints go to you.',
       },
     ],
     action: { label: 'Book Your Social Media Session →', to: '#contact' },

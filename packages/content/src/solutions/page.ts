@@ -1,4 +1,6 @@
 import { pageTitle } from '../page-title.ts'
+import { hearItAnswer } from '../demo.ts'
+import type { ContactInvite } from '../contact.ts'
 import type { Hero, PageMeta } from '../types.ts'
 import { solutionEntries } from './entries.ts'
 
@@ -10,16 +12,21 @@ export const solutions = {
   } satisfies PageMeta,
   hero: {
     label: 'AI solutions',
-    title: 'Six kinds of work we take over',
-    lead: 'Calls, documents, market checks, the steps between your programs, social media, and whatever is particular to you. One card each.',
+    title: 'Six kinds of work we take off your plate',
+    lead: 'Calls, documents, market research, the busywork between your apps, social media, and the jobs unique to your business.',
     action: { label: 'Book Your Free Strategy Session →', to: '#contact' },
+    secondAction: hearItAnswer,
   } satisfies Hero,
   jumpLabel: 'Jump to',
   cardLabels: {
     challenge: 'The challenge',
     solution: 'What we do',
-    process: 'How it goes',
+    process: 'How it works',
     industryImpact: 'Industry impact',
   },
   entries: solutionEntries,
+  contact: {
+    title: 'Pick the first job to hand off',
+    lead: 'Tell us where the hours go. Our team will contact you shortly to schedule your free strategy session, and we’ll work out with you what to automate first.',
+  } satisfies ContactInvite,
 } as const

@@ -28,7 +28,9 @@ export type Solution = {
   readonly challenge: string
   readonly solution: Steps3
   readonly action: InternalLink
-  /** Where the number is a count of people: how many were asked, how many are meant. */
+  /** Where it can be tried at once. */
+  readonly demo?: InternalLink
+  /** Where the share can be counted out: so many strokes of a hundred, as the figure has it. */
   readonly tally?: { readonly asked: number; readonly counted: number } | undefined
   readonly isBespoke?: true
   readonly process?: Steps4

@@ -1,0 +1,28 @@
+import { listOf } from './line.ts'
+
+/** Lines of business as the notes of the team name them, with the words that callers have for them. */
+export const trades: Readonly<Record<string, readonly string[]>> = {
+  'Hotels & hospitality': listOf(
+    'hotel, motel, inn, hostel, hospitality, bed and breakfast, b and b, resort, guesthouse, guest house, vacation rental, lodge',
+  ),
+  Transportation: listOf(
+    'limo, limousine, taxi, car service, transportation, fleet, trucking, chauffeur, black car, shuttle, cab, car company, moving company, driver, dispatch',
+  ),
+  Healthcare: listOf(
+    'clinic, doctor, dentist, dental, medical, healthcare, medical practice, dental practice, hospital, vet, veterinary, veterinarian, physio, therapist, pharmacy, pharmacies, orthodontist, chiropractor, chiropractic, optometrist, dermatology, medspa, med spa, nursing, physical therapy, pediatric, urgent care, podiatrist, psychologist',
+  ),
+  'Financial services': listOf(
+    'financial, finance, accountant, accounting, bank, advisor, adviser, insurance, bookkeeping, bookkeeper, tax, mortgage, wealth, credit union, investment, cpa, loan',
+  ),
+  'Restaurants & takeouts': listOf(
+    'restaurant, pizza, pizzeria, takeout, take out, cafe, diner, deli, bakery, bakeries, food truck, bar, catering, caterer, coffee shop, shawarma, bistro, sushi, burger, steakhouse, ice cream, brewery, pub',
+  ),
+  'eCommerce Markets': listOf('ecommerce, e commerce, online store, online shop, webshop, shopify'),
+  'Recruitment & Staffing': listOf('recruitment, staffing, recruiting, recruiter, headhunter'),
+  'Estimators & Construction': listOf(
+    'construction, contractor, roofing, roofer, plumbing, plumber, electrician, electrical, estimator, builder, hvac, landscaping, landscaper, remodeling, painter, painting, handyman, carpenter, contracting',
+  ),
+  'Fitness & Wellness': listOf(
+    'gym, fitness, yoga, wellness, spa, day spa, pilates, massage, dance, crossfit, martial arts',
+  ),
+}

@@ -1,0 +1,37 @@
+/** Usual wishes as they are read back, with the words that callers have for them. */
+export const usualWishes: Readonly<Record<string, readonly string[]>> = {
+  'with a child seat,': ['child seat', 'car seat', 'baby seat', 'booster', 'infant seat'],
+  'with a crib,': ['crib', 'cot', 'baby bed'],
+  'with wheelchair access,': [
+    'wheelchair',
+    'ramp',
+    'roll-in shower',
+    'roll in shower',
+    'step over a bathtub',
+    'step over a tub',
+  ],
+  'with a dog,': ['dog', 'puppy'],
+  'with a pet,': ['pet', 'cat'],
+  'with an extra stop,': ['stop'],
+  'with a sign at arrivals,': [
+    'sign',
+    'with a sign',
+    'with his name on a sign',
+    'holding a sign',
+    'hold a sign',
+    'hold up a sign',
+  ],
+  'with a quiet room,': [
+    'quiet',
+    'somewhere quiet',
+    'something quiet',
+    'quiet room',
+    'quiet one',
+    'quiet side',
+  ],
+  'with a high floor,': ['high floor', 'higher floor', 'upper floor'],
+  'with a late check-out,': ['late check-out', 'late check out', 'late checkout'],
+  'with an early check-in,': ['early check-in', 'early check in', 'early checkin'],
+  'with an extra bed,': ['extra bed', 'rollaway'],
+  'with a larger car,': ['suv', 'van', 'minivan', 'bigger car', 'larger car'],
+}

@@ -1,0 +1,6 @@
+/** What the conversation says about the line itself. Not among the card's words: only a call ever needs it. */
+export const demoNotices = {
+  'line-lost': 'The connection was lost and the call has ended. The transcript stays here.',
+} as const
+
+export type DemoNotice = keyof typeof demoNotices
