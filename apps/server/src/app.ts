@@ -7,12 +7,14 @@ import { addHealthRoutes } from './health-routes.ts'
 import { addLeads } from './leads/add-leads.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { logSerializers, RequestLog } from './logging.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import { addOutside } from './outside/add-outside.ts'
 import type { ErrorReporter } from './outside/error-reporter.ts'
 import { pageHead } from './outside/page-head.ts'
 import { reportLogged } from './outside/report-logged.ts'
 import { readForwarding } from './proxy/read-forwarding.ts'
+import { limitConnections } from './security/connections-per-visitor.ts'
 import { addGuards } from './security/guards.ts'
 import { securityHeaders, type HeaderSet } from './security/headers.ts'
 import { requirePeer } from './security/known-peer.ts'
@@ -22,8 +24,12 @@ import { refuseExpectation, refuseUnparsed } from './security/refuse-unparsed.ts
 import { isCallUpgrade, watchSocket } from './security/upgrades.ts'
 import { warnOfAddress } from './security/warn-of-address.ts'
 import { readManifest } from './static/manifest.ts'
+import { keepInUse, openRelease, type Release } from './static/release.ts'
+import { settleFor } from './static/settle.ts'
 import { addSiteRoutes } from './static/site-routes.ts'
 import { addVoice, type CreateVoice } from './voice/add-voice.ts'
+import { addAnswerTimeRoute } from './voice/answer-time-route.ts'
+import { createAnswerTimes } from './voice/answer-times.ts'
 import { addHostedVoice } from './voice/hosted-voice.ts'
 
 export type AppOptions = {
@@ -44,43 +50,55 @@ export type AppOptions = {
 
 /** The whole server but its port. Throws a `SiteError` when the site is not built. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, siteDir, leadStore, readiness = createReadiness() } = options
+  const { config, leadStore, readiness = createReadiness() } = options
+  const release = options.siteDir === undefined ? undefined : await openRelease(options.siteDir)
   const limits = { ...defaultLimits, ...options.limits }
   const isHttps = config.publicUrl.startsWith('https:')
   const hasForeignScripts = sourcesFor('script', outsideSources(config)).length > 0
   const headers = securityHeaders({ isHttps, hasForeignScripts })
 
-  const app = createInstance({ ...options, limits, headers })
+  const metrics = config.hasMetrics ? createMetrics() : undefined
+  const app = createInstance({ ...options, limits, headers, metrics })
   app.server.on('connection', watchSocket)
   app.server.on('connection', requirePeer)
+  limitConnections(app, { most: limits.connectionsPerVisitor, trustProxy: config.trustProxy })
   limitPipelining(app.server, () => app.log.info('connection cut off: too many requests ahead'))
   app.server.on('checkExpectation', (request, response) => {
     refuseExpectation(request, response, headers)
   })
   app.setErrorHandler(handleError)
+  metrics?.requests.watch(app)
   readForwarding(app, config.trustProxy)
   warnOfAddress(app, config)
   addGuards(app, { headers, urlLength: limits.urlLength })
-  if (siteDir) await addSite(app, config, siteDir)
+  if (release) await addSite(app, config, release)
   else app.setNotFoundHandler((_request, reply) => sendError(reply, 404))
   addHealthRoutes(app, readiness)
   await addOutside(app, options)
-  const leads = leadStore && (await addLeads(app, { config, store: leadStore, siteDir, readiness }))
+  const leadOptions = { config, siteDir: release?.siteDir, readiness, meter: metrics?.leads }
+  const leads = leadStore && (await addLeads(app, { ...leadOptions, store: leadStore }))
   const { createVoice } = options
-  if (createVoice) await addVoice(app, { createVoice, leads, readiness })
-  addHostedVoice(app, config)
+  const answerTimes = createAnswerTimes(metrics?.calls)
+  addAnswerTimeRoute(app, answerTimes)
+  const visits = leadStore?.visits
+  const voiceOptions = { leads, visits, readiness, meter: answerTimes.meter }
+  if (createVoice) await addVoice(app, { createVoice, ...voiceOptions })
+  addHostedVoice(app, config, visits)
+  metrics?.serve(app, { leads, token: config.metricsToken })
   return app
 }
 
-async function addSite(app: FastifyInstance, config: Config, siteDir: string): Promise<void> {
-  const manifest = await readManifest(siteDir)
+async function addSite(app: FastifyInstance, config: Config, release: Release): Promise<void> {
+  const manifest = await readManifest(release.siteDir)
+  keepInUse(app, release)
   await addSiteRoutes(app, {
-    siteDir,
+    ...release,
     manifest,
+    settle: settleFor(config),
     isHttps: config.publicUrl.startsWith('https:'),
     formOrigin: externalOrigin(config.contactFormEndpoint),
     outside: outsideSources(config),
-    head: pageHead(config, manifest),
+    head: pageHead(config, { ...manifest, release: release.name }),
     isWidgetShared: config.hasVoiceWidget,
   })
 }
@@ -90,10 +108,14 @@ function externalOrigin(endpoint: string): string | undefined {
   return endpoint.startsWith('/') ? undefined : new URL(endpoint).origin
 }
 
-type InstanceOptions = AppOptions & { readonly limits: Limits; readonly headers: HeaderSet }
+type InstanceOptions = AppOptions & {
+  readonly limits: Limits
+  readonly headers: HeaderSet
+  readonly metrics: Metrics | undefined
+}
 
 function createInstance(options: InstanceOptions): FastifyInstance {
-  const { config, limits, headers, logStream, errorReporter } = options
+  const { config, limits, headers, metrics, logStream, errorReporter } = options
   const requestLog = new RequestLog()
   const app: FastifyInstance = fastify({
     logger: {
@@ -125,10 +147,13 @@ function createInstance(options: InstanceOptions): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       void handleError(error, request, reply.headers(headers))
       requestLog.requestCompleted(null, request, reply)
+      metrics?.requests.unread(reply.statusCode)
     },
     clientErrorHandler: (error, socket) => {
       const status = refuseUnparsed(error, socket, headers)
-      if (status) app.log.info({ status, code: error.code }, 'request refused unread')
+      if (!status) return
+      app.log.info({ status, code: error.code }, 'request refused unread')
+      metrics?.requests.unread(status)
     },
   })
   return app

@@ -8,6 +8,7 @@ export type Limits = {
   readonly idleSocketTimeoutMs: number
   readonly keepAliveTimeoutMs: number
   readonly timeoutCheckEveryMs: number
+  readonly connectionsPerVisitor: number
 }
 
 const kibibyte = 1024
@@ -26,4 +27,6 @@ export const defaultLimits: Limits = {
   idleSocketTimeoutMs: 60_000,
   // Longer than the 60 s of common proxies: the side that sends requests should be the one to close.
   keepAliveTimeoutMs: 72_000,
+  // A browser opens six.
+  connectionsPerVisitor: 256,
 }

@@ -127,7 +127,7 @@ describe('the log', () => {
     connection.socket.destroy()
 
     await expect
-      .poll(() => logs.at(-1), { timeout: 4_000 })
+      .poll(() => logs.at(-1))
       .toMatchObject({ path: '/film.mp4', status: 200, aborted: true, level: 'info' })
   })
 

@@ -8,8 +8,6 @@ import { createFixtureSite, homeHtml } from './testing/fixture-site.ts'
 import { openRawConnection } from './testing/raw-connection.ts'
 import { spawnServer } from './testing/spawn-server.ts'
 
-// Starting a process takes its time when the machine is busy with other tests.
-const patient = { timeout: 20_000 }
 const largeFilmBytes = 32 * 1024 * 1024
 
 async function fixtureSite() {
@@ -29,7 +27,7 @@ async function countBytes(response: IncomingMessage): Promise<number> {
   return bytes
 }
 
-describe('the process', patient, () => {
+describe('the process', () => {
   it('listens on a free port for PORT=0 and says which', async () => {
     const { siteDir } = await fixtureSite()
     const server = spawnServer(siteDir)
@@ -101,7 +99,7 @@ describe('the process', patient, () => {
   })
 })
 
-describe('a start that fails', patient, () => {
+describe('a start that fails', () => {
   it('names the port that is taken', async () => {
     const { siteDir } = await fixtureSite()
     const other = createServer().listen(0, '127.0.0.1')
@@ -154,7 +152,7 @@ function portOf(download: IncomingMessage): number {
 
 // The one sign, seen from outside, that a signal has arrived.
 async function refusesConnections(port: number): Promise<void> {
-  await expect.poll(() => canConnect(port), patient).toBe(false)
+  await expect.poll(() => canConnect(port)).toBe(false)
 }
 
 async function canConnect(port: number): Promise<boolean> {

@@ -16,7 +16,7 @@ import { voiceOf } from './voice/voice-settings.ts'
 const hardStopAfterMs = 9_000
 // The stream itself is not written to, but asking for it keeps a pipe without a reader from holding us up.
 const log = openLogDestination(process.stdout.fd)
-const builtSite = resolve(import.meta.dirname, '../../site/build/client')
+const builtSite = resolve(import.meta.dirname, '../../site/build/current/client')
 
 async function start(config: Config): Promise<void> {
   const leadStore = createLeadStore(config)

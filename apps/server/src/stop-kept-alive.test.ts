@@ -93,14 +93,14 @@ function postSteadily(port: number, visitor: number): Visitor {
   return { answers, ended: postAll().catch(({ code }: { code?: string }) => code) }
 }
 
-it('forty visitors who post through a SIGTERM lose nothing', { timeout: 60_000 }, async () => {
+it('forty visitors who post through a SIGTERM lose nothing', async () => {
   const site = await createFixtureSite()
   onTestFinished(() => site.remove())
   const server = spawnServer(site.siteDir, { CONTACT_RATE_PER_MINUTE: '1000000' })
   const port = await server.listening()
   const visitors = Array.from({ length: 40 }, (_, visitor) => postSteadily(port, visitor))
   await expect
-    .poll(() => Math.min(...visitors.map(({ answers }) => answers.length)), { timeout: 20_000 })
+    .poll(() => Math.min(...visitors.map(({ answers }) => answers.length)))
     .toBeGreaterThan(3)
 
   server.child.kill('SIGTERM')

@@ -1,99 +1,87 @@
-import { setTimeout as delay } from 'node:timers/promises'
-
+import { airDesk } from '@nightdesk/content'
 import {
   StoreUnavailableError,
   type FrontDoor,
   type IncomingLead,
   type LeadLog,
 } from '@nightdesk/leads'
+import type { CallRecord, ToolRefusal, UsedTool } from '@nightdesk/voice-provider'
 
 import { createBookings } from './bookings.ts'
-import { readCallLead } from './read-call-lead.ts'
+import { correctLead, readCallLead } from './read-call-lead.ts'
 
 const bookingTool = 'book-discovery-call'
-const firstWaitMs = 1_000
-const longestWaitMs = 60_000
+const notSaved: ToolRefusal = { say: airDesk.notSaved }
+const bookedEnough: ToolRefusal = { say: airDesk.bookedEnough }
 
-type Tool = { readonly name: string; readonly arguments: Readonly<Record<string, unknown>> }
-type Caller = { readonly id: string; readonly address: string }
+type Caller = Pick<CallRecord, 'id' | 'address'>
 
 export type CallLeadsOptions = {
   readonly admit: FrontDoor['admit']
   readonly log: LeadLog
-  /** Resolves after the time, or as soon as the signal says so. */
-  readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Makes leads of what callers agreed to send, by the rules of the form, and tries each until the store has it. */
+/** Makes leads of what callers agreed to send. */
 export type CallLeads = {
-  take(call: Caller, tool: Tool): void
-  /** One last try for each that is still waiting; resolves when nothing is under way. */
-  stop(): Promise<void>
+  /** Resolves when the lead is stored, with nothing, or when it could not be, with what to say of it. Never rejects. */
+  take(call: Caller, tool: UsedTool): Promise<ToolRefusal | undefined> | undefined
+  /** Resolves when nothing is under way. */
+  settle(): Promise<void>
 }
 
-type Work = { readonly call: Caller; readonly lead: IncomingLead; readonly key: string }
-
-export function createCallLeads({ admit, log, wait = waitFor }: CallLeadsOptions): CallLeads {
-  const stopping = new AbortController()
-  const underWay = new Set<Promise<void>>()
+export function createCallLeads({ admit, log }: CallLeadsOptions): CallLeads {
+  const underWay = new Set<Promise<unknown>>()
   const bookings = createBookings()
 
-  async function keepTrying(work: Work): Promise<void> {
-    const call = work.call.id
-    for (let pauseMs = firstWaitMs; ; pauseMs = Math.min(2 * pauseMs, longestWaitMs)) {
-      const isLastTry = stopping.signal.aborted
-      const refused = await tryOnce(work)
-      if (!refused) return
-      const { reason, waitMs = pauseMs } = refused
-      if (isLastTry) return log.error({ call, reason }, 'the lead of a call could not be stored')
-      log.warn({ call, reason, waitMs }, 'the lead of a call is not stored yet')
-      await wait(waitMs, stopping.signal)
-    }
-  }
-
-  /** Says why the lead is not stored, and how long to wait where that is known. */
-  async function tryOnce({ call: { address }, lead, key }: Work): Promise<Refused | undefined> {
+  async function store(call: Caller, lead: IncomingLead): Promise<ToolRefusal | undefined> {
+    const key = keyOf(call, lead)
     try {
-      const admission = await admit(lead, { address, key })
-      if (admission.kind !== 'too-many') return undefined
-      return { reason: 'too many leads', waitMs: admission.waitMs }
+      const reference = await bookings.book(call.id, key, async (earlier) => {
+        const admission = await admit(earlier ? correctLead(lead, earlier) : lead, {
+          address: call.address,
+          key,
+        })
+        if ('reference' in admission) return admission.reference
+        throw new StoreUnavailableError(admission.kind)
+      })
+      if (reference) return undefined
+      log.warn({ call: call.id }, 'a call books too often: this booking is not taken')
+      return bookedEnough
     } catch (error) {
-      return { reason: reasonOf(error) }
+      const reason = reasonOf(error)
+      log.error(
+        { call: call.id, reason },
+        'the lead of a call could not be stored: the caller is told so',
+      )
+      return notSaved
     }
   }
 
   return {
     take(call, tool) {
-      if (tool.name !== bookingTool) return
+      if (tool.name !== bookingTool) return undefined
       const lead = readCallLead(tool.arguments)
-      if (!lead) return log.warn({ call: call.id }, 'a call was booked without any address')
-      const key = keyOf(call, lead)
-      if (!bookings.note(call.id, key)) {
-        return log.warn({ call: call.id }, 'a call books too often: this booking is not taken')
+      if (!lead) {
+        log.warn({ call: call.id }, 'a call was booked without any address')
+        return Promise.resolve(notSaved)
       }
-      const work = keepTrying({ call, lead, key }).finally(() => underWay.delete(work))
+      const work = store(call, lead).finally(() => underWay.delete(work))
       underWay.add(work)
+      return work
     },
-    async stop() {
-      stopping.abort()
+    async settle() {
       await Promise.all(underWay)
     },
   }
 }
-
-type Refused = { readonly reason: string; readonly waitMs?: number }
 
 /** A caller may change what was sent: that is another lead of the same call, not a repeat. */
 function keyOf({ id }: Caller, { fields }: IncomingLead): string {
   return JSON.stringify([id, fields])
 }
 
-// Never the message of an error: a database may repeat in it what it was given.
+// Never the message of an error of others: a database may repeat in it what it was given.
 function reasonOf(error: unknown): string {
   if (error instanceof StoreUnavailableError) return error.reason
   return error instanceof Error ? error.name : 'unknown'
-}
-
-async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
-  await delay(ms, undefined, { signal, ref: false }).catch(() => undefined)
 }

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { airDesk } from '@nightdesk/content'
 import { createLeadService, openLeadStore, type IncomingLead } from '@nightdesk/leads'
+import type { ToolRefusal } from '@nightdesk/voice-provider'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { createCallLeads } from './call-leads.ts'
@@ -47,27 +49,23 @@ async function openDesk() {
     await store.close()
     await rm(dataDir, { recursive: true, force: true })
   })
-  const waits: number[] = []
-  const wait = (ms: number, signal: AbortSignal) => {
-    waits.push(ms)
-    return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
-  }
-  return { store, admit, logs, waits, callLeads: createCallLeads({ admit, log, wait }) }
+  return { store, admit, logs, callLeads: createCallLeads({ admit, log }) }
 }
 
 const address = '203.0.113.1'
 
-it('a call that books three hundred times makes two leads, and one is delivered', async () => {
+it('a call that books three hundred times makes two leads, both delivered, and hears so', async () => {
   const { store, callLeads, logs } = await openDesk()
+  const refusals: (ToolRefusal | undefined)[] = []
 
   for (let number = 0; number < 300; number += 1) {
-    callLeads.take({ id: 'call-1', address }, booking(number))
+    refusals.push(await callLeads.take({ id: 'call-1', address }, booking(number)))
   }
-  await callLeads.stop()
 
   const leads = await store.list()
   expect(leads).toHaveLength(2)
-  expect(leads.filter(({ isQuarantined }) => isQuarantined)).toHaveLength(1)
+  expect(leads.filter(({ isQuarantined }) => isQuarantined)).toEqual([])
+  expect(refusals.slice(0, 3)).toEqual([undefined, undefined, { say: airDesk.bookedEnough }])
   expect(leads.map(({ network }) => network)).toEqual(['203.0.113.0/24', '203.0.113.0/24'])
   expect(logs.filter(({ message }) => message.includes('books too often'))).toHaveLength(298)
 })
@@ -76,40 +74,60 @@ it('a booking that is repeated is no further one', async () => {
   const { store, callLeads } = await openDesk()
 
   for (const number of [1, 2, 1, 2, 1]) {
-    callLeads.take({ id: 'call-1', address }, booking(number))
+    await callLeads.take({ id: 'call-1', address }, booking(number))
   }
-  await callLeads.stop()
 
   expect(await store.list()).toHaveLength(2)
 })
 
-it('a caller who has posted the form counts as the same visitor', async () => {
+it('a correction is delivered like the booking, and names it', async () => {
+  const { store, callLeads } = await openDesk()
+
+  await callLeads.take({ id: 'call-1', address }, booking(1))
+  await callLeads.take({ id: 'call-1', address }, booking(2))
+
+  const leads = await store.list()
+  const first = leads.find(({ fields }) => fields.message === 'Booking 1')
+  const second = leads.find((lead) => lead !== first)
+  expect(second?.fields.message).toBe(`Correction of ${first?.reference}: Booking 2`)
+  expect(leads.map(({ isQuarantined }) => isQuarantined)).toEqual([false, false])
+})
+
+it('a caller who has posted the form needs no proof: a call was held', async () => {
   const { store, callLeads, admit } = await openDesk()
   await admit(formLead, { address })
 
-  callLeads.take({ id: 'call-1', address }, booking(1))
-  callLeads.take({ id: 'call-2', address: '198.51.100.1' }, booking(2))
-  await callLeads.stop()
+  await callLeads.take({ id: 'call-1', address }, booking(1))
 
-  const calls = (await store.list()).filter(({ source }) => source === 'call')
-  expect(calls.map(({ fields, isQuarantined }) => [fields.message, isQuarantined])).toEqual(
-    expect.arrayContaining([
-      ['Booking 1', true],
-      ['Booking 2', false],
-    ]),
-  )
+  expect(await store.counts()).toMatchObject({ leads: 2, quarantined: 0 })
 })
 
-it('ten calls of one visitor leave five leads in the hour; the others wait until there is a place', async () => {
-  const { store, callLeads, waits, logs } = await openDesk()
+it('ten calls of one visitor leave five leads in the hour; the others are stored at once, in quarantine', async () => {
+  const { store, callLeads, logs } = await openDesk()
 
   for (let number = 0; number < 10; number += 1) {
-    callLeads.take({ id: `call-${number}`, address }, booking(number))
+    const refusal = await callLeads.take({ id: `call-${number}`, address }, booking(number))
+    expect(refusal).toBeUndefined()
   }
-  await expect.poll(() => waits.length).toBe(5)
-  await callLeads.stop()
 
-  expect(await store.counts()).toMatchObject({ leads: 5, quarantined: 4 })
-  expect(Math.min(...waits)).toBeGreaterThan(59 * 60_000)
+  const held = await store.list({ isQuarantined: true })
+  expect(await store.counts()).toMatchObject({ leads: 10, quarantined: 5 })
+  expect(new Set(held.map(({ quarantineReason }) => quarantineReason))).toEqual(
+    new Set(['over-allowance']),
+  )
   expect(JSON.stringify(logs)).not.toMatch(/Priya|stranger/)
+})
+
+it('what is past the allowance takes nobody’s place: the form is open again after the hour of the five', async () => {
+  const { store, callLeads, admit } = await openDesk()
+  for (let number = 0; number < 10; number += 1) {
+    await callLeads.take({ id: `call-${number}`, address }, booking(number))
+  }
+
+  const refused = await admit(formLead, { address })
+
+  const oldest = Math.min(...(await store.list()).map(({ createdAt }) => createdAt))
+  expect(refused).toMatchObject({ kind: 'too-many' })
+  const waitMs = refused.kind === 'too-many' ? refused.waitMs : 0
+  expect(Date.now() + waitMs - (oldest + 60 * 60_000)).toBeLessThan(5_000)
 })

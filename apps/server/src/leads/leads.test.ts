@@ -58,8 +58,33 @@ describe('the contact form of the server', () => {
 
     await app.ready()
 
-    expect(logs[0]).toMatchObject({ level: 'info', deliveries: ['mail'] })
+    expect(logs[0]).toMatchObject({
+      level: 'info',
+      deliveries: ['mail'],
+      hasReceipts: false,
+      msg: 'leads are stored and delivered by mail; visitors get no receipt',
+    })
     expect(JSON.stringify(logs)).not.toContain('MARK')
+  })
+
+  it('says at its start whether visitors get a receipt', async () => {
+    const { app, logs } = await createApp({
+      env: {
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        CONTACT_TO: 'sales@nightdesk.example',
+        LEAD_WEBHOOK_URL: 'https://hooks.example/lead',
+        LEAD_WEBHOOK_SECRET: 'x'.repeat(32),
+        LEAD_RECEIPTS: 'on',
+      },
+    })
+
+    await app.ready()
+
+    expect(logs[0]).toMatchObject({
+      deliveries: ['mail', 'webhook'],
+      hasReceipts: true,
+      msg: 'leads are stored and delivered by mail and webhook; visitors get a receipt',
+    })
   })
 
   it('has nothing of a lead in the log', async () => {
@@ -110,44 +135,5 @@ describe('the address of a visitor', () => {
     await app.inject(forwarded('198.51.100.1, 203.0.113.9'))
 
     expect((await leadStore.list())[0]?.network).toBe('203.0.113.0/24')
-  })
-})
-
-describe('/metrics', () => {
-  it('is not there unless it is asked for', async () => {
-    const { app } = await createApp()
-
-    expect((await app.inject('/metrics')).statusCode).toBe(404)
-  })
-
-  it('counts what came in', async () => {
-    const { app } = await createApp({ env: { METRICS: 'on' } })
-    await app.inject(post)
-    await app.inject(post)
-    await app.inject({ ...post, payload: { ...form, message: '' } })
-    await app.inject({ ...post, payload: { ...form, message: 'b', desk_note: 'x' } })
-
-    const { body, headers } = await app.inject('/metrics')
-
-    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
-    const numbers = body.split('\n').filter((line) => line && !line.startsWith('#'))
-    expect(numbers).toEqual([
-      'nightdesk_leads_accepted_total 1',
-      'nightdesk_leads_duplicate_total 1',
-      'nightdesk_leads_quarantined_total 1',
-      'nightdesk_leads_proven_total 0',
-      'nightdesk_leads_refused_total{reason="invalid_fields"} 1',
-      'nightdesk_leads_store_up 1',
-      'nightdesk_leads 2',
-      'nightdesk_leads_in_quarantine 1',
-      'nightdesk_deliveries_undelivered 0',
-      'nightdesk_deliveries_dead 0',
-      'nightdesk_oldest_undelivered_seconds 0',
-      'nightdesk_leads_alarm{reason="late"} 0',
-      'nightdesk_leads_alarm{reason="dead"} 0',
-      'nightdesk_leads_alarm{reason="quarantine"} 1',
-      'nightdesk_leads_alarm{reason="silent"} 0',
-    ])
-    expect(body).not.toMatch(/Ada|ada@|ND-/)
   })
 })

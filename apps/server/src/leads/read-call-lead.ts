@@ -1,4 +1,4 @@
-import { callConsent } from '@nightdesk/content'
+import { callConsent, callCorrection } from '@nightdesk/content'
 import {
   isEmail,
   leadRules,
@@ -25,6 +25,15 @@ export function readCallLead(facts: Facts): IncomingLead | undefined {
     page: callPage,
     locale: '',
     consentVersion: callConsent.version,
+  }
+}
+
+/** The same, told to be what a caller sent instead of an earlier one. */
+export function correctLead(lead: IncomingLead, earlier: string): IncomingLead {
+  const message = `${callCorrection(earlier)} ${lead.fields.message}`
+  return {
+    ...lead,
+    fields: { ...lead.fields, message: message.slice(0, leadRules.message.maxLength) },
   }
 }
 

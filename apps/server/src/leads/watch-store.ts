@@ -15,6 +15,8 @@ type WatchOptions = {
 /** Knows whether leads can be stored, says so when that changes, and tries again until they can. */
 export type StoreWatch = {
   readonly isWell: () => boolean
+  /** Hears of a lead that was refused: nobody is to be told for seconds that all is well. */
+  onRefused(): void
   /** Resolves after the first look; the others follow by themselves. */
   start(): Promise<void>
   stop(): void
@@ -26,10 +28,17 @@ export function watchStore({ store, log, onWell }: WatchOptions): StoreWatch {
   let isWell = false
   let trouble: string | undefined
   let waitMs = firstRetryMs
+  let underWay: Promise<void> | undefined
 
-  async function look(): Promise<void> {
+  /** One at a time, however many ask for it. */
+  function look(): Promise<void> {
+    underWay ??= lookOnce().finally(() => (underWay = undefined))
+    return underWay
+  }
+
+  async function lookOnce(): Promise<void> {
     try {
-      await store.check()
+      await store.tryToAdd()
       if (!isWell && !signal.aborted) onWell()
       isWell = true
       trouble = undefined
@@ -55,8 +64,18 @@ export function watchStore({ store, log, onWell }: WatchOptions): StoreWatch {
     }
   }
 
+  store.onRenewed(() => {
+    log.warn(
+      { store: store.description },
+      'the stored leads are gone: an empty store is in use now',
+    )
+  })
+
   return {
     isWell: () => isWell,
+    onRefused() {
+      if (isWell) void look()
+    },
     async start() {
       await look()
       void keepLooking()

@@ -51,7 +51,7 @@ async function crash(dsn: string) {
   return { code, ms: performance.now() - brokenAt }
 }
 
-it('a crash is reported before the process ends', { timeout: 20_000 }, async () => {
+it('a crash is reported before the process ends', async () => {
   const { heard, dsn } = await startService()
 
   const { code } = await crash(dsn)
@@ -63,7 +63,7 @@ it('a crash is reported before the process ends', { timeout: 20_000 }, async () 
   expect(heard[0]).not.toContain('ada@')
 })
 
-it('a crash does not wait for a service that does not answer', { timeout: 20_000 }, async () => {
+it('a crash does not wait for a service that does not answer', async () => {
   const { heard, dsn } = await startService(true)
 
   const { code, ms } = await crash(dsn)

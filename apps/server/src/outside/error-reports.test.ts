@@ -265,6 +265,33 @@ describe('the reports of pages', () => {
     expect(errorReporter.forward).not.toHaveBeenCalled()
   })
 
+  // As much as a post may hold, of what is slow to look through. Each of these took from seconds to a minute.
+  const hostile = (unit: string) => unit.repeat(60_000 / unit.length)
+  it.each([
+    ['a message of slashes', { message: hostile('/') }],
+    ['a message of letters', { message: hostile('a') }],
+    ['the text of an error', { exception: { values: [{ value: hostile('a-') }] } }],
+    ['a tag', { tags: { page: hostile('a') } }],
+    [
+      'the name of a file',
+      {
+        exception: {
+          values: [{ stacktrace: { frames: [{ filename: `${hostile('/apps')}\n` }] } }],
+        },
+      },
+    ],
+  ])('hold up nobody with %s', async (_title, part) => {
+    const errorReporter = fakeReporter()
+    const { app } = await createFixtureApp({ errorReporter })
+    const begun = performance.now()
+
+    const response = await app.inject(post(envelope({ ...pageReport, ...part })))
+
+    expect(response.statusCode).toBe(204)
+    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(JSON.stringify(errorReporter.forward.mock.calls).length).toBeLessThan(1_000)
+  })
+
   it('are ten a minute at most from one visitor', async () => {
     const errorReporter = fakeReporter()
     const { app } = await createFixtureApp({ errorReporter })

@@ -1,27 +1,34 @@
 import type { Config } from '@nightdesk/config'
-import { errorReportPath } from '@nightdesk/contracts'
+import { contactEndpointMeta, contactPath, errorReportPath } from '@nightdesk/contracts'
 
 import type { Manifest } from '../static/manifest.ts'
+import { escapeAttribute } from '../static/settle.ts'
 import { SiteError } from '../static/site-error.ts'
 
+type Build = Pick<Manifest, 'extras'> & { readonly release: string }
+
 /**
- * What the configuration adds to the head of every page: for each outside service the tag by which the page finds its
- * program. Empty when none is configured.
+ * What the configuration adds to the head of every page: where its form posts, if not to us, and for each outside
+ * service the tag by which the page finds its program. Empty when nothing of that is configured.
  */
-export function pageHead(config: Config, manifest: Manifest): string {
+export function pageHead(config: Config, build: Build): string {
+  const { contactFormEndpoint: endpoint } = config
   const { tagManagerId, tagManagerUrl, errorReportDsn, geoLookupUrl } = config
   const tags: string[] = []
+  if (endpoint !== contactPath) {
+    tags.push(element('meta', { name: contactEndpointMeta, content: endpoint }))
+  }
   if (geoLookupUrl) tags.push(element('meta', { name: 'geo-lookup', content: geoLookupUrl }))
   if (errorReportDsn) {
-    const data = { 'data-report-to': errorReportPath, 'data-release': manifest.release ?? '' }
-    tags.push(program(scriptsOf(manifest).errorReports, data))
+    const data = { 'data-report-to': errorReportPath, 'data-release': build.release }
+    tags.push(program(scriptsOf(build).errorReports, data))
   }
   if (tagManagerId) {
     const data = { 'data-tag-manager': tagManagerId, 'data-tag-manager-url': tagManagerUrl }
-    tags.push(program(scriptsOf(manifest).tagManager, data))
+    tags.push(program(scriptsOf(build).tagManager, data))
   }
   const widget = widgetData(config)
-  if (widget) tags.push(program(scriptsOf(manifest).voiceWidget, widget))
+  if (widget) tags.push(program(scriptsOf(build).voiceWidget, widget))
   return tags.join('')
 }
 
@@ -47,15 +54,13 @@ function program(src: string, data: Attributes): string {
 }
 
 function element(name: string, attributes: Attributes): string {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`)
+  const pairs = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeAttribute(value)}"`,
+  )
   return `<${name}${pairs.join('')}>`
 }
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-}
-
-function scriptsOf({ extras }: Manifest): NonNullable<Manifest['extras']> {
+function scriptsOf({ extras }: Build): NonNullable<Manifest['extras']> {
   if (!extras) throw new SiteError('damaged', 'pages.json names no scripts for outside services')
   return extras
 }

@@ -18,7 +18,7 @@ async function withHeads(site: FixtureSite): Promise<void> {
     errorReports: '/assets/errors-B2.js',
     voiceWidget: '/assets/widget-C3.js',
   }
-  await site.write('../pages.json', JSON.stringify({ ...fixtureManifest, extras, release: 'r1' }))
+  await site.write('../pages.json', JSON.stringify({ ...fixtureManifest, extras }))
 }
 
 const everything = {
@@ -29,7 +29,7 @@ const everything = {
 
 const additions = [
   '<meta name="geo-lookup" content="https://geo.example/me?format=json&amp;x=1">',
-  '<script type="module" async="" src="/assets/errors-B2.js" data-report-to="/api/error-reports" data-release="r1"></script>',
+  '<script type="module" async="" src="/assets/errors-B2.js" data-report-to="/api/error-reports" data-release="fixture"></script>',
   '<script type="module" async="" src="/assets/tags-A1.js" data-tag-manager="GTM-ABC1234" data-tag-manager-url="https://www.googletagmanager.com"></script>',
 ].join('')
 

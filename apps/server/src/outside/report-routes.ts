@@ -2,10 +2,10 @@ import {
   cleanReport,
   errorReportPath,
   isFromOwnPage,
+  rateKey,
   type ErrorReport,
   type SiteAddress,
 } from '@nightdesk/contracts'
-import { rateKey } from '@nightdesk/leads'
 import { parseEnvelope } from '@sentry/core'
 import type { FastifyInstance } from 'fastify'
 
@@ -37,21 +37,20 @@ export function addReportRoutes(app: FastifyInstance, options: ReportRouteOption
     if (sent > mostPerVisitor) return sendError(reply, 429)
 
     const reports = readReports(request.body)
-    if (!reports || reports.length > mostPerPost) return sendError(reply, 400)
+    if (!reports) return sendError(reply, 400)
     for (const report of reports) reporter.forward(report)
     return reply.code(204).header('cache-control', 'no-store').send()
   })
 }
 
-/** The reports in an envelope of the protocol; nothing when it cannot be read. */
+/** The reports in an envelope of the protocol; nothing when it cannot be read or holds too many. */
 function readReports(body: unknown): ErrorReport[] | undefined {
   if (typeof body !== 'string') return undefined
   try {
     const [, items] = parseEnvelope(body)
-    return items
-      .filter(([{ type }]) => type === 'event')
-      .map(([, event]) => cleanReport(event))
-      .filter((report) => report !== undefined)
+    const events = items.filter(([{ type }]) => type === 'event')
+    if (events.length > mostPerPost) return undefined
+    return events.map(([, event]) => cleanReport(event)).filter((report) => report !== undefined)
   } catch {
     return undefined
   }

@@ -17,7 +17,7 @@ export function readForwarding(app: FastifyInstance, trustProxy: readonly string
 
   app.addHook('onRequest', (request, _reply, done) => {
     if (isTrusted(request.socket.remoteAddress)) tidy(request.raw.headers)
-    else if (!hasWarned && forwardingHeaders.some((name) => name in request.headers)) {
+    else if (!hasWarned && hasForwarding(Object.keys(request.headers))) {
       hasWarned = true
       app.log.warn(
         'forwarding headers came from a peer that TRUST_PROXY does not name and are not read: ' +
@@ -26,6 +26,11 @@ export function readForwarding(app: FastifyInstance, trustProxy: readonly string
     }
     done()
   })
+}
+
+/** Whether one of these names of headers is written by proxies, be it for whom it may. */
+export function hasForwarding(names: readonly string[]): boolean {
+  return names.some((name) => forwardingHeaders.includes(name.toLowerCase()))
 }
 
 function tidy(headers: IncomingHttpHeaders): void {

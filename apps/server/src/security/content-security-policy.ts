@@ -21,7 +21,8 @@ export function pagePolicy(
   const formTarget = formOrigin ? [formOrigin] : []
   const of = (directive: keyof OutsideSources) => sourcesFor(directive, outside)
   const directives = [
-    "default-src 'none'",
+    // What has no directive of its own is a link's prefetch, which Firefox judges by this one. All else is named below.
+    "default-src 'self'",
     `script-src ${ownAnd(...quoted(scriptHashes), ...of('script'))}`,
     `style-src ${ownAnd(...quoted(styleHashes), ...of('style'))}`,
     `img-src ${ownAnd(...of('img'))}`,
@@ -29,9 +30,10 @@ export function pagePolicy(
     `connect-src ${ownAnd(...formTarget, ...of('connect'))}`,
     `media-src ${ownAnd(...of('media'))}`,
     ...ifAny('style-src-elem', of('style-elem')),
-    ...ifAny('frame-src', of('frame')),
     ...ifAny('worker-src', of('worker')),
     "manifest-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
     `form-action ${ownAnd(...formTarget)}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -22,14 +22,16 @@ const addressShape = /^(?:\/|https?:\/\/)/i
 
 function refusalOf(request: FastifyRequest, urlLength: number): number | undefined {
   if (request.url.length > urlLength) return 414
-  if (isWithoutHost(request) || !addressShape.test(request.url)) return 400
+  if (!hasOneHost(request) || !addressShape.test(request.url)) return 400
   if (declaredBytes(request) > request.routeOptions.bodyLimit) return 413
   return undefined
 }
 
-// Node would refuse it too, but with an answer that lacks the headers.
-function isWithoutHost({ raw }: FastifyRequest): boolean {
-  return raw.headers.host === undefined && raw.httpVersion === '1.1'
+// Node would refuse none too, but with an answer that lacks the headers. Of two it takes the first, where a proxy may
+// have taken the second.
+function hasOneHost({ raw }: FastifyRequest): boolean {
+  const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length
+  return hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')
 }
 
 function declaredBytes(request: FastifyRequest): number {

@@ -19,7 +19,7 @@ const nowhere = ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-o
 
 function policyOf(scriptSources: string, styleSources: string) {
   return [
-    "default-src 'none'",
+    "default-src 'self'",
     `script-src ${scriptSources}`,
     `style-src ${styleSources}`,
     "img-src 'self'",
@@ -27,6 +27,8 @@ function policyOf(scriptSources: string, styleSources: string) {
     "connect-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -74,7 +76,7 @@ describe('every answer', () => {
 
     expect(response.statusCode).toBe(status)
     expect(response.headers).toMatchObject(everywhere)
-    expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'; /)
+    expect(response.headers['content-security-policy']).toMatch(/^default-src '(?:none|self)'; /)
     for (const name of nowhere) expect(response.headers).not.toHaveProperty(name)
   })
 
@@ -89,12 +91,13 @@ describe('every answer', () => {
       )
 
       expect(answer).toMatch(/^HTTP\/1\.1 404 /)
-      expect(answer).toContain(`content-security-policy: default-src 'none'; `)
+      expect(answer).toMatch(/\r\ncontent-security-policy: default-src '(?:none|self)'; /)
     },
   )
 
   it.each([
     ['no HTTP', 'hello\r\n\r\n', 400],
+    ['two Hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n', 400],
     ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['too long a header', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(2_000_000)}\r\n\r\n`, 431],
     [

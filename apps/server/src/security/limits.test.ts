@@ -152,7 +152,7 @@ describe('a slow client', () => {
 
   it('that stops reading its answer is closed', async () => {
     const { app, port } = await listenFixtureApp({
-      limits: { idleSocketTimeoutMs: 100 },
+      limits: { idleSocketTimeoutMs: 1_000 },
       prepareSite: (site) => site.write('film.mp4', Buffer.alloc(largeFilmBytes)),
     })
     const taken = once(app.server, 'connection')

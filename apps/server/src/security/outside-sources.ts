@@ -1,7 +1,6 @@
 import type { Config } from '@nightdesk/config'
 
-type Directive =
-  'script' | 'style' | 'style-elem' | 'img' | 'font' | 'connect' | 'media' | 'frame' | 'worker'
+type Directive = 'script' | 'style' | 'style-elem' | 'img' | 'font' | 'connect' | 'media' | 'worker'
 
 /** What one outside service needs of a page's policy: sources by directive. */
 export type OutsideSources = Readonly<Partial<Record<Directive, readonly string[]>>>

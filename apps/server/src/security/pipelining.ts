@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net'
 
 /** How many requests of one connection may wait for their turn. No browser or proxy sends any ahead of an answer. */
-export const mostWaiting = 16
+export const mostWaiting = 4
 
 type Exchange = readonly [request: IncomingMessage, response: ServerResponse]
 

@@ -7,7 +7,6 @@ import { listenFixtureApp } from '../testing/fixture-app.ts'
 import { exchangeRaw, openRawConnection } from '../testing/raw-connection.ts'
 import { spawnServer } from '../testing/spawn-server.ts'
 
-const patient = { timeout: 30_000 }
 const mediaPath = '/voice/call/web/nobody/media?key=x'
 const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
 const handshake = `${upgrade}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n`
@@ -60,7 +59,7 @@ it('upgrades nothing where no calls are taken', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 404 /)
 })
 
-it('outlives resets at every moment of an upgrade, wherever it leads', patient, async () => {
+it('outlives resets at every moment of an upgrade, wherever it leads', async () => {
   const site = await createFixtureSite()
   onTestFinished(() => site.remove())
   const server = spawnServer(site.siteDir, { VOICE_PROVIDER: 'embedded' })
@@ -81,20 +80,16 @@ it('outlives resets at every moment of an upgrade, wherever it leads', patient, 
   expect(server.child.exitCode).toBeNull()
 })
 
-it(
-  'upgrades nothing for a stranger, whatever frames come behind the request',
-  patient,
-  async () => {
-    const site = await createFixtureSite()
-    onTestFinished(() => site.remove())
-    const port = await spawnServer(site.siteDir, { VOICE_PROVIDER: 'embedded' }).listening()
-    const pings = '\x89\x80\0\0\0\0'.repeat(100_000)
+it('upgrades nothing for a stranger, whatever frames come behind the request', async () => {
+  const site = await createFixtureSite()
+  onTestFinished(() => site.remove())
+  const port = await spawnServer(site.siteDir, { VOICE_PROVIDER: 'embedded' }).listening()
+  const pings = '\x89\x80\0\0\0\0'.repeat(100_000)
 
-    const answer = await exchangeRaw(port, get(mediaPath, handshake) + pings)
+  const answer = await exchangeRaw(port, get(mediaPath, handshake) + pings)
 
-    expect(answer).toMatch(/^HTTP\/1\.1 401 /)
-  },
-)
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+})
 
 /** Resets right behind the words, and once more when the server has had time to read them. */
 async function resetAfter(port: number, words: string): Promise<void> {

@@ -1,8 +1,18 @@
 /** Whether an Accept-Encoding header takes the encoding; `q=0` means it does not. */
 export function acceptsEncoding(header: string | undefined, encoding: string): boolean {
-  const qualities = parseQualities(header ?? '')
+  const qualities = qualitiesOf(header ?? '')
   const quality = qualities.get(encoding) ?? qualities.get('*') ?? 0
   return quality > 0
+}
+
+// Browsers send a handful of different ones; whoever sends others is parsed each time.
+const mostKnown = 100
+const known = new Map<string, Map<string, number>>()
+
+function qualitiesOf(header: string): Map<string, number> {
+  const qualities = known.get(header) ?? parseQualities(header)
+  if (known.size < mostKnown) known.set(header, qualities)
+  return qualities
 }
 
 function parseQualities(header: string): Map<string, number> {

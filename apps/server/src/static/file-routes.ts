@@ -1,12 +1,19 @@
+import { join } from 'node:path'
+
 import { fastifyStatic } from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
+import { splitTarget } from '../request-target.ts'
+import { immutable, revalidated } from './cache-control.ts'
 import { listFiles } from './file-list.ts'
-
-const immutable = 'public, max-age=31536000, immutable'
-const revalidated = 'public, max-age=300, must-revalidate'
+import { loadFile } from './file-store.ts'
+import { createOtherFiles } from './other-files.ts'
+import { addPageRoute } from './page-routes.ts'
 
 const widgetFolder = 'widget/'
+const hashedFolders = ['assets/', `${widgetFolder}assets/`]
+// Both here: the HEAD route that Fastify would make reads the whole file to throw it away.
+const method = ['GET', 'HEAD']
 // Modules of another origin come only with its consent.
 const forEverybody = {
   'access-control-allow-origin': '*',
@@ -15,15 +22,17 @@ const forEverybody = {
 
 export type FileOptions = {
   readonly siteDir: string
+  /** Other builds whose hashed files are asked for, newest first; builds may come and go. */
+  readonly findOthers?: () => Promise<readonly string[]>
+  /** What is served by somebody else, and not as it lies there. */
+  readonly texts: readonly string[]
   /** Whether pages of others may load the voice widget from here. */
   readonly isWidgetShared?: boolean
 }
 
-/** One route for each file: ranges, validators and compressed siblings are @fastify/static's work. */
-export async function addFileRoutes(
-  app: FastifyInstance,
-  { siteDir, isWidgetShared = false }: FileOptions,
-): Promise<void> {
+/** One route for each file: what every visit asks for from memory, the others by way of @fastify/static, in parts too. */
+export async function addFileRoutes(app: FastifyInstance, options: FileOptions): Promise<void> {
+  const { siteDir, texts, isWidgetShared = false, findOthers = async () => [] } = options
   await app.register(fastifyStatic, {
     root: siteDir,
     serve: false,
@@ -32,22 +41,44 @@ export async function addFileRoutes(
     index: [],
   })
 
-  for (const file of await listFiles(siteDir)) {
+  const headersOf = (file: string) => ({
+    'cache-control': cacheControlOf(file),
+    ...(isWidgetShared && file.startsWith(widgetFolder) && forEverybody),
+  })
+  const send = (reply: FastifyReply, file: string, folder: string) =>
+    reply.headers(headersOf(file)).sendFile(file, folder)
+
+  async function addFile(file: string): Promise<void> {
+    const url = `/${file}`
+    const page = isHashed(file) && (await loadFile(join(siteDir, file), headersOf(file)))
+    if (page) addPageRoute(app, { path: url, page, status: 200 })
+    else app.route({ method, url, handler: (_request, reply) => send(reply, file, siteDir) })
+  }
+
+  const files = await listFiles(siteDir)
+  await Promise.all(files.filter((file) => !texts.includes(file)).map(addFile))
+  const others = createOtherFiles(findOthers, isHashed)
+  for (const folder of hashedFolders) {
     app.route({
-      // Both here: the HEAD route that Fastify would make reads the whole file to throw it away.
-      method: ['GET', 'HEAD'],
-      url: `/${file}`,
-      handler: (_request, reply) => {
-        if (isWidgetShared && file.startsWith(widgetFolder)) reply.headers(forEverybody)
-        return reply.header('cache-control', cacheControlOf(file)).sendFile(file)
+      method,
+      url: `/${folder}*`,
+      async handler(request, reply) {
+        const file = splitTarget(request.url).path.slice(1)
+        const found = await others.find(file)
+        return found === undefined ? reply.callNotFound() : send(reply, file, found)
       },
     })
   }
 }
 
-// The build puts a hash of the content into the names under assets/. A page's data has no hash in its
-// name and must fit the program that asks for it, so it is checked each time, like the page itself.
+/** The build puts a hash of the content into these names: under one name there is only ever one content. */
+function isHashed(file: string): boolean {
+  return hashedFolders.some((folder) => file.startsWith(folder))
+}
+
+// A page's data has no hash in its name and must fit the program that asks for it, so it is checked each time, like the
+// page itself.
 function cacheControlOf(file: string): string {
-  if (file.startsWith('assets/') || file.startsWith(`${widgetFolder}assets/`)) return immutable
+  if (isHashed(file)) return immutable
   return file.endsWith('.data') ? 'no-cache' : revalidated
 }

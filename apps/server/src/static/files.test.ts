@@ -76,6 +76,21 @@ describe('a file', () => {
     expect(response.body).toBe('')
   })
 
+  it('of the program is in memory: nothing of a disk is needed for it', async () => {
+    const { app, site } = await createFixtureApp()
+    await rm(join(site.siteDir, 'assets'), { recursive: true })
+    const url = '/assets/app-B4x9.js'
+
+    const plain = await app.inject({ url, headers: { 'accept-encoding': 'identity' } })
+    const { etag } = plain.headers
+    const again = await app.inject({ url, headers: { 'if-none-match': String(etag) } })
+    const head = await app.inject({ method: 'HEAD', url })
+
+    expect(plain.body).toBe(script)
+    expect(again.statusCode).toBe(304)
+    expect(head.headers['content-length']).toBe(String(script.length))
+  })
+
   it('that is gone since the start is a page not found', async () => {
     const { app, site } = await createFixtureApp()
     await rm(join(site.siteDir, 'film.mp4'))

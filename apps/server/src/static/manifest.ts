@@ -27,12 +27,10 @@ const manifestSchema = z
     pages: z.record(path, routedEntry),
     notFound: pageEntry,
     redirects: z.array(z.object({ from: path, to: path })),
+    // Files that are no pages but hold settings as these do.
+    texts: z.array(z.string().regex(/^[\w-]+\.(?:txt|xml)$/)).default([]),
     // Scripts that stand in no page until the configuration puts them there.
     extras: z.object({ tagManager: script, errorReports: script, voiceWidget: script }).optional(),
-    release: z
-      .string()
-      .regex(/^[\w-]+$/)
-      .optional(),
   })
   .refine(({ pages, redirects }) => redirects.every(({ to }) => to in pages), {
     error: 'a redirect leads to no page',

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../errors.ts'
 import { splitTarget } from '../request-target.ts'
 import { sendNotFoundPage } from './page-routes.ts'
-import type { Page } from './page-store.ts'
+import type { Variants } from './variants.ts'
 
 /** Answers what no route takes. To be added before the routes, so that it sees them come. */
-export function addNotFound(app: FastifyInstance, page: Page): void {
+export function addNotFound(app: FastifyInstance, page: Variants): void {
   const methods = collectMethods(app)
 
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {

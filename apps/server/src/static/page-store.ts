@@ -1,101 +1,61 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { extname, join } from 'node:path'
 
 import { pagePolicy, type PolicyOptions } from '../security/content-security-policy.ts'
-import type { HeaderSet } from '../security/headers.ts'
 import { permissionsPolicy } from '../security/permissions-policy.ts'
+import { revalidated } from './cache-control.ts'
 import type { PageEntry } from './manifest.ts'
+import type { Settle } from './settle.ts'
 import { SiteError } from './site-error.ts'
+import { createVariants, type Variants } from './variants.ts'
 
-const encodings = [
-  { encoding: 'br', suffix: '.br' },
-  { encoding: 'gzip', suffix: '.gz' },
-  { encoding: 'identity', suffix: '' },
-] as const
-
-export type PageVariant = {
-  readonly encoding: (typeof encodings)[number]['encoding']
-  readonly body: Buffer
-  readonly etag: string
-  /** Go with the page and with a 304 that stands for it. */
-  readonly headers: HeaderSet
-  readonly bodyHeaders: HeaderSet
-}
-
-/** The encodings of one page, best first; the last one is the plain page, which everybody takes. */
-export type Page = readonly PageVariant[]
-
-export type PageStoreOptions = PolicyOptions & {
+type TextStoreOptions = {
   readonly siteDir: string
-  /** What the configuration adds to the head; nothing, and the page is served as it was built. */
-  readonly head?: string
+  readonly settle: Settle
 }
 
-/** Reads a page in all its encodings. Pages are few and small: they are served from memory. */
-export async function loadPage(entry: PageEntry, options: PageStoreOptions): Promise<Page> {
-  const policy = pagePolicy(entry, options)
-  const variants: PageVariant[] = []
-  for (const { encoding, suffix } of encodings) {
-    const body = await readIfThere(join(options.siteDir, entry.file + suffix))
-    if (body) variants.push(describeVariant(encoding, body, policy))
+export type PageStoreOptions = TextStoreOptions &
+  PolicyOptions & {
+    /** What the configuration adds to the head. */
+    readonly head?: string
   }
-  const plain = variants.at(-1)
-  if (plain?.encoding !== 'identity') throw new SiteError('damaged', `${entry.file} is missing`)
-  if (!options.head) return variants
 
-  const body = addToHead(plain.body, options.head, entry.file)
-  return Promise.all(
-    variants.map(async ({ encoding }) =>
-      describeVariant(encoding, await encode[encoding](body), policy),
-    ),
-  )
-}
-
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
-// The best would hold up the start for a quarter of a minute; this one makes a page a twelfth larger.
-const brotliQuality = 9
-
-const encode: Record<PageVariant['encoding'], (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-  gzip: (body) => toGzip(body, { level: constants.Z_BEST_COMPRESSION }),
-  identity: async (body) => body,
-}
-
-function addToHead(page: Buffer, addition: string, file: string): Buffer {
-  const html = page.toString('utf8')
-  const end = html.indexOf('</head>')
-  if (end < 0) throw new SiteError('damaged', `${file} has no head`)
-  return Buffer.from(html.slice(0, end) + addition + html.slice(end))
-}
-
-function describeVariant(
-  encoding: PageVariant['encoding'],
-  body: Buffer,
-  policy: string,
-): PageVariant {
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
-  const bodyHeaders: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' }
-  if (encoding !== 'identity') bodyHeaders['content-encoding'] = encoding
-
-  return {
-    encoding,
-    body,
-    etag,
+/** Reads a page and puts the settings in. Pages are few and small: they are served from memory. */
+export async function loadPage(entry: PageEntry, options: PageStoreOptions): Promise<Variants> {
+  const html = await readSettled(entry.file, options)
+  return createVariants(addToHead(html, options.head, entry.file), {
+    type: 'text/html; charset=utf-8',
     headers: {
       'cache-control': 'no-cache',
-      'content-security-policy': policy,
+      'content-security-policy': pagePolicy(entry, options),
       // Speaks to documents only: on each script and font it would cost 650 bytes for nothing.
       'permissions-policy': permissionsPolicy,
-      vary: 'Accept-Encoding',
     },
-    bodyHeaders,
-  }
+  })
 }
 
-async function readIfThere(fileName: string): Promise<Buffer | undefined> {
-  return readFile(fileName).catch(() => undefined)
+const textTypes: Readonly<Record<string, string>> = {
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+}
+
+/** The same for a text that is no page but holds settings too, such as the sitemap. */
+export async function loadText(file: string, options: TextStoreOptions): Promise<Variants> {
+  return createVariants(await readSettled(file, options), {
+    type: textTypes[extname(file)] ?? 'application/octet-stream',
+    headers: { 'cache-control': revalidated },
+  })
+}
+
+async function readSettled(file: string, { siteDir, settle }: TextStoreOptions): Promise<string> {
+  const text = await readFile(join(siteDir, file), 'utf8').catch(() => undefined)
+  if (text === undefined) throw new SiteError('damaged', `${file} is missing`)
+  return settle(text)
+}
+
+function addToHead(html: string, addition: string | undefined, file: string): string {
+  if (!addition) return html
+  const end = html.indexOf('</head>')
+  if (end < 0) throw new SiteError('damaged', `${file} has no head`)
+  return html.slice(0, end) + addition + html.slice(end)
 }

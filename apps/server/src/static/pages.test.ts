@@ -62,22 +62,6 @@ describe('a page', () => {
     const withoutDate = (answer: string) => answer.replace(/^Date: .*$/m, '')
     expect(withoutDate(head) + homeHtml).toBe(withoutDate(full))
   })
-
-  it('works without compressed copies', async () => {
-    const { app } = await createFixtureApp({
-      prepareSite: async (site) => {
-        const lone = { file: 'lone.html', scriptHashes: [], styleHashes: [] }
-        await site.write('lone.html', 'alone')
-        const manifest = { pages: { '/lone': lone }, notFound: lone, redirects: [] }
-        await site.write('../pages.json', JSON.stringify(manifest))
-      },
-    })
-
-    const response = await app.inject({ url: '/lone', headers: { 'accept-encoding': 'br' } })
-
-    expect(response.body).toBe('alone')
-    expect(response.headers).not.toHaveProperty('content-encoding')
-  })
 })
 
 describe('the ETag of a page', () => {

@@ -4,10 +4,10 @@ import { addFileRoutes, type FileOptions } from './file-routes.ts'
 import type { Manifest } from './manifest.ts'
 import { addNotFound } from './not-found.ts'
 import { addPageRoute } from './page-routes.ts'
-import { loadPage, type PageStoreOptions } from './page-store.ts'
+import { loadPage, loadText, type PageStoreOptions } from './page-store.ts'
 import { addRedirectRoutes } from './redirect-routes.ts'
 
-type SiteOptions = PageStoreOptions & FileOptions & { readonly manifest: Manifest }
+type SiteOptions = PageStoreOptions & Omit<FileOptions, 'texts'> & { readonly manifest: Manifest }
 
 /** Everything the build made, as routes. Throws a `SiteError` when there is no usable build. */
 export async function addSiteRoutes(
@@ -15,10 +15,17 @@ export async function addSiteRoutes(
   { manifest, ...options }: SiteOptions,
 ): Promise<void> {
   addNotFound(app, await loadPage(manifest.notFound, options))
-  for (const [path, entry] of Object.entries(manifest.pages)) {
-    const page = await loadPage(entry, options)
-    addPageRoute(app, { path, page, status: entry.status })
-  }
+  const { pages, texts } = manifest
+  // All at once: compressing takes its time, and there is more than one core.
+  const loaded = await Promise.all([
+    ...Object.entries(pages).map(async ([path, entry]) => {
+      return { path, page: await loadPage(entry, options), status: entry.status }
+    }),
+    ...texts.map(async (file) => {
+      return { path: `/${file}`, page: await loadText(file, options), status: 200 as const }
+    }),
+  ])
+  for (const route of loaded) addPageRoute(app, route)
   addRedirectRoutes(app, manifest)
-  await addFileRoutes(app, options)
+  await addFileRoutes(app, { ...options, texts })
 }

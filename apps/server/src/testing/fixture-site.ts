@@ -8,10 +8,10 @@ export const styleHash = 'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='
 export const filmBytes = 1_000
 
 const paragraph = '<p>The desk answers at night.</p>'.repeat(20)
-export const homeHtml = `<!doctype html><title>Home</title>${paragraph}`
-export const productsHtml = `<!doctype html><title>Products</title>${paragraph}`
-export const comingHtml = `<!doctype html><title>AI Sales Agent is coming</title>${paragraph}`
-export const notFoundHtml = `<!doctype html><title>404</title>${paragraph}`
+export const homeHtml = `<!doctype html><head><title>Home</title></head>${paragraph}`
+export const productsHtml = `<!doctype html><head><title>Products</title></head>${paragraph}`
+export const comingHtml = `<!doctype html><head><title>AI Sales Agent is coming</title></head>${paragraph}`
+export const notFoundHtml = `<!doctype html><head><title>404</title></head>${paragraph}`
 export const script = `console.log('hello');`.repeat(20)
 
 const texts: Readonly<Record<string, string>> = {
@@ -47,19 +47,26 @@ export const fixtureManifest = {
   },
   notFound: { file: '404.html', ...hashes },
   redirects: [{ from: '/products/index', to: '/products' }],
+  texts: ['robots.txt', 'sitemap.xml'],
 }
 
 export type FixtureSite = {
   readonly siteDir: string
+  /** Where its release stands, and others may. */
+  readonly releasesDir: string
   /** Adds or replaces a file; `../pages.json` is the manifest. */
   write(file: string, content: string | Buffer): Promise<void>
   remove(): Promise<void>
 }
 
+/** The name of the release that the fixture is. */
+export const fixtureRelease = 'fixture'
+
 /** A small site as the build would leave it, in a folder of its own. */
 export async function createFixtureSite(): Promise<FixtureSite> {
   const root = await mkdtemp(join(tmpdir(), 'nightdesk-site-'))
-  const siteDir = join(root, 'client')
+  const releasesDir = join(root, 'releases')
+  const siteDir = join(releasesDir, fixtureRelease, 'client')
 
   async function write(file: string, content: string | Buffer) {
     const target = join(siteDir, file)
@@ -69,11 +76,13 @@ export async function createFixtureSite(): Promise<FixtureSite> {
 
   for (const [file, text] of Object.entries(texts)) {
     await write(file, text)
+    // The server itself compresses what it puts settings into.
+    if (file.endsWith('.html') || fixtureManifest.texts.includes(file)) continue
     await write(`${file}.br`, brotliCompressSync(text))
     await write(`${file}.gz`, gzipSync(text))
   }
   for (const [file, bytes] of Object.entries(binaries)) await write(file, bytes)
   await write('../pages.json', JSON.stringify(fixtureManifest))
 
-  return { siteDir, write, remove: () => rm(root, { recursive: true }) }
+  return { siteDir, releasesDir, write, remove: () => rm(root, { recursive: true }) }
 }

@@ -9,8 +9,8 @@ export type RawConnection = {
 }
 
 /** A bare TCP connection, to say what no well-behaved client would. */
-export async function openRawConnection(port: number): Promise<RawConnection> {
-  const socket = connect(port, '127.0.0.1')
+export async function openRawConnection(port: number, from?: string): Promise<RawConnection> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from })
   let received = ''
   socket.setEncoding('latin1').on('data', (text: string) => (received += text))
   // A reset after the answer is the server's right; what was received still counts.

@@ -77,7 +77,7 @@ describe('with the hosted provider', () => {
     const { headers } = await app.inject('/products')
 
     expect(String(headers['content-security-policy']).split('; ')).toEqual([
-      "default-src 'none'",
+      "default-src 'self'",
       "script-src 'self' https://c.daily.co blob: 'wasm-unsafe-eval'",
       "style-src 'self'",
       "img-src 'self'",
@@ -86,6 +86,8 @@ describe('with the hosted provider', () => {
       "media-src 'self'",
       'worker-src blob:',
       "manifest-src 'self'",
+      "frame-src 'none'",
+      "object-src 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",

@@ -1,6 +1,6 @@
 import type { Config } from '@nightdesk/config'
-import { startTokenPath, type HostedPass } from '@nightdesk/contracts'
-import { addGuestAccess, callingOrigin, createCallCaps } from '@nightdesk/voice-provider'
+import { startTokenPath, type HostedPass, type VisitLog } from '@nightdesk/contracts'
+import { addGuestAccess, callingOrigin, createCallCaps, takePlace } from '@nightdesk/voice-provider'
 import type { FastifyInstance } from 'fastify'
 
 import { sendError } from '../errors.ts'
@@ -10,7 +10,11 @@ import { voicePath } from './add-voice.ts'
  * Shows pages the way to the hosted provider, at the door where they get start tokens otherwise. The calls themselves
  * are not seen here: of the caps, those per hour and per day hold.
  */
-export function addHostedVoice(app: FastifyInstance, config: Config): void {
+export function addHostedVoice(
+  app: FastifyInstance,
+  config: Config,
+  visits: VisitLog | undefined,
+): void {
   const passes = readPasses(config)
   if (!passes) return
   const { voiceCallsPerHour: callsPerHour, voiceCallsPerDay: callsPerDay } = config
@@ -21,14 +25,16 @@ export function addHostedVoice(app: FastifyInstance, config: Config): void {
   const origins = { publicUrl, isPublicUrlAssumed, guests }
   const addDoor = async (part: FastifyInstance) => {
     addGuestAccess(part, guests)
-    part.post(startTokenPath, (request, reply) => {
+    part.post(startTokenPath, async (request, reply) => {
       if (!callingOrigin(request.headers, origins)) return sendError(reply, 403)
       const pass = passes.get(readAssistantId(request.body))
       if (!pass) return sendError(reply, 404)
-      const place = caps.take(request.ip)
+      const place = await takePlace({ caps, now: Date.now, visits }, request.ip)
       if (place.cap) {
         return sendError(reply.header('retry-after', place.retryAfterSeconds), 429)
       }
+      // Whether they join is not seen here.
+      place.join()
       place.giveBack()
       return reply.code(201).header('cache-control', 'no-store').send(pass)
     })

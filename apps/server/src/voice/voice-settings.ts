@@ -25,6 +25,8 @@ export function voiceOf(config: Config): CreateVoice | undefined {
       callsPerDay: config.voiceCallsPerDay,
       callSeconds: config.voiceCallSeconds,
       silenceSeconds: config.voiceSilenceSeconds,
+      serverName: config.serverName,
+      sharedSecret: config.sharedSecret,
       udpPort: config.voiceUdpPort,
       publicAddress: config.voicePublicAddress,
       sttUrl: config.sttUrl,

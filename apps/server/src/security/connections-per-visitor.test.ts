@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+
+import { expect, it } from 'vitest'
+
+import { defaultLimits } from '../limits.ts'
+import { listenFixtureApp } from '../testing/fixture-app.ts'
+import { openRawConnection, type RawConnection } from '../testing/raw-connection.ts'
+
+const visitor = '127.0.0.2'
+const most = defaultLimits.connectionsPerVisitor
+const answered = /^HTTP\/1\.1 200 /
+
+function openMany(port: number, count: number): Promise<readonly RawConnection[]> {
+  return Promise.all(Array.from({ length: count }, () => openRawConnection(port, visitor)))
+}
+
+/** The answer, or nothing when the connection is closed instead. */
+async function ask(port: number, from = visitor): Promise<string> {
+  const connection = await openRawConnection(port, from)
+  connection.send('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  return connection.closed
+}
+
+it('lets a visitor open so many connections and no more, and others come in', async () => {
+  const { port, logs } = await listenFixtureApp()
+  await openMany(port, most)
+
+  const beyond = await Promise.all(Array.from({ length: 20 }, () => ask(port)))
+  const other = await ask(port, '127.0.0.3')
+
+  expect(new Set(beyond)).toEqual(new Set(['']))
+  expect(other).toMatch(answered)
+  expect(logs.filter(({ msg }) => String(msg).startsWith('connection refused'))).toHaveLength(1)
+  expect(JSON.stringify(logs)).not.toContain(visitor)
+})
+
+it('lets a visitor in again who has closed a connection', async () => {
+  const { port, app } = await listenFixtureApp()
+  const taken = once(app.server, 'connection')
+  const first = await openRawConnection(port, visitor)
+  const [serverSide] = (await taken) as [Socket]
+  await openMany(port, most - 1)
+  const refused = await ask(port)
+
+  first.socket.destroy()
+  await expect.poll(() => serverSide.closed).toBe(true)
+
+  expect(refused).toBe('')
+  expect(await ask(port)).toMatch(answered)
+})
+
+it('takes any number of connections from a trusted proxy', async () => {
+  const { port } = await listenFixtureApp({ env: { TRUST_PROXY: visitor } })
+  await openMany(port, most)
+
+  expect(await ask(port)).toMatch(answered)
+})
