@@ -1,7 +1,9 @@
 import { comingProductPaths, routes } from '@nightdesk/content'
 import type { Config } from '@react-router/dev/config'
+import { buildFolder } from './build-steps/build-folder.ts'
 
 export default {
+  buildDirectory: buildFolder,
   ssr: false,
   prerender: {
     // The redirect is left out: the server answers it, and a prerendered one would be a slow meta refresh.

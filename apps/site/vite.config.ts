@@ -1,4 +1,5 @@
 import { readConfig } from '@nightdesk/config'
+import { unsettled } from '@nightdesk/contracts'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -6,10 +7,11 @@ import { ownRouteModules } from './build-steps/own-route-modules.ts'
 import { plainImports } from './build-steps/plain-imports.ts'
 import type { SiteValues } from './app/platform/site-values.ts'
 
-const config = readConfig(process.env)
-const siteValues: SiteValues = {
-  publicUrl: config.publicUrl,
-  contactEndpoint: config.contactFormEndpoint,
+/** A build knows no settings: what stands in their places is replaced by the server that serves it. */
+function siteValuesFor(command: 'build' | 'serve'): SiteValues {
+  if (command === 'build') return unsettled
+  const { publicUrl, contactFormEndpoint } = readConfig(process.env)
+  return { publicUrl, contactEndpoint: contactFormEndpoint }
 }
 
 /** In development the site is served here and everything else by the server behind it. */
@@ -31,9 +33,9 @@ const sharedChunks = [
   { name: 'film', test: /site\/app\/features\/film\// },
 ]
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), ownRouteModules(), plainImports()],
-  define: { __SITE_VALUES__: JSON.stringify(siteValues) },
+  define: { __SITE_VALUES__: JSON.stringify(siteValuesFor(command)) },
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,
@@ -43,12 +45,14 @@ export default defineConfig({
       output: { codeSplitting: { groups: sharedChunks } },
     },
   },
-  ...(apiTarget && {
-    // Calls may come over a WebSocket.
-    server: {
+  server: {
+    // Releases lie below the site's own folder.
+    watch: { ignored: ['**/build/**'] },
+    ...(apiTarget && {
+      // Calls may come over a WebSocket.
       proxy: Object.fromEntries(
         serverPaths.map((path) => [path, { target: apiTarget, ws: path === '/voice' }]),
       ),
-    },
-  }),
-})
+    }),
+  },
+}))

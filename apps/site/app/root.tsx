@@ -6,7 +6,6 @@ import { useOutbox } from './features/contact-section/use-outbox.ts'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
 import { StructuredData } from './features/structured-data/structured-data.tsx'
-import { Toasts } from './features/toasts/toasts.tsx'
 import { TopBanner } from './features/top-banner/top-banner.tsx'
 import besley from './fonts/besley.generated.woff2'
 import hanken from './fonts/hanken-grotesk.generated.woff2'
@@ -63,7 +62,6 @@ export default function App() {
       </main>
       <SiteFooter />
       <RouteAnnouncer />
-      <Toasts />
     </>
   )
 }

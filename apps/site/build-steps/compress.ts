@@ -3,17 +3,7 @@ import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = new Set([
-  '.html',
-  '.data',
-  '.js',
-  '.css',
-  '.svg',
-  '.json',
-  '.txt',
-  '.xml',
-  '.webmanifest',
-])
+const compressible = new Set(['.data', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

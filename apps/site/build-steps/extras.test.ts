@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { readExtras, releaseOf } from './extras.ts'
+import { readExtras } from './extras.ts'
 import { putSourceMapsAside } from './source-maps.ts'
 
 /** A folder with these files. */
@@ -43,17 +43,6 @@ describe('the scripts for outside services', () => {
     const site = folderWith({ 'extras.json': '{}' })
 
     await expect(readExtras(site)).rejects.toThrow('tag-manager.ts was not built')
-  })
-})
-
-describe('the release', () => {
-  it('changes with any script and with nothing else', async () => {
-    const scripts = { 'assets/a-1.js': '', 'assets/b-1.js': '' }
-    const release = await releaseOf(folderWith(scripts))
-
-    expect(release).toMatch(/^[\da-f]{12}$/)
-    expect(await releaseOf(folderWith({ ...scripts, 'assets/c.woff2': '' }))).toBe(release)
-    expect(await releaseOf(folderWith({ ...scripts, 'assets/c-1.js': '' }))).not.toBe(release)
   })
 })
 

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 
 const manifestFile = 'extras.json'
 const sources = {
@@ -22,11 +21,4 @@ export async function readExtras(site: URL): Promise<Record<ExtraName, string>> 
     return [name, `/${file}`]
   })
   return Object.fromEntries(entries) as Record<ExtraName, string>
-}
-
-/** A name for exactly this program: its files carry hashes of their content in their names. */
-export async function releaseOf(site: URL): Promise<string> {
-  const names = await readdir(new URL('assets/', site))
-  const scripts = names.filter((name) => name.endsWith('.js')).sort()
-  return createHash('sha256').update(scripts.join('\n')).digest('hex').slice(0, 12)
 }

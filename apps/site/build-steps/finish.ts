@@ -1,22 +1,25 @@
-// Runs after the site is built: inlines each page's own rules, defers the program, writes the files for search
-// engines and the manifest the server reads, compresses.
-import { readConfig } from '@nightdesk/config'
+// Runs after the site is built: inlines each page's own rules, defers the program, compresses the files, writes those for
+// search engines and the manifest the server reads.
 import { comingProductPaths, redirects, routes } from '@nightdesk/content'
+import { unsettled } from '@nightdesk/contracts'
 import { readFileSync } from 'node:fs'
 import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { buildFolder } from './build-folder.ts'
 import { compressAll } from './compress.ts'
 import { deferProgram } from './defer-program.ts'
-import { readExtras, releaseOf } from './extras.ts'
+import { readExtras } from './extras.ts'
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { searchFiles } from './search-files.ts'
+import { assertSettled } from './settled.ts'
 import { putSourceMapsAside } from './source-maps.ts'
+import { webManifest } from './web-manifest.ts'
 
 type PageEntry = InlineHashes & { readonly file: string; readonly status: 200 | 404 }
 
-const buildFolder = new URL('../build/', import.meta.url)
-const siteFolder = new URL('client/', buildFolder)
+const buildAddress = pathToFileURL(`${buildFolder}/`)
+const siteFolder = new URL('client/', buildAddress)
 
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
@@ -44,8 +47,10 @@ async function filesBelow(folder: URL): Promise<readonly string[]> {
   return files.map((file) => root + file)
 }
 
-await putSourceMapsAside(siteFolder, new URL('source-maps/', buildFolder))
+await putSourceMapsAside(siteFolder, new URL('source-maps/', buildAddress))
 await rename(new URL('404/index.html', siteFolder), new URL('404.html', siteFolder))
+// What rendered the pages has done its work.
+await rm(new URL('server', buildAddress), { recursive: true, force: true })
 await Promise.all(
   ['404', '__spa-fallback.html'].map((name) => rm(new URL(name, siteFolder), { recursive: true })),
 )
@@ -55,16 +60,19 @@ const known = await finishPages(
   200,
 )
 const coming = await finishPages(comingProductPaths, 404)
+const texts = searchFiles(unsettled.publicUrl)
 const manifest = {
   pages: Object.fromEntries([...known, ...coming]),
   notFound: await finishPage('404.html', 404),
   redirects,
+  texts: Object.keys(texts),
   extras: await readExtras(siteFolder),
-  release: await releaseOf(siteFolder),
 }
-const { publicUrl } = readConfig(process.env)
-for (const [name, text] of Object.entries(searchFiles(publicUrl))) {
-  await writeFile(new URL(name, siteFolder), text)
-}
-await compressAll(await filesBelow(siteFolder))
-await writeFile(new URL('pages.json', buildFolder), JSON.stringify(manifest, null, 2))
+const manifestFile = new URL('site.webmanifest', siteFolder)
+await writeFile(manifestFile, webManifest(await readFile(manifestFile, 'utf8')))
+const files = (await filesBelow(siteFolder)).filter((file) => !file.endsWith('.html'))
+await assertSettled(files)
+await compressAll(files)
+// Not compressed, like the pages: the server does that, once it has put its settings in.
+for (const [name, text] of Object.entries(texts)) await writeFile(new URL(name, siteFolder), text)
+await writeFile(new URL('pages.json', buildAddress), JSON.stringify(manifest, null, 2))

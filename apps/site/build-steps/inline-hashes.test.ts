@@ -1,3 +1,4 @@
+import { unsettled } from '@nightdesk/contracts'
 import { describe, expect, it } from 'vitest'
 import { inlineHashes } from './inline-hashes.ts'
 
@@ -19,6 +20,12 @@ describe('the hashes of what a page inlines', () => {
     const html = '<script type="module">alert(1)</script><script src="/a.js"></script>'
 
     expect(inlineHashes(html).scriptHashes).toEqual([hashOfAlert])
+  })
+
+  it('stops the build when one of them would change with a setting', () => {
+    const html = `<script>open("${unsettled.publicUrl}")</script>`
+
+    expect(() => inlineHashes(html)).toThrow('holds a setting')
   })
 
   it('leaves out blocks of data, which no browser runs', () => {

@@ -1,3 +1,4 @@
+import { isUnsettled } from '@nightdesk/contracts'
 import { createHash } from 'node:crypto'
 
 // Scripts that are fetched need no hash, and neither do blocks of data: browsers do not run them.
@@ -7,6 +8,7 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 function hashesOf(html: string, element: RegExp): readonly string[] {
   const texts = [...html.matchAll(element)].map(([, text = '']) => text)
+  if (texts.some(isUnsettled)) throw new Error('An inline script or style holds a setting')
   const hashes = texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
   return [...new Set(hashes)]
 }

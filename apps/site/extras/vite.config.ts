@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { buildFolder } from '../build-steps/build-folder.ts'
 
 const feature = (file: string) => fileURLToPath(new URL(`../app/features/${file}`, import.meta.url))
 
@@ -11,7 +12,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,
   build: {
-    outDir: 'build/client',
+    outDir: `${buildFolder}/client`,
     emptyOutDir: false,
     // Read and taken away by build-steps/finish.ts.
     manifest: 'extras.json',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { buildFolder } from '../build-steps/build-folder.ts'
 
 /**
  * The voice widget: one script under an address that does not change, for pages of others too, and beside it what a call
@@ -10,7 +11,7 @@ export default defineConfig({
   publicDir: false,
   base: './',
   build: {
-    outDir: 'build/client/widget',
+    outDir: `${buildFolder}/client/widget`,
     emptyOutDir: true,
     modulePreload: false,
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { siteValues } from './site-values.ts'
+import { publicUrl } from './site-values.ts'
 import { socialImage } from './social-image.ts'
 
 type PageHead = { readonly title: string; readonly description: string }
@@ -17,9 +17,9 @@ function previewTags(path: string, { title, description }: PageHead): MetaDescri
     property('type', 'website'),
     property('title', title),
     property('description', description),
-    property('url', siteValues.publicUrl + path),
+    property('url', publicUrl + path),
     property('locale', 'en_US'),
-    property('image', siteValues.publicUrl + socialImage.of(path)),
+    property('image', publicUrl + socialImage.of(path)),
     property('image:width', String(socialImage.width)),
     property('image:height', String(socialImage.height)),
     property('image:alt', title),
@@ -45,7 +45,7 @@ export function pageHead(path: string, head: MaybeHead, styles: string): MetaDes
   const tags: MetaDescriptor[] = [
     { title: head.title },
     { name: 'description', content: head.description },
-    { tagName: 'link', rel: 'canonical', href: siteValues.publicUrl + path },
+    { tagName: 'link', rel: 'canonical', href: publicUrl + path },
     styleLink(styles),
   ]
   return import.meta.env.SSR ? [...tags, ...previewTags(path, head)] : tags

@@ -1,4 +1,4 @@
-/** The public values of the configuration, fixed when the site is built. Nothing secret belongs here. */
+/** Public values of the configuration. Nothing secret belongs here. */
 export type SiteValues = {
   /** The origin in canonical addresses, without a slash at its end. */
   readonly publicUrl: string
@@ -6,6 +6,16 @@ export type SiteValues = {
   readonly contactEndpoint: string
 }
 
-declare const __SITE_VALUES__: SiteValues
+declare global {
+  /** In development the values; in a build what the server that serves it will replace by them. */
+  const __SITE_VALUES__: SiteValues
+}
 
-export const siteValues: SiteValues = __SITE_VALUES__
+/** Read back from the page as it was served: the program is the same wherever it runs. */
+function servedOrigin(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]')
+  return new URL((canonical ?? location).href).origin
+}
+
+export const publicUrl: string =
+  import.meta.env.SSR || import.meta.env.DEV ? __SITE_VALUES__.publicUrl : servedOrigin()

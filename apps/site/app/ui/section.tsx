@@ -9,8 +9,8 @@ type SectionProps = {
   readonly id?: string
   readonly scheme?: 'day' | 'night'
   readonly tone?: 'plain' | 'sunk' | 'raised'
-  /** Split puts the heading beside what it heads, on wide screens. */
-  readonly layout?: 'stacked' | 'split'
+  /** On wide screens split puts the heading beside what it heads, and spread the lead beside the title. */
+  readonly layout?: 'stacked' | 'split' | 'spread'
   /** The share of the section that must be in view before it appears. */
   readonly revealAt?: number | undefined
 }

@@ -26,7 +26,19 @@ function onCalm(callback: () => void): () => void {
   return () => query.removeEventListener('change', handleChange)
 }
 
+/** The last source that fails leaves the browser waiting for another one, and a start with it: for ever, in silence. */
+function onNoSource(video: HTMLVideoElement, callback: () => void): () => void {
+  const handleError = ({ target }: Event) => {
+    if (target === video.lastElementChild) callback()
+  }
+  // The error of a source does not rise to its video, but it comes by on its way down.
+  video.addEventListener('error', handleError, true)
+  return () => video.removeEventListener('error', handleError, true)
+}
+
 async function run(video: HTMLVideoElement, onRefuse: () => void): Promise<void> {
+  // All have failed, perhaps before anybody listened: they are tried once more.
+  if (video.networkState === video.NETWORK_NO_SOURCE) video.load()
   try {
     await video.play()
   } catch (error) {
@@ -56,10 +68,12 @@ export function useFilm(): Film {
       stopObserving = observeView(element, (isInView) => dispatch({ kind: 'view', isInView }))
     })
     const stopListening = onCalm(() => dispatch({ kind: 'calm' }))
+    const stopExpecting = onNoSource(element, () => dispatch({ kind: 'refuse' }))
     return () => {
       stopWaiting()
       stopObserving()
       stopListening()
+      stopExpecting()
     }
   }, [])
 

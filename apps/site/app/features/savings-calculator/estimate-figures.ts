@@ -11,6 +11,9 @@ import {
 /** Everything a sentence of the page may name, written as it is printed. */
 export type EstimateFigures = ReturnType<typeof estimateFigures>
 
+/** The same, and the name of the case that is counted. */
+export type CaseFigures = EstimateFigures & { readonly case: string }
+
 /** Stands where there is no number to print. */
 const dash = '–'
 

@@ -1,10 +1,10 @@
 import type { calculator } from '@nightdesk/content'
-import type { EstimateFigures } from './estimate-figures.ts'
+import type { CaseFigures } from './estimate-figures.ts'
 import { fillIn } from './fill-in.ts'
 
 type ResultsProps = {
   readonly copy: (typeof calculator)['tool']['results']
-  readonly figures: EstimateFigures
+  readonly figures: CaseFigures
 }
 
 /** A figure's size, in steps of so many characters: the longer, the smaller, so that it stays in its card. */
@@ -17,7 +17,9 @@ export function Results({ copy, figures }: ResultsProps) {
       <div className="results">
         {copy.cards.map((card) => (
           <section key={card.kind} className="result" data-kind={card.kind} aria-label={card.title}>
-            <h2 className="label">{card.title}</h2>
+            <h2 className="label">
+              {card.title} <span className="result-case">{figures.case}</span>
+            </h2>
             <p
               className="result-figure"
               data-size={Math.ceil(fillIn(card.figure, figures).length / charactersPerSize)}

@@ -2,7 +2,7 @@ import type { calculator } from '@nightdesk/content'
 import { AddingTape } from './adding-tape.tsx'
 import { defaultState } from './constants.ts'
 import { EstimateActions } from './estimate-actions.tsx'
-import { estimateFigures } from './estimate-figures.ts'
+import { estimateFigures, type CaseFigures } from './estimate-figures.ts'
 import { estimateSavings } from './estimate-savings.ts'
 import { fillIn } from './fill-in.ts'
 import { LedgerRow } from './ledger-row.tsx'
@@ -23,12 +23,16 @@ export function SavingsCalculator({ copy }: { readonly copy: Copy }) {
   const { state, search } = calculator
   const estimate = estimateSavings(state)
   const months = savingsByMonth(estimate)
-  const figures = estimateFigures(state, estimate)
+  const figures = {
+    ...estimateFigures(state, estimate),
+    // Beside every result, so that nobody takes the best case for the expected one.
+    case: copy.inputs.share.options.find(({ percent }) => percent === state.share)?.label ?? '',
+  }
   return (
     <>
       <div className="page-width">
         <div className="savings-ledger">
-          <InputsPage copy={copy.inputs} {...calculator} />
+          <InputsPage copy={copy.inputs} figures={figures} {...calculator} />
           <div className="ledger-results">
             <Results copy={copy.results} figures={figures} />
             <SavingsChart copy={copy.chart} months={months} />
@@ -53,9 +57,17 @@ export function SavingsCalculator({ copy }: { readonly copy: Copy }) {
   )
 }
 
-function InputsPage({ copy, state, change }: Calculator & { readonly copy: Copy['inputs'] }) {
+type InputsPageProps = Calculator & {
+  readonly copy: Copy['inputs']
+  readonly figures: CaseFigures
+}
+
+function InputsPage({ copy, figures, state, change }: InputsPageProps) {
   return (
     <div className="ledger-inputs">
+      <p className="running-total" aria-hidden="true">
+        <span>{figures.case}</span> <strong>{figures.savings}</strong> <span>{copy.running}</span>
+      </p>
       <h2 className="label">{copy.title}</h2>
       <p className="without-script">{copy.withoutScript}</p>
       {copy.rows.map((row) => (
@@ -63,6 +75,7 @@ function InputsPage({ copy, state, change }: Calculator & { readonly copy: Copy[
           key={row.name}
           copy={copy}
           row={row}
+          hint={fillIn(row.hint, figures)}
           value={state[row.name]}
           onChange={(value) => change({ [row.name]: value })}
         />

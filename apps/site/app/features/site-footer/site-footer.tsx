@@ -38,6 +38,7 @@ function ComingAgents() {
             <div className="coming-agent" role="group" aria-disabled="true">
               <span className="coming-agent-name">{agent.name}</span>
               <span>{agent.role}</span>
+              <span>{agent.line}</span>
               <span className="label">{state}</span>
             </div>
           </li>

@@ -1,5 +1,5 @@
 import { header, mobileMenu, type InternalTarget, type MenuRow } from '@nightdesk/content'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type SyntheticEvent } from 'react'
 import { Link, NavLink } from 'react-router'
 import { FiveBarMark } from '../../illustrations/five-bar-mark.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -26,6 +26,11 @@ function MenuGroup({ label, rows, onChoose }: MenuGroupProps) {
       </ul>
     </details>
   )
+}
+
+/** Opened again, the menu is as it was at first. */
+function foldGroups({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
+  for (const group of currentTarget.querySelectorAll('details')) group.open = false
 }
 
 type MobileMenuProps = { readonly contact: InternalTarget }
@@ -69,6 +74,7 @@ export function MobileMenu({ contact }: MobileMenuProps) {
         className="menu-sheet"
         data-scheme="night"
         aria-label={mobileMenu.name}
+        onClose={foldGroups}
       >
         <div className="menu-top">
           <button

@@ -24,7 +24,12 @@ export function SiteHeader({ topScheme }: SiteHeaderProps) {
       data-scheme={isSolid ? 'day' : topScheme}
     >
       <div className="page-width site-header-row">
-        <Link className="wordmark" to="/" aria-label={header.homeLink}>
+        <Link
+          className="wordmark"
+          data-long={header.hasLongName || undefined}
+          to="/"
+          aria-label={header.homeLink}
+        >
           <FiveBarMark />
           {brand.product}
         </Link>

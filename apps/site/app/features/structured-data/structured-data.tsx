@@ -1,5 +1,5 @@
 import { structuredData } from '@nightdesk/content'
-import { siteValues } from '../../platform/site-values.ts'
+import { publicUrl } from '../../platform/site-values.ts'
 import { usePagePath } from '../../platform/use-page-path.ts'
 
 const mimeType = 'application/ld+json'
@@ -20,7 +20,7 @@ function readServed(): Served {
  */
 function structuredDataText(path: string): string {
   if (import.meta.env.SSR) {
-    const data = structuredData(path, siteValues.publicUrl)
+    const data = structuredData(path, publicUrl)
     // A "<" could end the script element from within a text.
     return data ? JSON.stringify(data).replaceAll('<', String.raw`\u003c`) : ''
   }

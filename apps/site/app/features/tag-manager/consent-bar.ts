@@ -44,7 +44,7 @@ export function addConsentBar({ answer, onAnswer }: BarOptions): void {
   const spoken = element('p', { class: 'visually-hidden', role: 'status' })
   const bar = element(
     'section',
-    { class: 'consent', 'aria-label': consent.name, 'data-scheme': 'night' },
+    { class: 'consent-bar', 'aria-label': consent.name, 'data-scheme': 'night' },
     room,
     spoken,
   )

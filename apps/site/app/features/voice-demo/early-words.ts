@@ -1,12 +1,31 @@
 const listening = new AbortController()
 let areSent = false
+let tell: (() => void) | undefined
 
-/** Notes whether words are sent in this part of the page before the program that takes them has come. */
+/**
+ * Notes whether words are sent in this part of the page before the program that takes them has come. A question that is
+ * pressed is written into the field, where it is as safe as what was typed.
+ */
 export function listenForEarlyWords(part: string): void {
-  const react = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(part)) areSent = true
+  const react = ({ target, submitter }: SubmitEvent) => {
+    if (!(target instanceof Element && target.closest(part))) return
+    const field = target.querySelector('input')
+    if (field) field.value = `${field.value} ${pressedQuestion(submitter)}`.trim()
+    areSent = true
+    tell?.()
   }
   globalThis.window?.addEventListener('submit', react, { capture: true, signal: listening.signal })
+}
+
+/** The words of the question whose button sends the form; the button beside the field has none of its own. */
+export function pressedQuestion(submitter: HTMLElement | null): string {
+  return submitter instanceof HTMLButtonElement ? submitter.value : ''
+}
+
+/** For who cannot take them: is told when words are sent, at once when they were already. */
+export function onUntakenWords(listener: () => void): void {
+  tell = listener
+  if (areSent) listener()
 }
 
 /** Whether words were sent before. They still stand in their field; from now on nobody has to listen. */

@@ -1,9 +1,10 @@
 import { memo, Suspense } from 'react'
 import { whenTouched } from '../../platform/late-hydration.ts'
 import { latePart } from '../../platform/late-part.tsx'
-import { listenForEarlyWords } from './early-words.ts'
+import { listenForEarlyWords, onUntakenWords } from './early-words.ts'
 import { hasKeptCall } from './kept-call.ts'
 import { loadDemoProgram } from './load-demo-program.ts'
+import { reloadWhenRenewed } from './renewed-page.ts'
 import type { TalkProps } from './late/talk.tsx'
 
 const served = '[data-late="demo"]'
@@ -11,7 +12,12 @@ const served = '[data-late="demo"]'
 const Talk = latePart<TalkProps>('talk', async () => {
   listenForEarlyWords(served)
   if (!hasKeptCall()) await whenTouched(served)
-  return (await loadDemoProgram()).Talk
+  try {
+    return (await loadDemoProgram()).Talk
+  } catch (error) {
+    onUntakenWords(() => void reloadWhenRenewed())
+    throw error
+  }
 })
 
 /** Paper, captions and typing: they stand in the page from the beginning, and come to life with the first touch, or with a call to show. */

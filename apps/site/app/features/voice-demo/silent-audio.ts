@@ -2,16 +2,19 @@
 const silentVolume = 0.01
 const pausedAfterMs = 50
 
-let audio: HTMLAudioElement | undefined
+let silence: HTMLAudioElement | undefined
+let isPlayed = false
+
+/** Stands ready before the first press. */
+export function prepareSilence(): HTMLAudioElement {
+  return (silence ??= Object.assign(new Audio('/silence.wav'), { volume: silentVolume }))
+}
 
 /** Played inside the visitor's first press, so that phone browsers let the answer be heard. */
 export function playSilenceOnce(): void {
-  if (audio) return
-  const sound = (audio = new Audio('/silence.wav'))
-  sound.volume = silentVolume
+  if (isPlayed) return
+  isPlayed = true
+  const sound = prepareSilence()
   // A browser that refuses even this tells the console; the call does without.
-  sound.play().catch((error: unknown) => {
-    if (!sound.paused) console.error(error)
-  })
-  setTimeout(() => sound.pause(), pausedAfterMs)
+  sound.play().then(() => setTimeout(() => sound.pause(), pausedAfterMs), console.error)
 }

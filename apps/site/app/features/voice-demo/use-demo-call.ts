@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DemoState } from './demo-state.ts'
 import type { Desk } from './late/desk.ts'
 import { loadDemoProgram } from './load-demo-program.ts'
-import { playSilenceOnce } from './silent-audio.ts'
+import { reloadWhenRenewed } from './renewed-page.ts'
+import { playSilenceOnce, prepareSilence } from './silent-audio.ts'
 
 export type DemoLine = {
   readonly assistantId: string
@@ -84,6 +85,7 @@ export function useDemoCall({ assistantId, failureLog, onStop }: DemoLine): Demo
     } catch (error) {
       setState('idle')
       console.error(failureLog, error)
+      void reloadWhenRenewed()
     }
   }
 
@@ -94,7 +96,10 @@ export function useDemoCall({ assistantId, failureLog, onStop }: DemoLine): Demo
     onStop?.()
   }
 
-  const approach = useCallback(() => void prepare().catch(() => undefined), [prepare])
+  const approach = useCallback(() => {
+    prepareSilence()
+    prepare().catch(() => undefined)
+  }, [prepare])
   const press = () => (state === 'idle' ? void start() : stop())
   return { state, hasCalled, prepare, approach, press }
 }

@@ -1,7 +1,8 @@
 import type { DemoBlock, DemoCardContent, DemoTalkContent } from '@nightdesk/content'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId } from 'react'
 import { Reveal } from '../../ui/reveal.tsx'
 import { LateTalk } from './late-talk.tsx'
+import { restoreWords } from './renewed-page.ts'
 import { useDemoCall } from './use-demo-call.ts'
 import { VoiceDemoCard } from './voice-demo-card.tsx'
 
@@ -9,53 +10,54 @@ type VoiceDemoProps = {
   readonly block: DemoBlock
   readonly card: DemoCardContent
   readonly talk: DemoTalkContent
-  /** What a visitor might say. */
-  readonly children?: ReactNode
-  /** Where the machine stands on a wide screen. */
+  /** Where the paper lies on a wide screen. */
   readonly side?: 'left' | 'right'
   readonly scheme?: 'night'
+  /** The page's own headline stands right above: this one is for screen readers. */
+  readonly isTitled?: boolean
   readonly onStop?: () => void
+  /** The share of the section that must be in view before it appears. */
+  readonly revealAt?: number
 }
 
-/** The demo of a page: heading and paper on one side, the machine and the conversation on the other. */
+/** The demo of a page: machine, conversation and typing line in one piece, paper and questions beside it. */
 export function VoiceDemo(props: VoiceDemoProps) {
-  const { block, card, talk, children, side = 'right', scheme, onStop } = props
+  const { block, card, talk, side = 'right', scheme, isTitled, revealAt, onStop } = props
   const { assistantId } = block
   const { failureLog } = card
   const call = useDemoCall({ assistantId, failureLog, ...(onStop && { onStop }) })
   const headingId = useId()
+  useEffect(restoreWords, [])
   return (
     <section
       id="demo"
-      className="band"
+      className="band demo-band"
       data-scheme={scheme}
       data-tone="sunk"
       aria-labelledby={headingId}
     >
-      <Reveal>
+      <Reveal at={revealAt}>
         <div className="page-width voice-demo" data-side={side} data-late="demo">
-          <div className="demo-heading">
+          <div className={isTitled ? 'visually-hidden' : 'demo-heading'}>
             <h2 id={headingId} className="section-title">
               {block.heading}
             </h2>
             <p className="section-lead">{block.lead}</p>
           </div>
-          <div className="demo-machine">
-            <VoiceDemoCard
-              call={call}
-              copy={card}
-              title={block.title}
-              description={block.description}
-            />
-          </div>
+          <VoiceDemoCard
+            call={call}
+            copy={card}
+            title={block.title}
+            description={block.description}
+          />
           <LateTalk
             assistantId={assistantId}
             copy={talk}
             failureLog={failureLog}
             paper={block.paper}
+            questions={block.questions}
             onAlive={call.approach}
           />
-          {children && <div className="demo-prompts">{children}</div>}
         </div>
       </Reveal>
     </section>

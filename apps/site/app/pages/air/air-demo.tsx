@@ -9,18 +9,14 @@ type AirDemoProps = (typeof air)['demo'] &
 
 /** Starts and stops the call that the card further down shows. */
 export function AirDemo({ start, stop, ...line }: AirDemoProps) {
-  const { state, prepare, press } = useDemoCall(line)
+  const { state, approach, press } = useDemoCall(line)
   const handleClick = () => {
     // The conversation is written down there, which has to be alive before the first word.
     releaseLateParts()
     press()
   }
   return (
-    <Button
-      onClick={handleClick}
-      onPointerEnter={() => void prepare()}
-      onFocus={() => void prepare()}
-    >
+    <Button onClick={handleClick} onPointerEnter={approach} onFocus={approach}>
       {state === 'idle' ? start : stop}
     </Button>
   )

@@ -30,13 +30,14 @@ export default function AirPage({ loaderData: copy }: Route.ComponentProps) {
         card={copy.demoCard}
         talk={copy.demoTalk}
         scheme="night"
+        revealAt={airRevealThreshold}
         onStop={reloadLater}
       />
       <Switchboard {...copy.capabilities} />
       <Security {...copy.security} />
       <Article {...copy.article} />
       <Morning {...copy.banner} {...copy.film} title={copy.banner.title} />
-      <ContactSection revealAt={airRevealThreshold} />
+      <ContactSection invite={copy.contact} revealAt={airRevealThreshold} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { calculator } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { SavingsCalculator } from '../../features/savings-calculator/savings-calculator.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 import type { Route } from './+types/page'
 import styles from './page.css?url'
 
@@ -11,7 +12,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/measured-performance', loaderData?.meta, styles)
 
 /** Nothing above the fold but the tool. */
-export default function CalculatorPage({ loaderData: { hero, tool } }: Route.ComponentProps) {
+export default function CalculatorPage({ loaderData: copy }: Route.ComponentProps) {
+  const { hero, tool } = copy
   return (
     <>
       <div className="calculator-page">
@@ -21,11 +23,13 @@ export default function CalculatorPage({ loaderData: { hero, tool } }: Route.Com
           </p>
           <p className="label">{hero.label}</p>
           <h1 className="calculator-title">{hero.title}</h1>
-          <p className="calculator-lead">{hero.lead}</p>
+          <p className="calculator-lead">
+            {hero.lead} <TextLink to={hero.hear.to}>{hero.hear.label}</TextLink>
+          </p>
         </header>
         <SavingsCalculator copy={tool} />
       </div>
-      <ContactSection />
+      <ContactSection invite={copy.contact} />
     </>
   )
 }

@@ -10,6 +10,7 @@ export function Outcomes(outcomes: (typeof home)['outcomes']) {
       label={outcomes.label}
       title={outcomes.title}
       lead={outcomes.lead}
+      layout="spread"
     >
       <div className="ledger">
         {outcomes.pages.map((page) => (

@@ -1,12 +1,12 @@
 import { demoBlocks, demoCard, demoTalk, hotels } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
+import { VoiceDemo } from '../../features/voice-demo/voice-demo.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
 import type { Route } from './+types/page'
 import { ContactTab } from './contact-tab.tsx'
 import { Corridor } from './corridor.tsx'
 import { Doors } from './doors.tsx'
-import { GuestDemo } from './guest-demo.tsx'
 import { Languages } from './languages.tsx'
 import { Registration } from './registration.tsx'
 import { Savings } from './savings.tsx'
@@ -22,13 +22,13 @@ export default function HotelsPage({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>
       <IndustryHero hero={copy.hero} paper={<Registration {...copy.registration} />} />
-      <GuestDemo {...copy} />
+      <VoiceDemo block={copy.demo} card={copy.demoCard} talk={copy.demoTalk} />
       <Shifts {...copy.shifts} />
       <Languages {...copy.multilingual} />
       <Corridor {...copy.steps} />
       <Savings {...copy.savings} />
       <Doors {...copy.doors} />
-      <ContactSection />
+      <ContactSection invite={copy.contact} />
       <ContactTab {...copy.contactTab} />
     </>
   )

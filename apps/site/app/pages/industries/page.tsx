@@ -1,6 +1,7 @@
 import { industries } from '@nightdesk/content'
 import { pageHead } from '../../platform/page-meta.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Reveal } from '../../ui/reveal.tsx'
 import type { Route } from './+types/page'
 import { EveryKey } from './every-key.tsx'
 import { KeyRack } from './key-rack.tsx'
@@ -22,12 +23,16 @@ export default function IndustriesPage({ loaderData: copy }: Route.ComponentProp
             <h1 className="board-title">{title}</h1>
             <p className="board-lead">{lead}</p>
           </div>
-          <KeyRack cards={cards} comingSoon={comingSoon} />
-          <div className="board-request">
-            <h2 className="text-title">{request.title}</h2>
-            <p className="mt-2 mb-5 text-quiet">{request.text}</p>
-            <ButtonLink to={request.action.to}>{request.action.label}</ButtonLink>
-          </div>
+          <Reveal>
+            <KeyRack cards={cards} comingSoon={comingSoon} />
+          </Reveal>
+          <Reveal>
+            <div className="board-request">
+              <h2 className="text-title">{request.title}</h2>
+              <p className="mt-2 mb-5 text-quiet">{request.text}</p>
+              <ButtonLink to={request.action.to}>{request.action.label}</ButtonLink>
+            </div>
+          </Reveal>
         </div>
       </section>
       <EveryKey {...everyKey} />

@@ -10,16 +10,6 @@ export const loader = () => financialServices
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/industries/financial-services', loaderData?.meta, styles)
 
-// An office asks what it does and what remains on record, and only then when it could begin.
-const order = ['timeSinks', 'automations', 'outcomes', 'claim'] as const
-
 export default function FinancialServicesPage({ loaderData: copy }: Route.ComponentProps) {
-  return (
-    <IndustryPage
-      copy={copy}
-      stock="ledger"
-      order={order}
-      paper={<StatementPaper {...copy.paper} />}
-    />
-  )
+  return <IndustryPage copy={copy} stock="ledger" paper={<StatementPaper {...copy.paper} />} />
 }

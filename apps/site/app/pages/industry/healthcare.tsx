@@ -10,16 +10,6 @@ export const loader = () => healthcare
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/industries/healthcare', loaderData?.meta, styles)
 
-// A practice compares prices first: many already pay a virtual receptionist.
-const order = ['claim', 'timeSinks', 'automations', 'outcomes'] as const
-
 export default function HealthcarePage({ loaderData: copy }: Route.ComponentProps) {
-  return (
-    <IndustryPage
-      copy={copy}
-      stock="card"
-      order={order}
-      paper={<AppointmentPaper {...copy.paper} />}
-    />
-  )
+  return <IndustryPage copy={copy} stock="card" paper={<AppointmentPaper {...copy.paper} />} />
 }

@@ -6,7 +6,8 @@ import { Reveal } from '../../ui/reveal.tsx'
 type OutcomesProps = IndustryPageContent['outcomes']
 
 /** Four entries and their total, closed by the double rule that ends an account. */
-export function Outcomes({ label, title, lead, entries, total, action }: OutcomesProps) {
+export function Outcomes(props: OutcomesProps) {
+  const { label, title, lead, statement, entries, total, action } = props
   const headingId = useId()
   return (
     <section className="outcomes band" aria-labelledby={headingId}>
@@ -25,6 +26,12 @@ export function Outcomes({ label, title, lead, entries, total, action }: Outcome
             )}
           </div>
           <div className="account">
+            {statement && (
+              <p className="account-head">
+                <span className="account-title">{statement.title}</span>{' '}
+                <span>{statement.exampleLabel}</span>
+              </p>
+            )}
             <ul className="account-entries">
               {entries.map((entry) => (
                 <li key={entry.title}>

@@ -1,5 +1,6 @@
 import type { LegalDocument } from '@nightdesk/content'
 import { Link } from 'react-router'
+import { Reveal } from '../../ui/reveal.tsx'
 import { LegalBlocks } from './legal-blocks.tsx'
 
 /** A legal text: its numbers hang in the margin, its contents stay in view on wide screens. */
@@ -23,12 +24,14 @@ export function LegalPage({ hero, contentsName, sections }: LegalDocument) {
       </nav>
       <div className="legal-sections">
         {sections.map(({ id, heading, blocks }, index) => (
-          <section key={id} id={id} className="legal-section">
-            <h2>
-              <span className="legal-number">{index + 1}</span> {heading}
-            </h2>
-            <LegalBlocks blocks={blocks} />
-          </section>
+          <Reveal key={id}>
+            <section id={id} className="legal-section">
+              <h2>
+                <span className="legal-number">{index + 1}</span> {heading}
+              </h2>
+              <LegalBlocks blocks={blocks} />
+            </section>
+          </Reveal>
         ))}
       </div>
     </article>

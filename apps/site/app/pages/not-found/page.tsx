@@ -1,32 +1,22 @@
 import { notFound, productAtPath } from '@nightdesk/content'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { DeadLine } from '../../features/dead-line/dead-line.tsx'
 import type { PageHandle } from '../../platform/page-handle.ts'
 import { unlistedHead } from '../../platform/page-meta.ts'
 import { usePagePath } from '../../platform/use-page-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import type { Route } from './+types/page'
+import { ComingAgent } from './coming-agent.tsx'
 
 export const handle: PageHandle = { topScheme: 'night' }
 
-export const meta = () => unlistedHead(notFound.meta)
+const { code, comingProduct, label, title } = notFound
 
-function ComingProduct({ path }: { readonly path: string }) {
-  const product = productAtPath(path)
-  if (!product) return null
-  return (
-    <div className="mt-6 max-w-lead text-quiet">
-      <p>{notFound.comingProduct(product)}</p>
-      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        {notFound.comingProductLinks.map((link) => (
-          <TextLink key={link.to} to={link.to}>
-            {link.label}
-          </TextLink>
-        ))}
-      </p>
-    </div>
-  )
+export const meta = ({ location }: Route.MetaArgs) => {
+  const product = productAtPath(location.pathname)
+  return unlistedHead(product ? comingProduct.meta(product) : notFound.meta)
 }
 
 function Directory() {
@@ -49,9 +39,17 @@ export default function NotFoundPage() {
   const path = usePagePath()
   // Spec §2: the unknown path is logged to the console.
   useEffect(() => console.error(notFound.logMessage, path), [path])
+  const product = productAtPath(path)
+  if (product) {
+    return (
+      <>
+        <ComingAgent product={product} />
+        <ContactSection invite={comingProduct.contact(product)} />
+      </>
+    )
+  }
   return (
-    <DeadLine label={`${notFound.code} · ${notFound.label}`} title={notFound.title} state="idle">
-      <ComingProduct path={path} />
+    <DeadLine label={`${code} · ${label}`} title={title} state="idle">
       <p className="mt-8">
         <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
       </p>

@@ -24,26 +24,26 @@ function Desk({ product, copy }: DeskProps) {
   return (
     <li className="desk-place" data-lit={isAvailable || undefined}>
       <Plate {...product} lampLit={copy.lampLit} />
+      <ProductArt name={icon} />
       <div className="desk-words">
-        <ProductArt name={icon} />
         <h3>{fullName}</h3>
         <p className="text-quiet">{description}</p>
-        {/* Seven links with two texts: the agent's name makes each a different one. */}
-        <Link
-          className={isAvailable ? 'button' : 'text-link'}
-          data-look="primary"
-          data-stretched="true"
-          to={`/products/${id}`}
-        >
-          {isAvailable ? copy.learnMore : copy.comingSoon}
-          <span className="visually-hidden"> {fullName}</span>
-        </Link>
       </div>
+      {/* Seven links with two texts: the agent's name makes each a different one. */}
+      <Link
+        className={isAvailable ? 'button' : 'text-link'}
+        data-look="primary"
+        data-stretched="true"
+        to={`/products/${id}`}
+      >
+        {isAvailable ? copy.learnMore : copy.comingSoon}
+        <span className="visually-hidden"> {fullName}</span>
+      </Link>
     </li>
   )
 }
 
-/** Seven nameplates, one lamp lit. */
+/** Seven nameplates, one lamp lit; the other six are one quiet list. */
 export function Desks({ products, ...copy }: DesksProps) {
   return (
     <section className="desks" aria-labelledby="desks-title">

@@ -9,7 +9,9 @@ export function Losses({ label, title, list }: (typeof restaurants)['losses']) {
         {list.map((loss) => (
           <li key={loss.title}>
             <div>
-              <h3 className="font-clerk font-strong">{loss.title}</h3>
+              <h3 className="font-clerk font-strong">
+                <Unbroken text={loss.title} figure={loss.sum} />
+              </h3>
               <p className="text-quiet">{loss.text}</p>
             </div>
             <p className="losses-figure">{loss.sum}</p>
@@ -17,5 +19,18 @@ export function Losses({ label, title, list }: (typeof restaurants)['losses']) {
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** A figure with a hyphen is one word: no line ends inside it. */
+function Unbroken({ text, figure }: { readonly text: string; readonly figure: string }) {
+  const [before, after] = text.split(figure)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{figure}</span>
+      {after}
+    </>
   )
 }

@@ -24,7 +24,7 @@ export default function RestaurantsPage({ loaderData: copy }: Route.ComponentPro
       <MenuBoard {...copy.trades} />
       <Workflow {...copy.workflow} />
       <Pricing {...copy.pricing} />
-      <ContactSection id="demo" />
+      <ContactSection id="demo" invite={copy.contact} />
     </>
   )
 }

@@ -6,10 +6,14 @@ import { useActiveSection } from './use-active-section.ts'
 
 type JumpRowProps = Pick<typeof solutions, 'jumpLabel' | 'entries'>
 
-/** On narrow screens the row scrolls sideways; the active tab is kept in its middle, and without one its beginning shows. */
+/**
+ * On narrow screens the row scrolls sideways; the active tab is kept in its middle, and without one its beginning
+ * shows: at once, since Firefox may drop a gliding way back that begins while it still glides the other way.
+ */
 function centerTab(row: HTMLElement): void {
   const tab = row.querySelector<HTMLElement>('[aria-current]')
-  const left = tab ? tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 : 0
+  if (!tab) return row.scrollTo({ left: 0, behavior: 'instant' })
+  const left = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
   row.scrollTo({ left, behavior: scrollBehavior() })
 }
 

@@ -13,7 +13,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/use-cases', loaderData?.meta, styles)
 
 export default function SolutionsPage({ loaderData: copy }: Route.ComponentProps) {
-  const { hero, jumpLabel, cardLabels, entries } = copy
+  const { hero, jumpLabel, cardLabels, entries, contact } = copy
   return (
     <>
       <SolutionsHero {...hero} />
@@ -31,7 +31,7 @@ export default function SolutionsPage({ loaderData: copy }: Route.ComponentProps
           ))}
         </div>
       </div>
-      <ContactSection />
+      <ContactSection invite={contact} />
     </>
   )
 }

@@ -62,6 +62,7 @@ export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
             </div>
           )}
           <p className="solution-action">
+            {entry.demo && <ButtonLink to={entry.demo.to}>{entry.demo.label}</ButtonLink>}
             <ButtonLink look={entry.isBespoke ? 'primary' : 'quiet'} to={entry.action.to}>
               {entry.action.label}
             </ButtonLink>

@@ -1,12 +1,12 @@
 import { demoBlocks, demoCard, demoTalk, transportation } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
+import { VoiceDemo } from '../../features/voice-demo/voice-demo.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
 import type { Route } from './+types/page'
 import { Cases } from './cases.tsx'
 import { Integrations } from './integrations.tsx'
 import { Privacy } from './privacy.tsx'
-import { RideDemo } from './ride-demo.tsx'
 import { RouteLine } from './route-line.tsx'
 import { StrategyCall } from './strategy-call.tsx'
 import { Ticket } from './ticket.tsx'
@@ -30,9 +30,9 @@ export default function TransportationPage({ loaderData: copy }: Route.Component
       <RouteLine {...copy.route} />
       <Integrations {...copy.integrations} />
       <Privacy {...copy.privacy} />
-      <RideDemo {...copy} />
+      <VoiceDemo block={copy.demo} card={copy.demoCard} talk={copy.demoTalk} side="left" />
       <StrategyCall {...copy.strategy} />
-      <ContactSection />
+      <ContactSection invite={copy.contact} />
     </>
   )
 }

@@ -36,10 +36,11 @@ describe('the contact form', () => {
     expect(afterEmail).toEqual(idle)
   })
 
-  it('takes the note of a success away when a new request is begun', () => {
+  it('keeps the reference of a success while a new request is written, until that is sent', () => {
     const sent: ContactFormState = { kind: 'sent', reference: 'ND-1' }
 
-    expect(nextContactFormState(sent, { kind: 'edited', field: 'name' })).toEqual(idle)
+    expect(nextContactFormState(sent, { kind: 'edited', field: 'name' })).toEqual(sent)
+    expect(nextContactFormState(sent, { kind: 'submitted' })).toEqual(submitting)
   })
 
   it('goes on submitting whatever is typed meanwhile', () => {

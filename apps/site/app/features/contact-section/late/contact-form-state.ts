@@ -29,9 +29,8 @@ export function nextContactFormState(
   return afterEdit(state, event.field)
 }
 
-/** Typing takes back what was said about that field, and the note of an earlier success. */
+/** Typing takes back what was said about that field. The reference of an earlier success stays to be copied. */
 function afterEdit(state: ContactFormState, field: ContactField): ContactFormState {
-  if (state.kind === 'sent') return { kind: 'idle' }
   if (state.kind !== 'invalid') return state
   const { [field]: _mended, ...left } = state.problems
   return Object.keys(left).length > 0 ? { kind: 'invalid', problems: left } : { kind: 'idle' }

@@ -1,11 +1,12 @@
 import { contactConsent, contactForm, contactFormStates } from '@nightdesk/content'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { siteValues } from '../../../platform/site-values.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, TextField } from '../../../ui/field.tsx'
-import type { ContactFormState, FieldProblems } from './contact-form-state.ts'
+import { contactEndpoint } from './contact-endpoint.ts'
+import type { FieldProblems } from './contact-form-state.ts'
 import { HiddenFields } from './hidden-fields.tsx'
+import { SentNote } from './sent-note.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 /** Spec §5: the message area has 4 rows. */
@@ -20,23 +21,26 @@ export function ContactForm() {
   const { state, formProps } = useContactForm()
   const isSubmitting = state.kind === 'submitting'
   return (
-    <form
-      className="contact-form"
-      aria-label={contactFormStates.name}
-      method="post"
-      action={siteValues.contactEndpoint}
-      encType="multipart/form-data"
-      {...formProps}
-    >
-      <Fields problems={state.kind === 'invalid' ? state.problems : noProblems} />
-      <HiddenFields />
-      <p>
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? contactFormStates.submitting : contactForm.submit}
-        </Button>
-      </p>
+    <>
+      <form
+        className="contact-form"
+        aria-label={contactFormStates.name}
+        method="post"
+        action={contactEndpoint}
+        encType="multipart/form-data"
+        {...formProps}
+      >
+        <Fields problems={state.kind === 'invalid' ? state.problems : noProblems} />
+        <HiddenFields />
+        <p>
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? contactFormStates.submitting : contactForm.submit}
+          </Button>
+        </p>
+        <p className="contact-next">{contactFormStates.next}</p>
+      </form>
       <SentNote state={state} />
-    </form>
+    </>
   )
 }
 
@@ -105,24 +109,6 @@ function Consent({ problem }: { readonly problem: string | undefined }) {
       {problem && (
         <p className="field-error" id={problemId}>
           {problem}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** The success once more, where it stays: nothing depends on having seen the toast. */
-function SentNote({ state }: { readonly state: ContactFormState }) {
-  return (
-    <div role="status">
-      {state.kind === 'sent' && (
-        <p className="sent-slip">
-          <span>{contactFormStates.sent}</span>
-          {state.reference && (
-            <span>
-              {contactFormStates.reference} {state.reference}
-            </span>
-          )}
         </p>
       )}
     </div>

@@ -56,14 +56,14 @@ export function useContactForm() {
     }
 
     tell({ kind: 'submitted' })
-    const answer = await desk.sendForm(element)
-    if (answer.kind === 'network-failure') {
+    const outcome = await desk.sendForm(element)
+    if (outcome.kind === 'failed') {
       tell({ kind: 'failed' })
       return showToast(toasts.contactFailed)
     }
-    // Spec §7: any completed answer is a success to the visitor; the outbox makes it true.
+    // Spec §7: any completed answer is a success to the visitor; the outbox makes it true, and without one it is none.
     element.reset()
-    tell({ kind: 'answered', reference: answer.reference })
+    tell({ kind: 'answered', reference: outcome.reference })
     showToast(toasts.contactSent)
   }
 

@@ -1,21 +1,22 @@
-import type { DemoTalkContent } from '@nightdesk/content'
+import { demoNotices, type DemoTalkContent } from '@nightdesk/content'
 import { useEffect, useRef } from 'react'
 import type { Caption } from './caption.ts'
 import type { DeskView } from './desk.ts'
 
 type CaptionsProps = {
   readonly copy: DemoTalkContent
-  readonly view: Pick<DeskView, 'state' | 'captions' | 'unsaid'>
+  readonly view: Pick<DeskView, 'state' | 'captions' | 'unsaid' | 'notice'>
 }
 
 /** What both sides said, as it is said. Screen readers hear each sentence once, when it is finished. */
 export function Captions({ copy, view }: CaptionsProps) {
   const log = useRef<HTMLDivElement>(null)
   const captions = shownCaptions(view)
+  const { notice } = view
   const lastWords = captions.at(-1)?.text
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight })
-  }, [lastWords])
+  }, [lastWords, notice])
 
   const isSpeaking = view.state !== 'idle' && captions.at(-1)?.isFinal === false
   return (
@@ -29,13 +30,28 @@ export function Captions({ copy, view }: CaptionsProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      {captions.length === 0 && <p className="demo-caption-none">{copy.captionsEmpty}</p>}
+      {captions.length === 0 && <BlankSheet words={copy.captionsEmpty} />}
       {captions.map(({ id, by, text, isFinal }) => (
         <p key={id} data-by={by} data-unfinished={!isFinal || undefined}>
           <span className="label">{copy.speakers[by]}</span> {text}
         </p>
       ))}
+      {notice && <p className="demo-caption-none">{demoNotices[notice]}</p>}
     </div>
+  )
+}
+
+/** One line each for what three questions and their answers will fill. */
+const blankLines = [1, 2, 3, 4, 5, 6] as const
+
+function BlankSheet({ words }: { readonly words: string }) {
+  return (
+    <>
+      <p className="demo-caption-none">{words}</p>
+      {blankLines.map((line) => (
+        <span key={line} className="demo-caption-line" aria-hidden="true" />
+      ))}
+    </>
   )
 }
 

@@ -129,6 +129,44 @@ describe('the desk', () => {
     expect(logFailure).toHaveBeenCalledExactlyOnceWith(failure)
   })
 
+  it('says what happened when the network takes a call away, and keeps the words', () => {
+    const { desk, call, logFailure } = openDesk()
+    desk.start()
+    const { listener } = call()
+    listener.onStarted()
+    listener.onWords('user', 'A car, please.', true)
+    listener.onLost(new Error('gone'))
+    expect(desk.view()).toMatchObject({
+      state: 'idle',
+      notice: 'line-lost',
+      captions: [{ text: 'A car, please.' }],
+    })
+    expect(logFailure).toHaveBeenCalledOnce()
+
+    desk.start()
+    expect(desk.view().notice).toBeUndefined()
+  })
+
+  it('says nothing where no line ever stood', () => {
+    const { desk, call, logFailure } = openDesk()
+    desk.start()
+    call().listener.onLost(new Error('no network'))
+
+    expect(desk.view()).toMatchObject({ state: 'idle', notice: undefined })
+    expect(logFailure).toHaveBeenCalledOnce()
+  })
+
+  it('goes on while the browser refuses to play, which only the log hears of', () => {
+    const { desk, call, logFailure } = openDesk()
+    const refusal = new Error('touch first')
+    desk.start()
+    call().listener.onStarted()
+    call().listener.onUnheard(refusal)
+
+    expect(desk.view().state).toBe('active')
+    expect(logFailure).toHaveBeenCalledExactlyOnceWith(refusal)
+  })
+
   it('keeps what was said and written after the end, and clears it with the next call', () => {
     const { desk, call } = openDesk()
     desk.start()
@@ -147,6 +185,17 @@ describe('the desk', () => {
 
     desk.start()
     expect(desk.view()).toMatchObject({ paper: {}, captions: [], answerTimeMs: undefined })
+  })
+
+  it('shows the time of a spoken turn until something is typed', () => {
+    const { desk, call } = openDesk()
+    desk.start()
+    call().listener.onStarted()
+    call().listener.onAnswerTime(380)
+    expect(desk.view().answerTimeMs).toBe(380)
+
+    desk.type('Two nights')
+    expect(desk.view().answerTimeMs).toBeUndefined()
   })
 
   it('tells how loud the line is, and that it is silent at the end', () => {

@@ -1,3 +1,4 @@
+import type { DemoNotice } from '@nightdesk/content'
 import { nextDemoState, type DemoState } from '../demo-state.ts'
 import { addWords, type Caption } from './caption.ts'
 import type { Dial, Line, LineListener, PaperFacts, TypingRefusal } from './line.ts'
@@ -17,6 +18,8 @@ export type DeskView = CallView & {
   /** Words that were typed and not taken, until they are taken back. */
   readonly refused: readonly string[]
   readonly refusal?: TypingRefusal | undefined
+  /** What happened to the line, for whoever was talking. */
+  readonly notice?: DemoNotice | undefined
 }
 
 export type Desk = {
@@ -47,6 +50,7 @@ const noCall = {
   unsaid: [],
   refused: [],
   refusal: undefined,
+  notice: undefined,
 } as const
 
 /** A desk that nobody has called. */
@@ -75,6 +79,12 @@ export function createDesk({ assistantId, dial, logFailure, kept }: DeskParts): 
     showLevel(0)
   }
 
+  const fail = (error: unknown) => {
+    letGo()
+    put('failed')
+    logFailure(error)
+  }
+
   /** Words from a call that is no longer ours change nothing. */
   const listen = (isOurs: () => boolean): LineListener => {
     const whileOurs =
@@ -91,11 +101,13 @@ export function createDesk({ assistantId, dial, logFailure, kept }: DeskParts): 
         letGo()
         put('ended')
       }),
-      onFailed: whileOurs((error) => {
-        letGo()
-        put('failed')
-        logFailure(error)
+      onFailed: whileOurs(fail),
+      onLost: whileOurs((error) => {
+        // A call that nobody was in yet is a start that failed.
+        if (view.state === 'active') show({ notice: 'line-lost' })
+        fail(error)
       }),
+      onUnheard: whileOurs(logFailure),
       onWords: whileOurs((by, text, isFinal) => {
         const isAwaited = by === 'user' && isFinal && text === view.unsaid[0]
         show({
@@ -146,7 +158,8 @@ export function createDesk({ assistantId, dial, logFailure, kept }: DeskParts): 
     },
     type: (text) => {
       if (view.state === 'idle') begin(false)
-      show({ unsaid: [...view.unsaid, text], refusal: undefined })
+      // The time is that of the last turn; one that is typed has none.
+      show({ unsaid: [...view.unsaid, text], refusal: undefined, answerTimeMs: undefined })
       if (view.state === 'active') line?.type(text)
     },
     takeBack: () => {

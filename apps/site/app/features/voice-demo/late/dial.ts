@@ -49,7 +49,11 @@ export const dial: Dial = ({ assistantId, hasMicrophone }, listener) => {
   const client = createVoiceClient({ baseUrl, microphone: hasMicrophone })
   client.on('call-start', listener.onStarted)
   client.on('call-end', listener.onEnded)
-  client.on('error', listener.onFailed)
+  client.on('error', (error) => {
+    if (error.kind === 'connection') listener.onLost(error)
+    else listener.onFailed(error)
+  })
+  client.on('playback-blocked', listener.onUnheard)
   client.on('volume-level', (assistant) => setLevel({ assistant }))
   client.on('local-volume-level', (visitor) => setLevel({ visitor }))
   client.on('message', (message) => readMessage(message, listener))

@@ -13,6 +13,10 @@ export type LineListener = {
   /** The call is over, whoever ended it, unless we did. */
   readonly onEnded: () => void
   readonly onFailed: (error: unknown) => void
+  /** The network has taken the call away. */
+  readonly onLost: (error: unknown) => void
+  /** The browser plays nothing until the page is touched. */
+  readonly onUnheard: (error: unknown) => void
   readonly onWords: (by: Speaker, text: string, isFinal: boolean) => void
   readonly onPaper: (facts: PaperFacts) => void
   /** The oldest words that were typed and not heard yet were not taken. */

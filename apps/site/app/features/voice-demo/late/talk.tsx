@@ -1,21 +1,22 @@
 import type { DemoPaper, DemoTalkContent } from '@nightdesk/content'
-import { lineLimits } from '@nightdesk/contracts'
-import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useId, useSyncExternalStore } from 'react'
 import { setContactDraft } from '../../../platform/contact-draft.ts'
-import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { takeEarlyWords } from '../early-words.ts'
 import { Captions } from './captions.tsx'
 import { printConversation } from './caption.ts'
 import { quietDesk, type Desk, type DeskView } from './desk.ts'
 import { deskOf } from './desks.ts'
+import { LiveProof } from './live-proof.tsx'
 import { Paper } from './paper.tsx'
+import { Questions } from './questions.tsx'
+import { TypeLine } from './type-line.tsx'
 
 export type TalkProps = {
   readonly assistantId: string
   readonly copy: DemoTalkContent
   readonly failureLog: string
   readonly paper: DemoPaper
+  readonly questions: readonly string[]
   /** Called when a call can begin here, so that the machine shows it too. */
   readonly onAlive: () => void
 }
@@ -25,69 +26,27 @@ function useDeskView(desk: Desk): DeskView {
   return useSyncExternalStore(desk.subscribe, desk.view, () => quietDesk)
 }
 
-/** Everything around the machine: the paper that fills in, what was said, and a way to say it in writing. */
-export function Talk({ assistantId, copy, failureLog, paper, onAlive }: TalkProps) {
+/** Everything around the machine: what was said, a way to say it in writing, the paper that fills in, and what to ask. */
+export function Talk(props: TalkProps) {
+  const { assistantId, copy, failureLog, paper, questions, onAlive } = props
   const desk = deskOf(assistantId, failureLog)
   const view = useDeskView(desk)
+  const formId = useId()
   useEffect(() => {
     onAlive()
   }, [onAlive])
   return (
     <>
-      <div className="demo-talk">
+      <div className="demo-talk" data-scheme="night">
         <Captions copy={copy} view={view} />
-        <TypeLine copy={copy} view={view} desk={desk} />
+        <TypeLine id={formId} copy={copy} view={view} desk={desk} />
         <AfterWords copy={copy} view={view} onLeave={desk.stop} />
       </div>
-      <Paper form={paper} facts={view.paper} />
+      <div className="demo-beside">
+        <Questions title={copy.questionsTitle} questions={questions} form={formId} />
+        <Paper form={paper} facts={view.paper} />
+      </div>
     </>
-  )
-}
-
-type TypeLineProps = {
-  readonly copy: DemoTalkContent
-  readonly view: Pick<DeskView, 'state' | 'unsaid' | 'refused'>
-  readonly desk: Pick<Desk, 'type' | 'takeBack'>
-}
-
-/** Words that were sent before this program came are said now; those nobody took come back. */
-function TypeLine({ copy, view: { state, unsaid, refused }, desk }: TypeLineProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (takeEarlyWords()) form.current?.requestSubmit()
-  }, [])
-  useEffect(() => {
-    if (state !== 'idle' || !input.current) return
-    input.current.value ||= unsaid.join(' ')
-  }, [state, unsaid])
-  useEffect(() => {
-    if (refused.length === 0 || !input.current) return
-    // What has been typed since comes after them.
-    input.current.value = `${desk.takeBack()} ${input.current.value}`.trim()
-  }, [refused, desk])
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const text = input.current?.value.trim()
-    if (!input.current || !text) return
-    input.current.value = ''
-    desk.type(text)
-  }
-  return (
-    // Without its program it must go nowhere: a page that is loaded anew has lost the words.
-    <form ref={form} className="demo-type" method="dialog" onSubmit={handleSubmit}>
-      <input
-        ref={input}
-        className="field-control"
-        aria-label={copy.typeLabel}
-        placeholder={copy.typeLabel}
-        maxLength={lineLimits.messageCharacters}
-        autoComplete="off"
-      />
-      <Button type="submit" look="quiet">
-        {copy.typeSend}
-      </Button>
-    </form>
   )
 }
 
@@ -111,6 +70,7 @@ function AfterWords({ copy, view, onLeave }: AfterWordsProps) {
       <span className="label">
         {!refusal && answerTimeMs !== undefined && `${copy.answered} ${inSeconds(answerTimeMs)} s`}
       </span>
+      {!hasTalked && <LiveProof />}
       {hasTalked && (
         <TextLink to="#contact" onClick={send}>
           {copy.sendConversation}

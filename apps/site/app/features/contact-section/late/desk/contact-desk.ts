@@ -8,14 +8,14 @@ import {
   type LeadFieldName,
   type LeadFields,
 } from '@nightdesk/contracts'
-import { siteValues } from '../../../../platform/site-values.ts'
 import type { VisitEventName } from '../../../../platform/visit-events.ts'
+import { contactEndpoint } from '../contact-endpoint.ts'
 import type { FieldProblems } from '../contact-form-state.ts'
 import { keepLead } from './outbox.ts'
 import { scheduleOutbox } from './outbox-runner.ts'
-import { createSendLead, type LeadAnswer } from './send-lead.ts'
+import { createSendLead } from './send-lead.ts'
 
-const send = createSendLead(siteValues.contactEndpoint)
+const send = createSendLead(contactEndpoint)
 
 function readFields(form: HTMLFormElement): Record<string, string> {
   // The form has no file fields, so every value is text.
@@ -65,14 +65,24 @@ function keyFor(fields: Readonly<Record<string, string>>): string {
   return lastAttempt.key
 }
 
-/** Posts the form. An answer that is no acceptance is kept and sent again later. */
-export async function sendForm(form: HTMLFormElement): Promise<LeadAnswer> {
+export type FormOutcome =
+  | { readonly kind: 'sent'; readonly reference: string | undefined }
+  /** Nobody has the lead but the form itself. */
+  | { readonly kind: 'failed' }
+
+/** Posts the form. An answer that is no acceptance is kept and sent again later, where the browser can keep it. */
+export async function sendForm(form: HTMLFormElement): Promise<FormOutcome> {
   const fields = { ...readFields(form), [elapsedField]: String(Math.round(performance.now())) }
   const post = { key: keyFor(fields), fields }
   const answer = await send(post)
-  if (answer.kind === 'network-failure') return answer
-  if (!answer.isAccepted && keepLead(window.localStorage, post, Date.now())) scheduleOutbox()
+  if (answer.kind === 'network-failure') return { kind: 'failed' }
+  const { isAccepted, reference, retryAfterMs } = answer
+  if (!isAccepted) {
+    const options = { nowMs: Date.now(), retryAfterMs }
+    if (!keepLead(() => window.localStorage, post, options)) return { kind: 'failed' }
+    scheduleOutbox()
+  }
   lastAttempt = undefined
   window.dispatchEvent(new Event('nightdesk:form-sent' satisfies VisitEventName))
-  return answer
+  return { kind: 'sent', reference }
 }

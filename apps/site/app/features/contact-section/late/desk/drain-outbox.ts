@@ -1,11 +1,5 @@
-import {
-  readOutbox,
-  waitAfterMs,
-  writeOutbox,
-  type KeptLead,
-  type OutboxStorage,
-} from './outbox.ts'
-import type { SendLead } from './send-lead.ts'
+import { nextTryAtMs, readOutbox, writeOutbox, type OutboxStorage } from './outbox.ts'
+import type { LeadAnswer, SendLead } from './send-lead.ts'
 
 /** Refused for good: sending the same again would be refused again. */
 const finalRefusals: ReadonlySet<number> = new Set([400, 413, 422])
@@ -16,8 +10,7 @@ export type DrainOptions = {
   readonly now: () => number
 }
 
-async function isDone(lead: KeptLead, send: SendLead): Promise<boolean> {
-  const answer = await send(lead)
+function isFinal(answer: LeadAnswer): boolean {
   if (answer.kind === 'network-failure') return false
   return answer.isAccepted || finalRefusals.has(answer.status)
 }
@@ -30,11 +23,12 @@ export async function drainOutbox(options: DrainOptions): Promise<number | undef
   const { storage, send, now } = options
   const due = readOutbox(storage, now()).filter((lead) => lead.nextTryAtMs <= now())
   for (const lead of due) {
-    const isGone = await isDone(lead, send)
+    const answer = await send(lead)
     const others = readOutbox(storage, now()).filter(({ key }) => key !== lead.key)
     const tries = lead.tries + 1
-    const again = { ...lead, tries, nextTryAtMs: now() + waitAfterMs(tries) }
-    writeOutbox(storage, isGone ? others : [...others, again])
+    const retryAfterMs = answer.kind === 'answered' ? answer.retryAfterMs : undefined
+    const again = { ...lead, tries, nextTryAtMs: nextTryAtMs(tries, now(), retryAfterMs) }
+    writeOutbox(storage, isFinal(answer) ? others : [...others, again])
   }
   const waiting = readOutbox(storage, now()).map((lead) => lead.nextTryAtMs)
   return waiting.length > 0 ? Math.min(...waiting) : undefined

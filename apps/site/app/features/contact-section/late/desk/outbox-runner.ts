@@ -1,4 +1,4 @@
-import { siteValues } from '../../../../platform/site-values.ts'
+import { contactEndpoint } from '../contact-endpoint.ts'
 import { drainOutbox } from './drain-outbox.ts'
 import { readOutbox } from './outbox.ts'
 import { createSendLead } from './send-lead.ts'
@@ -13,7 +13,7 @@ async function drainOnce(): Promise<number | undefined> {
   const drain = () =>
     drainOutbox({
       storage: window.localStorage,
-      send: createSendLead(siteValues.contactEndpoint),
+      send: createSendLead(contactEndpoint),
       now: Date.now,
     })
   // One tab at a time. Without locks two may send the same; the key makes it one lead all the same.

@@ -17,6 +17,10 @@ function answered(status: number, reference?: string): LeadAnswer {
   return { kind: 'answered', status, isAccepted: status < 300 && Boolean(reference), reference }
 }
 
+function refuse(): never {
+  throw new DOMException('no', 'QuotaExceededError')
+}
+
 const post = { key: 'key-1', fields: { name: 'Ada', email: 'ada@example.com' } }
 const later = 60 * 60 * 1000
 
@@ -24,7 +28,7 @@ describe('the outbox', () => {
   it('keeps a lead with everything needed to send it again', () => {
     const storage = memoryStorage()
 
-    keepLead(storage, post, 1000)
+    keepLead(() => storage, post, { nowMs: 1000 })
 
     expect(readOutbox(storage, 1000)).toEqual([
       { ...post, keptAtMs: 1000, tries: 1, nextTryAtMs: 11_000 },
@@ -33,15 +37,35 @@ describe('the outbox', () => {
 
   it('keeps the same key once', () => {
     const storage = memoryStorage()
-    keepLead(storage, post, 0)
-    keepLead(storage, post, 10)
+    keepLead(() => storage, post, { nowMs: 0 })
+    keepLead(() => storage, post, { nowMs: 10 })
 
     expect(readOutbox(storage, 10)).toHaveLength(1)
   })
 
+  it.each([
+    ['is full', () => ({ ...memoryStorage(), setItem: refuse })],
+    ['is forbidden', refuse],
+    ['forgets at once', () => ({ ...memoryStorage(), setItem: () => {} })],
+  ])('says that it kept nothing when the browser’s storage %s', (_title, openStorage) => {
+    expect(keepLead(openStorage, post, { nowMs: 0 })).toBe(false)
+  })
+
+  it.each([
+    ['sooner than it would', 5, 10_000],
+    ['later than it would', 3_600, 3_600_000],
+    ['in a year', 31_536_000, 86_400_000],
+  ])('tries again when the server wants that %s, within a day', (_title, seconds, waitMs) => {
+    const storage = memoryStorage()
+
+    keepLead(() => storage, post, { nowMs: 0, retryAfterMs: seconds * 1000 })
+
+    expect(readOutbox(storage, 0)).toMatchObject([{ nextTryAtMs: waitMs }])
+  })
+
   it('forgets a lead after seven days', () => {
     const storage = memoryStorage()
-    keepLead(storage, post, 0)
+    keepLead(() => storage, post, { nowMs: 0 })
 
     expect(readOutbox(storage, keptAtMostMs - 1)).toHaveLength(1)
     expect(readOutbox(storage, keptAtMostMs)).toHaveLength(0)
@@ -69,7 +93,7 @@ describe('draining the outbox', () => {
     ['refused for good with 422', answered(422)],
   ])('removes what is %s', async (_, answer) => {
     const storage = memoryStorage()
-    keepLead(storage, post, 0)
+    keepLead(() => storage, post, { nowMs: 0 })
 
     const next = await drainOutbox({ storage, send: async () => answer, now: () => later })
 
@@ -84,7 +108,7 @@ describe('draining the outbox', () => {
     ['the network fails', { kind: 'network-failure' } as const],
   ])('keeps the lead for a later try when %s', async (_, answer) => {
     const storage = memoryStorage()
-    keepLead(storage, post, 0)
+    keepLead(() => storage, post, { nowMs: 0 })
 
     const next = await drainOutbox({ storage, send: async () => answer, now: () => later })
 
@@ -92,9 +116,19 @@ describe('draining the outbox', () => {
     expect(readOutbox(storage, later)).toMatchObject([{ key: 'key-1', tries: 2 }])
   })
 
+  it('leaves a server alone for as long as it asks for', async () => {
+    const storage = memoryStorage()
+    keepLead(() => storage, post, { nowMs: 0 })
+    const busy = { ...answered(429), retryAfterMs: 3_000_000 }
+
+    const next = await drainOutbox({ storage, send: async () => busy, now: () => later })
+
+    expect(next).toBe(later + 3_000_000)
+  })
+
   it('does not try before it is time', async () => {
     const storage = memoryStorage()
-    keepLead(storage, post, 0)
+    keepLead(() => storage, post, { nowMs: 0 })
     const send = vi.fn(async () => answered(200, 'ND-1'))
 
     const next = await drainOutbox({ storage, send, now: () => 9_999 })
@@ -105,9 +139,9 @@ describe('draining the outbox', () => {
 
   it('keeps what another tab added while it was sending', async () => {
     const storage = memoryStorage()
-    keepLead(storage, post, 0)
+    keepLead(() => storage, post, { nowMs: 0 })
     const send = async () => {
-      keepLead(storage, { ...post, key: 'key-2' }, later)
+      keepLead(() => storage, { ...post, key: 'key-2' }, { nowMs: later })
       return answered(200, 'ND-1')
     }
 

@@ -15,11 +15,17 @@ export const keptAtMostMs = 7 * 24 * 60 * 60 * 1000
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
+const dayMs = 24 * 60 * minuteMs
 const waitsMs = [10 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs]
 
 /** The wait after so many tries: longer each time, half an hour at most. */
 export function waitAfterMs(tries: number): number {
   return waitsMs[Math.min(tries, waitsMs.length) - 1] ?? 0
+}
+
+/** When to try again: not sooner than the server asked for, and within a day whatever it asked for. */
+export function nextTryAtMs(tries: number, nowMs: number, retryAfterMs = 0): number {
+  return nowMs + Math.max(waitAfterMs(tries), Math.min(retryAfterMs, dayMs))
 }
 
 function isKeptLead(value: unknown): value is KeptLead {
@@ -51,15 +57,29 @@ export function writeOutbox(storage: OutboxStorage, leads: readonly KeptLead[]):
 
 type Post = { readonly key: string; readonly fields: Readonly<Record<string, string>> }
 
-/** Keeps a lead for a later try; the same key is kept once. Says whether the browser let it. */
-export function keepLead(storage: OutboxStorage, { key, fields }: Post, nowMs: number): boolean {
-  const others = readOutbox(storage, nowMs).filter((lead) => lead.key !== key)
-  const kept = { key, fields, keptAtMs: nowMs, tries: 1, nextTryAtMs: nowMs + waitAfterMs(1) }
+export type KeepOptions = {
+  readonly nowMs: number
+  /** How long the server wants to be left alone. */
+  readonly retryAfterMs?: number | undefined
+}
+
+/**
+ * Keeps a lead for a later try; the same key is kept once. False when the browser did not let it: its storage may be
+ * full, or forbidden, which is known when it is asked for.
+ */
+export function keepLead(
+  openStorage: () => OutboxStorage,
+  { key, fields }: Post,
+  { nowMs, retryAfterMs }: KeepOptions,
+): boolean {
   try {
+    const storage = openStorage()
+    const others = readOutbox(storage, nowMs).filter((lead) => lead.key !== key)
+    const dueAtMs = nextTryAtMs(1, nowMs, retryAfterMs)
+    const kept = { key, fields, keptAtMs: nowMs, tries: 1, nextTryAtMs: dueAtMs }
     writeOutbox(storage, [...others, kept])
-    return true
+    return readOutbox(storage, nowMs).some((lead) => lead.key === key)
   } catch {
-    // Storage is full or forbidden.
     return false
   }
 }

@@ -1,6 +1,7 @@
 import { fixedFields, leadFieldNames } from '@nightdesk/contracts'
 import { importAgain, missingPartLog } from '../../../../platform/import-again.ts'
 import { isOwnService } from '../own-service.ts'
+import { readRetryAfter } from './read-retry-after.ts'
 
 /** How long an answer may take before the network counts as failed. */
 export const answerWithinMs = 15_000
@@ -17,15 +18,19 @@ export type LeadAnswer =
       readonly status: number
       readonly isAccepted: boolean
       readonly reference: string | undefined
+      /** How long the server wants to be left alone. */
+      readonly retryAfterMs?: number | undefined
     }
 
 export type SendLead = (post: LeadPost) => Promise<LeadAnswer>
 
 type Accepted = { readonly reference?: string; readonly proofBits?: number }
 
+/** Rejects when the rest of the answer does not come: only a completed one is an answer. */
 async function readAccepted(response: Response): Promise<Accepted> {
+  const text = await response.text()
   try {
-    const body = Object(await response.json()) as Record<keyof Accepted, unknown>
+    const body = Object(JSON.parse(text)) as Record<keyof Accepted, unknown>
     const { reference, proofBits } = body
     return {
       ...(typeof reference === 'string' && { reference }),
@@ -72,7 +77,8 @@ export function createSendLead(endpoint: string, isOwn = isOwnService(endpoint))
       // A page where a service should answer, as in a hotel's network, has no reference: not accepted.
       const isAccepted = response.ok && (reference !== undefined || !isOwn)
       if (isOwn && isAccepted) proveLater(endpoint, accepted)
-      return { kind: 'answered', status: response.status, isAccepted, reference }
+      const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'), Date.now())
+      return { kind: 'answered', status: response.status, isAccepted, reference, retryAfterMs }
     } catch {
       return { kind: 'network-failure' }
     }

@@ -1,0 +1,44 @@
+import { contactFormStates } from '@nightdesk/content'
+import { useRef, useState, type RefObject } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import type { ContactFormState } from './contact-form-state.ts'
+
+/** The success once more, where it stays: nothing depends on having seen the toast. */
+export function SentNote({ state }: { readonly state: ContactFormState }) {
+  const isSent = state.kind === 'sent'
+  const reference = isSent ? state.reference : undefined
+  const printed = useRef<HTMLElement>(null)
+  return (
+    <div className="sent-slip" data-sent={isSent || undefined}>
+      <div role="status">
+        {isSent && <p className="sent-title">{contactFormStates.sent}</p>}
+        {reference && (
+          <p className="sent-reference">
+            {contactFormStates.reference} <strong ref={printed}>{reference}</strong>
+          </p>
+        )}
+      </div>
+      {reference && <CopyButton key={reference} text={reference} printed={printed} />}
+    </div>
+  )
+}
+
+type CopyButtonProps = { readonly text: string; readonly printed: RefObject<HTMLElement | null> }
+
+function CopyButton({ text, printed }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setIsCopied(true)
+    } catch {
+      // No permission, or no clipboard on a page without TLS: it is selected, and the keyboard can copy it.
+      if (printed.current) window.getSelection()?.selectAllChildren(printed.current)
+    }
+  }
+  return (
+    <Button look="quiet" size="compact" onClick={() => void copy()}>
+      {isCopied ? contactFormStates.copied : contactFormStates.copy}
+    </Button>
+  )
+}

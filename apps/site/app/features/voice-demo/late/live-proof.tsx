@@ -1,0 +1,22 @@
+import { liveProof } from '@nightdesk/content'
+import { answerTimePath, type AnswerTime } from '@nightdesk/contracts'
+import { useEffect, useState } from 'react'
+
+async function askAnswerTime(signal: AbortSignal): Promise<AnswerTime | undefined> {
+  const response = await fetch(answerTimePath, { signal })
+  return response.status === 200 ? ((await response.json()) as AnswerTime) : undefined
+}
+
+/** How fast earlier calls were answered, once there were enough of them. Until then, and when it fails, nothing. */
+export function LiveProof() {
+  const [time, setTime] = useState<AnswerTime>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    askAnswerTime(leaving.signal).then(setTime, () => undefined)
+    return () => leaving.abort()
+  }, [])
+  if (!time) return null
+  return (
+    <span className="label">{liveProof.text((time.medianMs / 1000).toFixed(2), time.calls)}</span>
+  )
+}

@@ -1,0 +1,51 @@
+/** Where this tab remembers, across the reload, when it was and what stood in the field. */
+const place = 'demo-renewed'
+/** Two servers of different releases side by side must not send a visitor to and fro. */
+const notAgainWithinMs = 10 * 60 * 1000
+const field = '.demo-type input'
+
+type Kept = { readonly at: number; readonly words: string }
+
+/**
+ * For a program that cannot be had. When the server has a newer page here than this one, whose own files may be gone by
+ * now, the page is loaded anew, once, with what was typed. Otherwise nothing would be better than before.
+ */
+export async function reloadWhenRenewed(): Promise<void> {
+  try {
+    if (!(await isRenewed())) return
+    const kept = readKept()
+    if (kept && Date.now() - kept.at < notAgainWithinMs) return
+    const words = document.querySelector<HTMLInputElement>(field)?.value ?? ''
+    keep({ at: Date.now(), words })
+    location.reload()
+  } catch {
+    // Without a network, or where a browser keeps nothing, the page stays as it is.
+  }
+}
+
+/** Puts back what stood in the field before the page was loaded anew. */
+export function restoreWords(): void {
+  try {
+    const kept = readKept()
+    const input = document.querySelector<HTMLInputElement>(field)
+    if (!kept?.words || !input) return
+    input.value ||= kept.words
+    keep({ ...kept, words: '' })
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** A page names the files of its program, and this is one of them: another release has another in its place. */
+async function isRenewed(): Promise<boolean> {
+  const page = await fetch(location.href, { cache: 'no-store' })
+  return page.ok && !(await page.text()).includes(new URL(import.meta.url).pathname)
+}
+
+function readKept(): Kept | null {
+  return JSON.parse(sessionStorage.getItem(place) ?? 'null') as Kept | null
+}
+
+function keep(kept: Kept): void {
+  sessionStorage.setItem(place, JSON.stringify(kept))
+}

@@ -1,0 +1,57 @@
+import type { HeardStep, home } from '@nightdesk/content'
+import { Section } from '../../ui/section.tsx'
+import { SlipBoxes } from '../../ui/slip.tsx'
+
+type HeardCallProps = (typeof home)['heardCall'] & Pick<typeof home, 'callNote'>
+
+type Turn = HeardStep['said'][number]
+
+/** What somebody said, the words that counted underlined. */
+function Words({ by, words, mark }: Turn) {
+  const [before, after] = mark ? words.split(mark) : [words]
+  return (
+    <p className="heard-words">
+      <span className="label">{by}</span>
+      <q>
+        {before}
+        {mark && <mark>{mark}</mark>}
+        {after}
+      </q>
+    </p>
+  )
+}
+
+/** The hero's call, annotated: each step is said, understood, and fills one row of the note. */
+export function HeardCall({ label, title, lead, columns, steps, callNote }: HeardCallProps) {
+  const { rows, boxes, exampleLabel } = callNote
+  return (
+    <Section label={label} title={title} lead={lead} layout="spread">
+      <ol className="heard-call">
+        {steps.map(({ said, understood }, step) => (
+          <li key={understood}>
+            <div className="heard-said">
+              <p className="label heard-column">{columns.said}</p>
+              {said.map((turn) => (
+                <Words key={turn.words} {...turn} />
+              ))}
+            </div>
+            <div className="heard-understood">
+              <p className="label heard-column">{columns.understood}</p>
+              <p>{understood}</p>
+            </div>
+            <div className="heard-written">
+              <p className="label heard-column">{columns.written}</p>
+              <p className="heard-row">
+                <span>{rows[step]?.name}</span> {rows[step]?.value}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="heard-foot">
+        <SlipBoxes boxes={boxes} />
+        <p className="slip-example">{exampleLabel}</p>
+      </div>
+    </Section>
+  )
+}
