@@ -6,7 +6,6 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../scripts/process/command.ts'
 import { PlainError } from '../scripts/process/plain-error.ts'
-import { formatTable } from '../scripts/project/table.ts'
 import { ensureBuilt } from '../scripts/site-build/ensure-built.ts'
 import { testEnvironment } from '../scripts/test-run/environment.ts'
 import { startAttackServer } from './attack/attack-server.ts'
@@ -15,7 +14,7 @@ import { formatFault } from './attack/faults.ts'
 import { attackFigures } from './attack/figures.ts'
 import { runAttack } from './attack/run-attack.ts'
 import budgets from './budgets.json' with { type: 'json' }
-import { printReport } from './report.ts'
+import { printFigures } from './report.ts'
 
 const highestSeed = 1_000_000
 const warmUpSeconds = 40
@@ -37,16 +36,9 @@ await runCommand(async () => {
     })
     const figures = attackFigures(run, loadavg()[0] ?? 0)
     for (const fault of run.faults) console.log(formatFault(fault, seed))
-    return printReport({
-      name: 'attack',
-      results: [{ name: 'seed', value: seed }, ...figures],
-      table: formatTable(
-        ['What', 'Figure', 'Budget'],
-        figures.map(({ name, value, limit = '' }) => [name, value.toFixed(1), limit]),
-      ),
-      problems: figures
-        .filter(({ isGood }) => !isGood)
-        .map(({ name, value }) => `${name}: ${value.toFixed(1)} (seed ${seed})`),
+    return printFigures('attack', figures, {
+      how: ` (seed ${seed})`,
+      also: [{ name: 'seed', value: seed }],
     })
   } finally {
     await target.server.stop()

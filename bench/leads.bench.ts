@@ -12,6 +12,7 @@ import * as intake from './leads/parts/intake.ts'
 import * as mail from './leads/parts/mail.ts'
 import { measureRestarts } from './leads/parts/restart.ts'
 import type { Part } from './leads/parts/settings.ts'
+import { measureSeveralServers } from './leads/parts/several.ts'
 import { measureSpam } from './leads/parts/spam.ts'
 import { measureSpeed } from './leads/parts/speed.ts'
 import * as stop from './leads/parts/stop.ts'
@@ -21,6 +22,7 @@ import { printReport } from './report.ts'
 const partOf: Readonly<Record<string, Part>> = {
   crash: crash.measureCrashes,
   'crash-postgres': crash.measureCrashesOnPostgres,
+  several: measureSeveralServers,
   flush: crash.measureFlush,
   restart: measureRestarts,
   repeat: intake.measureRepeats,

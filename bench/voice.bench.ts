@@ -4,11 +4,10 @@
 import { loadavg } from 'node:os'
 import { runCommand } from '../scripts/process/command.ts'
 import { PlainError } from '../scripts/process/plain-error.ts'
-import { formatTable } from '../scripts/project/table.ts'
 import { startVoiceServer } from '../scripts/voice-desk/voice-server.ts'
 import { withBrowser } from './browser.ts'
-import { printReport } from './report.ts'
-import { told, type Figure } from './voice/figures.ts'
+import { printFigures } from './report.ts'
+import { told, type Figure } from './figures.ts'
 import * as parts from './voice/parts.ts'
 
 const always: Readonly<Record<string, (place: parts.Place) => Promise<Figure[]>>> = {
@@ -47,15 +46,5 @@ await runCommand(async () => {
   } finally {
     await server.stop()
   }
-  return printReport({
-    name: 'voice',
-    results: figures,
-    table: formatTable(
-      ['What', 'Figure', 'Budget'],
-      figures.map(({ name, value, limit = '' }) => [name, value.toFixed(1), limit]),
-    ),
-    problems: figures
-      .filter(({ isGood }) => !isGood)
-      .map(({ name, value }) => `${name}: ${value.toFixed(1)}`),
-  })
+  return printFigures('voice', figures)
 })

@@ -1,8 +1,8 @@
 // `npm run assistants -- push | pull | diff`: our receptionists at the voice provider, with the owner's private key.
 import { join } from 'node:path'
 import { readConfig } from '@nightdesk/config'
+import { scripts } from '@nightdesk/receptionist'
 import { createVoiceApi } from '@nightdesk/voice-api'
-import { air, hotels, transportation } from '@nightdesk/voice-provider'
 import { defineAssistant } from './assistants/definition.ts'
 import { openLocalSide } from './assistants/local-side.ts'
 import { openProviderSide } from './assistants/provider-side.ts'
@@ -15,10 +15,7 @@ await runCommand(async () => {
   const { voiceApiUrl, voiceApiKey, voiceCallSeconds, publicUrl } = readConfig(process.env)
   return runAssistants(process.argv.slice(2), {
     definitions: new Map(
-      [hotels, transportation, air].map((desk) => [
-        desk.id,
-        defineAssistant(desk, voiceCallSeconds),
-      ]),
+      scripts.map((script) => [script.id, defineAssistant(script, voiceCallSeconds)]),
     ),
     local: openLocalSide(join(rootDir, 'assistants')),
     open: async () => {

@@ -77,7 +77,8 @@ function run(file, fileArgs, name = file) {
     const child = spawn(file, fileArgs, {
       cwd: root,
       detached: true,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // A command may put a question to the person at the terminal.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     })
     const stopForwarding = forwardSignals(child)
     child.once('error', () => fail(`${name} cannot be run: is it installed?`))

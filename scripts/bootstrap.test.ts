@@ -107,6 +107,16 @@ describe('the bootstrap', () => {
     expect(code).toBe(1)
   })
 
+  it('says in one line that Node is too old', async () => {
+    const old = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '18.20.0' } })`
+    const { code, errors } = await run(createCheckout(), ['hello'], {
+      NODE_OPTIONS: `--import "${old}"`,
+    })
+
+    expect(errors).toBe('Node 18.20.0 is too old: install Node 20 or newer.\n')
+    expect(code).toBe(1)
+  })
+
   it('says in one line that there is no such command', async () => {
     const { code, errors } = await run(createCheckout(), ['nothing'])
 

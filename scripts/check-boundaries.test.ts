@@ -200,8 +200,28 @@ describe('the boundary check', () => {
       'packages/leads/src/a.ts',
       `type A = import('@nightdesk/voice-provider').A`,
     ],
+    [
+      'a resolved file hides it',
+      'packages/leads/src/a.ts',
+      `const a = import.meta.resolve('@nightdesk/voice-provider')`,
+    ],
+    [
+      'a file is resolved past the door',
+      'apps/server/src/a.ts',
+      'const a = import.meta.resolve(`@nightdesk/content/files/${name}`)',
+    ],
   ])('refuses: %s', (_title, file, source) => {
     expect(check({ [file]: source })).toContain(`${file}:1 imports `)
+  })
+
+  it('opens every file of a folder that the package exports', () => {
+    const content = { name: '@nightdesk/content', exports: { './files/*': './files/*' } }
+    const files = {
+      'packages/content/package.json': JSON.stringify(content),
+      'apps/server/src/a.ts': 'const a = import.meta.resolve(`@nightdesk/content/files/${name}`)',
+    }
+
+    expect(check(files)).toBe('')
   })
 
   it('refuses a workspace import that the package does not declare', () => {

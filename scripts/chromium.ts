@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { exitCode, startChild } from './process/children.ts'
+import { basename } from 'node:path'
+import { installWithApt } from './process/apt.ts'
+import { findPrograms } from './process/find-program.ts'
 import { PlainError } from './process/plain-error.ts'
 
-// The shell is the same engine without the window around it: it starts and draws three times as fast.
+// The same engine without the window around it, which is a page of its own to draw: it opens ours twice as fast.
+const shell = 'chromium-headless-shell'
 const names = [
-  'chromium-headless-shell',
+  shell,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -31,32 +32,43 @@ export const chromiumArgs = [
 
 /** The path of an installed Chromium: the one `CHROMIUM` names, or the first found. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  if (env.CHROMIUM) return env.CHROMIUM
-  const folders = (env.PATH ?? '').split(delimiter)
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...candidates, ...macPaths].find((path) => isExecutable(path))
+  return candidates(env)[0]
 }
 
-/** A Chromium that really starts; installs Debian's where that is possible, and says what to do where not. */
-export async function ensureChromium(env: NodeJS.ProcessEnv = process.env): Promise<string> {
-  const found = findChromium(env)
-  if (found && starts(found)) return found
+/** One that draws a window, and asks its visitor for the microphone in it. */
+export function findChromiumWithWindow(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const { CHROMIUM: _, ...rest } = env
+  return candidates(rest).find((path) => basename(path) !== shell && starts(path))
+}
+
+function candidates(env: NodeJS.ProcessEnv): readonly string[] {
+  if (env.CHROMIUM) return [env.CHROMIUM]
+  return findPrograms(names, env, macPaths)
+}
+
+/**
+ * A Chromium that really starts, without a window where that can be had: installs Debian's where that is possible, is
+ * content with what is there where not, and says what to do where nothing is.
+ */
+export async function ensureChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  install: (program: string) => Promise<void> = (program) => installWithApt(program, [program]),
+): Promise<string> {
+  const found = findStarting(env)
+  if (found && (env.CHROMIUM || basename(found) === shell)) return found
   if (env.CHROMIUM) throw new PlainError(`CHROMIUM names ${env.CHROMIUM}, which does not start.`)
-  if (canUseApt()) await installWithApt()
-  const installed = findChromium(env)
-  if (installed && starts(installed)) return installed
+  await install(shell)
+  const installed = findStarting(env)
+  if (!installed) await install('chromium')
+  const chromium = installed ?? findStarting(env)
+  if (chromium) return chromium
   throw new PlainError(
     'No Chromium: install Chromium or Google Chrome, or set CHROMIUM to the path of one.',
   )
 }
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+function findStarting(env: NodeJS.ProcessEnv): string | undefined {
+  return candidates(env).find(starts)
 }
 
 // Ubuntu's `chromium-browser` is a script that only tells you to install something else.
@@ -67,15 +79,4 @@ function starts(path: string): boolean {
   } catch {
     return false
   }
-}
-
-function canUseApt(): boolean {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-}
-
-async function installWithApt(): Promise<void> {
-  console.log('Installing Chromium …')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await exitCode(startChild(['apt-get', 'update', '-qq'], { env }))
-  await exitCode(startChild(['apt-get', 'install', '-y', '-qq', 'chromium'], { env }))
 }

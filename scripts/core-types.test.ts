@@ -17,7 +17,14 @@ const isDom = (file: string) => /\/lib\.(dom|webworker)\b/.test(file)
 const isNode = (file: string) => /@types\/node\//.test(file)
 
 describe('the core of a package', () => {
-  it.each(['contracts', 'call-session', 'voice-client', 'voice-api', 'understanding'])(
+  it.each([
+    'contracts',
+    'call-session',
+    'voice-client',
+    'voice-api',
+    'understanding',
+    'receptionist',
+  ])(
     'compiles without the types of a browser and of Node: %s',
     (name) => {
       const files = compiledFrom(`packages/${name}`)

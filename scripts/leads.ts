@@ -1,36 +1,47 @@
 // `npm run leads -- …`: the owner's tool, on whichever store the settings name.
-import { readConfig } from '@nightdesk/config'
+import { readConfig, type Config } from '@nightdesk/config'
 import {
+  describeStore,
+  openExistingStore,
   openLeadStore,
-  runLeadsCommand,
+  readLeadsCommand,
   StoreError,
   StoreUnavailableError,
   UsageError,
 } from '@nightdesk/leads'
+import { confirm } from './process/confirm.ts'
 import { runCommand } from './process/command.ts'
 import { PlainError } from './process/plain-error.ts'
 import { formatTable } from './project/table.ts'
 
 await runCommand(async () => {
   const config = readConfig(process.env)
+  const channels = [
+    ...(config.smtpUrl ? ['mail' as const] : []),
+    ...(config.leadWebhookUrl ? ['webhook' as const] : []),
+  ]
+  const print = (text: string) => console.log(text)
   try {
-    const store = await openLeadStore(config)
-    const channels = [
-      ...(config.smtpUrl ? ['mail' as const] : []),
-      ...(config.leadWebhookUrl ? ['webhook' as const] : []),
-    ]
-    const print = (text: string) => console.log(text)
+    const { makesStore, run } = readLeadsCommand(process.argv.slice(2))
+    const store = await (makesStore ? openLeadStore(config) : openExistingStore(config))
+    // Not among what is printed: an export goes into a file.
+    console.error(`Leads: ${store.description}`)
     try {
-      const tools = { store, channels, now: Date.now, print, formatTable }
-      return await runLeadsCommand(process.argv.slice(2), tools)
+      return await run({ store, channels, now: Date.now, print, confirm, formatTable })
     } finally {
       await store.close()
     }
   } catch (error) {
-    throw isPlain(error) ? new PlainError(error.message) : error
+    throw plainly(error, config)
   }
 })
 
-function isPlain(error: unknown): error is Error {
-  return [UsageError, StoreError, StoreUnavailableError].some((kind) => error instanceof kind)
+function plainly(error: unknown, config: Config): unknown {
+  if (error instanceof StoreUnavailableError) {
+    const setting = config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'
+    const where = describeStore(config)
+    return new PlainError(`${where} cannot be used (${error.reason}): see ${setting}.`)
+  }
+  const isPlain = error instanceof UsageError || error instanceof StoreError
+  return isPlain ? new PlainError(error.message) : error
 }

@@ -1,4 +1,5 @@
 // `npm start`: builds the site when something it is made of changed, then serves it until stopped, whatever happens.
+import { brand } from '@nightdesk/content'
 import { runCommand } from './process/command.ts'
 import { keepRunning } from './process/keep-running.ts'
 import { assertPortIsFree } from './process/ports.ts'
@@ -16,7 +17,8 @@ await runCommand(async () => {
     say: console.log,
     async start() {
       const server = await startServer({ port, host, env })
-      if (server.isReady && isFirst) console.log(`Nightdesk is at ${localAddress(port, host)}`)
+      if (server.isReady && isFirst)
+        console.log(`${brand.product} is at ${localAddress(port, host)}`)
       isFirst = false
       return server
     },

@@ -14,16 +14,18 @@ const atOnce = 2
 await runCommand(async () => {
   const { values } = parseArgs({ options: { words: { type: 'boolean', default: false } } })
   if (values.words) await makeWords()
-  const waiting = desks.map(({ id }) => id)
+  const waiting = [false, true].flatMap((isMeasure) => desks.map(({ id }) => ({ id, isMeasure })))
   await Promise.all(Array.from({ length: atOnce }, () => learnNext(waiting)))
   writeFileSync(stampFile, `${JSON.stringify({ sources: hashSources() }, null, 2)}\n`)
   return 0
 })
 
-async function learnNext(waiting: string[]): Promise<void> {
-  for (let id = waiting.shift(); id; id = waiting.shift()) {
+type Job = { readonly id: string; readonly isMeasure: boolean }
+
+async function learnNext(waiting: Job[]): Promise<void> {
+  for (let job = waiting.shift(); job; job = waiting.shift()) {
     const worker = new Worker(new URL('./train/train-worker.ts', import.meta.url), {
-      workerData: id,
+      workerData: job,
     })
     const [report] = (await once(worker, 'message')) as [string]
     console.log(report)

@@ -1,16 +1,7 @@
 // `npm run voicebank`: speaks what the receptionists can say, and the callers of the tests, and keeps it as Opus. Only
 // what is new or changed is made; the results are committed. With `-- --check` it only says what is missing.
 import { join } from 'node:path'
-import {
-  air,
-  bankClauses,
-  bankDir,
-  bankName,
-  bankVoice,
-  createFrontDesk,
-  hotels,
-  transportation,
-} from '@nightdesk/voice-provider'
+import { bankClauses, bankDir, bankName, bankVoice, receptionists } from '@nightdesk/voice-provider'
 import { runCommand } from './process/command.ts'
 import { rootDir } from './project/paths.ts'
 import { callerClips } from './voicebank/callers.ts'
@@ -23,7 +14,7 @@ await runCommand(async () => {
   let voice: Promise<Kokoro> | undefined
   // Nothing is fetched when there is nothing to make.
   const loadVoice = () => (voice ??= fetchRenderingPackages().then(loadKokoro))
-  const wanted = bankClauses([hotels, transportation, air, createFrontDesk()]).map((text) => ({
+  const wanted = bankClauses(receptionists()).map((text) => ({
     text,
     voice: bankVoice,
   }))

@@ -1,6 +1,6 @@
 import budgets from '../budgets.json' with { type: 'json' }
 import { percentile } from '../percentile.ts'
-import { atLeast, atMost, told, type Figure } from '../voice/figures.ts'
+import { atLeast, atMost, told, type Figure } from '../figures.ts'
 import { transports, type Transport } from './bystanders.ts'
 import type { Gap } from './gaps.ts'
 import type { AttackRun } from './run-attack.ts'

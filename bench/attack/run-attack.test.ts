@@ -9,28 +9,24 @@ const anyTime = Number.POSITIVE_INFINITY
 // A server that ends in the middle of it all may need longer than a test's end is given.
 const stopWithinMs = 30_000
 
-it(
-  'outlives every attack, and keeps each lead it has acknowledged meanwhile',
-  { timeout: 180_000 },
-  async () => {
-    const target = await startAttackServer(['--no-site'])
-    onTestFinished(() => target.server.stop(), stopWithinMs)
+it('outlives every attack, and keeps each lead it has acknowledged meanwhile', async () => {
+  const target = await startAttackServer(['--no-site'])
+  onTestFinished(() => target.server.stop(), stopWithinMs)
 
-    const run = await runAttack(target, {
-      names: attackNames,
-      seed: 1,
-      warmUpSeconds: 0,
-      seconds,
-      settleSeconds: 0,
-      patience: { healthMs: anyTime, soundGapMs: anyTime },
-    })
+  const run = await runAttack(target, {
+    names: attackNames,
+    seed: 1,
+    warmUpSeconds: 0,
+    seconds,
+    settleSeconds: 0,
+    patience: { healthMs: anyTime, soundGapMs: anyTime },
+  })
 
-    const worst = run.faults.filter(({ kind }) => kind === 'death' || kind === 'attacker')
-    expect(worst).toEqual([])
-    expect(run.isAlive).toBe(true)
-    expect([...run.operations.keys()].sort()).toEqual([...attackNames].sort())
-    expect(run.references.length).toBeGreaterThan(0)
-    expect(run.missingLeads).toBe(0)
-    for (const gaps of Object.values(run.gapsOf)) expect(gaps.length).toBeGreaterThan(0)
-  },
-)
+  const worst = run.faults.filter(({ kind }) => kind === 'death' || kind === 'attacker')
+  expect(worst).toEqual([])
+  expect(run.isAlive).toBe(true)
+  expect([...run.operations.keys()].sort()).toEqual([...attackNames].sort())
+  expect(run.references.length).toBeGreaterThan(0)
+  expect(run.missingLeads).toBe(0)
+  for (const gaps of Object.values(run.gapsOf)) expect(gaps.length).toBeGreaterThan(0)
+})

@@ -16,12 +16,20 @@ export const guarantees: readonly Guarantee[] = [
   {
     id: 'L1',
     promise: 'acknowledged means stored, flushed, with its deliveries',
-    tests: ['bench/leads/crash-run.test.ts', `${leads}/store/sqlite/sqlite-store.test.ts`],
+    tests: [
+      'bench/leads/crash-run.test.ts',
+      'bench/servers/kill-one-run.test.ts',
+      `${leads}/store/sqlite/sqlite-store.test.ts`,
+    ],
   },
   {
     id: 'L2',
     promise: 'a repeat makes nothing new',
-    tests: ['bench/leads/crash-run.test.ts', `${leads}/intake/post-lead.test.ts`],
+    tests: [
+      'bench/leads/crash-run.test.ts',
+      'bench/servers/two-servers.test.ts',
+      `${leads}/intake/post-lead.test.ts`,
+    ],
   },
   {
     id: 'L3',
@@ -73,7 +81,7 @@ export const guarantees: readonly Guarantee[] = [
     promise: 'no markup, formula or log line out of a form',
     tests: [
       `${leads}/mail/compose-mail.test.ts`,
-      `${leads}/command/run-leads-command.test.ts`,
+      `${leads}/command/read-leads-command.test.ts`,
       `${server}/logging.test.ts`,
     ],
   },

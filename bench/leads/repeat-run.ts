@@ -12,9 +12,9 @@ export async function runRepeats(url: string, rounds: number): Promise<number> {
     const unkeyed = numberedForm(firstNumber + 2 * round + 1)
     const key = `round-${round}`
     const answers = await Promise.all(
-      Array.from({ length: atOnce }, () => postForm(url, form, key)),
+      Array.from({ length: atOnce }, () => postForm(url, form, { key })),
     )
-    const other = await postForm(url, { ...form, message: 'Another message' }, key)
+    const other = await postForm(url, { ...form, message: 'Another message' }, { key })
     const twins = await Promise.all([postForm(url, unkeyed), postForm(url, unkeyed)])
     const isOne = isOneLead(answers) && isOneLead(twins)
     if (isOne && other?.status === 422) good += 1

@@ -47,7 +47,7 @@ export async function runRestarts(options: RestartRunOptions): Promise<RestartRu
 
   async function postOnce(number: number): Promise<string | undefined> {
     const started = performance.now()
-    const answer = await postForm(server.url, numberedForm(number), `post-${number}`)
+    const answer = await postForm(server.url, numberedForm(number), { key: `post-${number}` })
     slowestMs = Math.max(slowestMs, performance.now() - started)
     if (answer?.status === 200) return answer.reference
     if (answer?.status === 503) refused += 1

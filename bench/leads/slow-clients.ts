@@ -22,9 +22,9 @@ export type SlowClient = {
 }
 
 /** A client that never ends what it has begun. */
-export function openSlowClient(port: number, kind: SlowKind): SlowClient {
+export function openSlowClient(port: number, kind: SlowKind, from = '127.0.0.1'): SlowClient {
   const { start, drip } = slowKinds[kind]
-  const socket = connect(port, '127.0.0.1')
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from })
   socket.on('error', () => undefined).resume()
   const opened = new Promise<void>((resolve) => socket.once('connect', resolve))
   const closedAfterMs = opened.then(() => {

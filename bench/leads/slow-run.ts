@@ -6,6 +6,7 @@ import { visitSteadily } from './visitor.ts'
 
 const perSecond = 20
 const secondsBefore = 5
+const perAddress = 50
 // A connection counts when the server has taken it, which may be a moment after the client has it.
 const takenWithinMs = 5_000
 // What the server closed is still counted for a moment by the kernel.
@@ -42,7 +43,7 @@ export async function runSlow(server: LeadServer, options: SlowOptions): Promise
   await delay(settleMs)
   const filesBefore = openFiles(pid)
   const open = (kind: SlowKind, count: number) =>
-    Array.from({ length: count }, () => openSlowClient(port, kind))
+    Array.from({ length: count }, (_, at) => openSlowClient(port, kind, slowAddress(at)))
   const [slowHeaders, slowBodies] = [open('headers', headers), open('body', bodies)]
   await Promise.all([...slowHeaders, ...slowBodies].map(({ opened }) => opened))
   const visits = visitSteadily(server.url, { perSecond, seconds, first: 1_000 })
@@ -63,6 +64,11 @@ export async function runSlow(server: LeadServer, options: SlowOptions): Promise
     filesDuring,
     filesAfter,
   }
+}
+
+/** A few clients share an address: the server takes only so many connections from one. */
+function slowAddress(number: number): string {
+  return `127.2.${Math.floor(number / perAddress)}.1`
 }
 
 /** How many files are open, as soon as they are as many as expected. */

@@ -15,7 +15,7 @@ import { withVisitor } from '../../scripts/voice-desk/visitor.ts'
 import type { VoiceServer } from '../../scripts/voice-desk/voice-server.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { percentile } from '../percentile.ts'
-import { atLeast, atMost, told, type Figure } from './figures.ts'
+import { atLeast, atMost, told, type Figure } from '../figures.ts'
 import { startLossyRelay } from './lossy-relay.ts'
 import { countCutOffs, readBargeIn, readGreeting, readTurns, type Turn } from './read-turns.ts'
 import { holdingsOf } from './holdings.ts'

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { scripts } from '@nightdesk/receptionist'
 import {
   createAssistant,
   createVoiceApi,
@@ -13,7 +14,6 @@ import {
   type Resource,
   type VoiceApi,
 } from '@nightdesk/voice-api'
-import { air, hotels, transportation } from '@nightdesk/voice-provider'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { waitUntilHealthy } from '../process/health.ts'
 import { freePort } from '../process/ports.ts'
@@ -25,7 +25,7 @@ import { runAssistants } from './run-assistants.ts'
 
 // The embedded provider keeps assistants as the hosted one does: it is the stand-in.
 const key = 'a-private-key-for-tests'
-const desks = [hotels, transportation, air]
+const definitions = new Map(scripts.map((script) => [script.id, defineAssistant(script, 180)]))
 let folder: string
 let baseUrl: string
 let api: VoiceApi
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await waitUntilHealthy(`${url}/healthz`, () => child.exitCode !== null)
   baseUrl = `${url}/voice`
   api = createVoiceApi({ key, baseUrl })
-}, 60_000)
+})
 
 afterAll(async () => {
   await stopServer()
@@ -62,7 +62,7 @@ beforeEach(async () => {
 async function run(command: string, local = join(folder, `local-${Math.random()}`)) {
   const printed: string[] = []
   const code = await runAssistants(command.split(' '), {
-    definitions: new Map(desks.map((desk) => [desk.id, defineAssistant(desk, 180)])),
+    definitions,
     local: openLocalSide(local),
     open: () => openProviderSide(api),
     print: (line) => printed.push(line),
@@ -122,7 +122,7 @@ describe('push', () => {
 
   it('takes over an assistant of the same name, and one that was renamed', async () => {
     const byHand = await api.request(createAssistant, {
-      body: { name: defineAssistant(air, 180).name },
+      body: { name: definitions.get('air')?.name },
     })
     await run('push')
     expect((await ours()).map(({ id }) => id)).toContain(byHand.id)
@@ -197,7 +197,7 @@ describe('pull', () => {
 })
 
 // Each of them is a process of its own.
-describe('the command', { timeout: 60_000 }, () => {
+describe('the command', () => {
   async function command(args: readonly string[], env: Record<string, string> = {}) {
     const child = spawn(pinnedNode, ['scripts/assistants.ts', ...args], { cwd: rootDir, env })
     const [out, err, [code]] = await Promise.all([

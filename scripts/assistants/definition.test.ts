@@ -1,19 +1,19 @@
 import { readWebCallRequest } from '@nightdesk/contracts'
-import { air, hotels, transportation } from '@nightdesk/voice-provider'
+import { scripts } from '@nightdesk/receptionist'
 import { describe, expect, it } from 'vitest'
 import { defineAssistant } from './definition.ts'
 
-describe.each([hotels, transportation, air])('$id at the provider', (desk) => {
-  const definition = defineAssistant(desk, 180)
+describe.each(scripts)('$id at the provider', (script) => {
+  const definition = defineAssistant(script, 180)
 
   it('greets with the same words', () => {
-    expect(definition.firstMessage).toBe(desk.script.greeting.join(' '))
+    expect(definition.firstMessage).toBe(script.greeting.join(' '))
   })
 
   it('knows every fact the embedded one knows, and the hour from the provider', () => {
     const { messages } = definition.model as { messages: { content: string }[] }
     const prompt = messages[0]?.content ?? ''
-    for (const { answer } of desk.script.answers) expect(prompt).toContain(answer.join(' '))
+    for (const { answer } of script.answers) expect(prompt).toContain(answer.join(' '))
     expect(prompt).toContain('It is {{"now" | date:')
     expect(prompt).not.toMatch(/19[67]\d/)
   })

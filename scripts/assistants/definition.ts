@@ -1,6 +1,7 @@
 import { brand } from '@nightdesk/content'
+import type { Script } from '@nightdesk/receptionist'
 import type { Json } from '@nightdesk/voice-api'
-import { briefAssistant, type ScriptedAssistant } from '@nightdesk/voice-provider'
+import { briefAssistant } from '@nightdesk/voice-provider'
 
 /** Under this key of its metadata an assistant at the provider carries the id it has here. */
 export const ownIdKey = 'nightdesk'
@@ -24,10 +25,10 @@ const clientMessages = [
 ]
 
 /** One of our receptionists in the words of the provider's API. */
-export function defineAssistant(desk: ScriptedAssistant, callSeconds: number): Json {
-  const { firstMessage, prompt, tools, endCallTool } = briefAssistant(desk, moment)
+export function defineAssistant(script: Script, callSeconds: number): Json {
+  const { firstMessage, prompt, tools, endCallTool } = briefAssistant(script, moment)
   return {
-    name: `${brand.product} ${desk.name}`,
+    name: `${brand.product} ${script.name}`,
     firstMessage,
     model: {
       ...model,
@@ -41,6 +42,6 @@ export function defineAssistant(desk: ScriptedAssistant, callSeconds: number): J
     clientMessages,
     maxDurationSeconds: callSeconds,
     silenceTimeoutSeconds,
-    metadata: { [ownIdKey]: desk.id },
+    metadata: { [ownIdKey]: script.id },
   }
 }

@@ -8,7 +8,7 @@ export type Import = {
   readonly isTypeOnly: boolean
 }
 
-/** Every module a source file names: imports, exports from, dynamic imports and imported types. */
+/** Every module a source file names: imports, exports from, dynamic imports, imported types and resolved files. */
 export function readImports(file: string, source: string): Import[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`)
@@ -24,8 +24,22 @@ export function readImports(file: string, source: string): Import[] {
     ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
     ImportExpression: (node) => add(node.source, false),
     TSImportType: (node) => add(node.source, true),
+    CallExpression: (node) => {
+      const [first] = node.arguments
+      if (isResolve(node.callee) && first?.type !== 'SpreadElement') add(first ?? null, false)
+    },
   }).visit(program)
   return found
+}
+
+/** `import.meta.resolve`: a file that is read rather than run comes through the same doors. */
+function isResolve(callee: ESTree.Expression): boolean {
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.object.type === 'MetaProperty' &&
+    callee.property.type === 'Identifier' &&
+    callee.property.name === 'resolve'
+  )
 }
 
 function literalText(node: ESTree.Expression | null): string | undefined {

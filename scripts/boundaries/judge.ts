@@ -53,13 +53,21 @@ function judgeWorkspace(subject: Subject, specifier: string, one: Import): strin
   const workspace = subject.house.workspaces.find((candidate) => candidate.name === scope + name)
   const zone = packageZones.find((candidate) => candidate === name)
   if (!zone) return 'an app has no door'
-  if (below.length > 0 && !workspace?.manifest.exports?.[`./${below.join('/')}`]) {
+  if (below.length > 0 && !hasDoor(workspace?.manifest, `./${below.join('/')}`)) {
     return `only the door ${scope}${name} may be imported`
   }
   return (
     judgeTestKit(subject.from, zone) ??
     judgeZones(subject.from, zone, one) ??
     judgeDeclared(subject, scope + name)
+  )
+}
+
+/** `./model/*` opens every file of that folder. */
+function hasDoor(manifest: Manifest | undefined, path: string): boolean {
+  const doors = Object.keys(manifest?.exports ?? {})
+  return doors.some((door) =>
+    door.endsWith('/*') ? path.startsWith(door.slice(0, -1)) : path === door,
   )
 }
 

@@ -9,6 +9,7 @@ export const packageZones = [
   'voice-client',
   'voice-api',
   'understanding',
+  'receptionist',
   'voice-provider',
   'testkit',
 ] as const
@@ -51,7 +52,8 @@ export const mayImport: Readonly<Record<Zone, Rule>> = {
   'voice-api': { values: ['contracts'] },
   leads: { values: ['contracts', 'content'] },
   understanding: { values: ['contracts'] },
-  'voice-provider': { values: ['contracts', 'content', 'understanding'] },
+  receptionist: { values: ['contracts', 'content', 'understanding'] },
+  'voice-provider': { values: ['contracts', 'content', 'understanding', 'receptionist'] },
   testkit: { values: ['contracts', 'content', 'call-session', 'voice-client', 'voice-api'] },
   server: { values: ['leads', 'voice-provider', 'contracts', 'content', 'config'] },
   site: nothing,
@@ -65,7 +67,16 @@ export const mayImport: Readonly<Record<Zone, Rule>> = {
     values: [...layers, 'site/assets', 'site/features', 'site/pages', 'content', 'contracts'],
   },
   'site/build': {
-    values: [...layers, 'site/assets', 'site/root', 'content', 'contracts', 'config'],
+    // The widget is a build of its own, from the client's door for it.
+    values: [
+      ...layers,
+      'site/assets',
+      'site/root',
+      'content',
+      'contracts',
+      'config',
+      'voice-client',
+    ],
   },
   'site/specimen': {
     values: [...layers, 'site/assets', 'site/features', 'content', 'contracts', 'voice-client'],
@@ -85,6 +96,7 @@ export const testKitUsers: ReadonlySet<Zone> = new Set<Zone>(['testkit', 'e2e', 
 
 /** Code that must also run where there is no Node. */
 export const zonesWithoutNode: ReadonlySet<Zone> = new Set<Zone>([
+  'receptionist',
   'contracts',
   'content',
   'call-session',

@@ -12,7 +12,8 @@ export async function waitUntilHealthy(url: string, isOver: () => boolean): Prom
   return false
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Whether the address answers well within two seconds. */
+export async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(oneTryMs) })
     return response.ok

@@ -18,9 +18,14 @@ export type RunningServer = {
 
 const everyAddress = new Set(['0.0.0.0', '::', ''])
 
+/** Whether a server that listens on the given host is reached at any address of its machine. */
+export function isEveryAddress(host: string): boolean {
+  return everyAddress.has(host)
+}
+
 /** Where a person on this machine reaches a server that listens on the given host. */
 export function localAddress(port: number, host: string): string {
-  if (everyAddress.has(host)) return `http://localhost:${port}`
+  if (isEveryAddress(host)) return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 

@@ -7,6 +7,10 @@ export const rootDir = join(import.meta.dirname, '../..')
 export const pinnedNode = join(rootDir, 'node_modules/node/bin/node')
 
 export const siteDir = join(rootDir, 'apps/site')
+
+/** Where the builds of the site stand; `current` in it is the one that is served. */
+export const buildDir = join(siteDir, 'build')
+
 export const serverEntry = join(rootDir, 'apps/server/src/server.ts')
 
 /** The path of an installed command-line tool. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 export type Manifest = {
   readonly name: string
+  readonly version: string
   readonly exports?: Readonly<Record<string, unknown>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>

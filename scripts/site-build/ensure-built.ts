@@ -1,8 +1,10 @@
 import { runQuietly } from '../process/children.ts'
 import { PlainError } from '../process/plain-error.ts'
-import { pinnedNode, rootDir, siteDir, toolPath } from '../project/paths.ts'
+import { buildDir, pinnedNode, rootDir, siteDir, toolPath } from '../project/paths.ts'
 import { hashSiteInputs } from './inputs.ts'
-import { isBuilt, removeStamp, writeStamp } from './stamp.ts'
+import { makeApart } from './making.ts'
+import { addRelease, currentRelease, findRelease, switchTo } from './releases.ts'
+import { removeOldReleases } from './retention.ts'
 
 const steps = [
   [pinnedNode, toolPath('react-router'), 'build'],
@@ -11,18 +13,29 @@ const steps = [
   [pinnedNode, 'build-steps/finish.ts'],
 ]
 
-/** Builds the site unless a build of the same sources and settings stands there; says whether it had to. */
+/**
+ * Makes a release of the sources the current one, and builds it unless it stands there; says whether it had to.
+ * Servers that run go on with the release they started with.
+ */
 export async function ensureBuilt(
   env: NodeJS.ProcessEnv,
   tell: (line: string) => void = console.log,
 ): Promise<boolean> {
-  const inputs = hashSiteInputs(rootDir, env)
-  if (isBuilt(siteDir, inputs)) return false
-  tell('Building the site …')
-  removeStamp(siteDir)
-  for (const step of steps) await runStep(step, env)
-  writeStamp(siteDir, inputs)
-  return true
+  const inputs = hashSiteInputs(rootDir)
+  const found = findRelease(buildDir, inputs)
+  if (!found) tell('Building the site …')
+  const release = found ?? (await build(inputs, env))
+  if (release === currentRelease(buildDir)) return !found
+  switchTo(buildDir, release)
+  removeOldReleases(buildDir)
+  return !found
+}
+
+function build(inputs: string, env: NodeJS.ProcessEnv): Promise<string> {
+  return makeApart(buildDir, async (folder) => {
+    for (const step of steps) await runStep(step, { ...env, NIGHTDESK_BUILD_DIR: folder })
+    return addRelease(buildDir, folder, inputs)
+  })
 }
 
 async function runStep(command: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {

@@ -1,56 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describeConfig, readConfig, type ConfigName } from '@nightdesk/config'
 import { isTestFile, listFiles } from '../project/files.ts'
 import { declaredDependencies, readWorkspaces, type Workspace } from '../project/workspaces.ts'
 
 const siteName = '@nightdesk/site'
 const rootInputs = ['package-lock.json', 'tsconfig.base.json']
 
-// What only the running server reads. A setting that is not named here rebuilds the site when it changes: one build
-// too many is better than a page with an old setting. The port counts through the public address.
-const serverOnly: ReadonlySet<ConfigName> = new Set<ConfigName>([
-  'PORT',
-  'HOST',
-  'LOG_LEVEL',
-  'TRUST_PROXY',
-  'METRICS',
-  'DATA_DIR',
-  'DATABASE_URL',
-  'CONTACT_RATE_PER_MINUTE',
-  'CONTACT_RATE_PER_HOUR',
-  'CONTACT_RATE_PER_DAY',
-  'CONTACT_PROOF_AFTER',
-  'CONTACT_TO',
-  'SMTP_URL',
-  'LEAD_WEBHOOK_URL',
-  'LEAD_WEBHOOK_SECRET',
-  'LEAD_RECEIPTS',
-  'LEAD_PROBE',
-  'LEAD_SILENCE_DAYS',
-  'LEAD_RETENTION_DAYS',
-  'VOICE_PROVIDER',
-  'VOICE_API_URL',
-  'VOICE_PUBLIC_KEY',
-  'VOICE_ASSISTANT_AIR',
-  'VOICE_ASSISTANT_HOTELS',
-  'VOICE_ASSISTANT_TRANSPORTATION',
-  'VOICE_BUNDLE_URL',
-  'VOICE_MEDIA_ORIGINS',
-  'VOICE_API_KEY',
-  'VOICE_WIDGET',
-  'VOICE_WIDGET_ORIGINS',
-  'VOICE_WIDGET_URL',
-  'TAG_MANAGER_ID',
-  'TAG_MANAGER_URL',
-  'ERROR_REPORT_DSN',
-  'GEO_LOOKUP_URL',
-  'GEO_COUNTRY_HEADER',
-])
-
-/** One hash over everything the built site is made of: sources, dependencies and settings. */
-export function hashSiteInputs(root: string, env: NodeJS.ProcessEnv): string {
+/** One hash over everything the built site is made of: sources and dependencies. Settings are none of it. */
+export function hashSiteInputs(root: string): string {
   const hash = createHash('sha256')
   for (const file of siteInputFiles(root)) {
     hash
@@ -58,7 +16,7 @@ export function hashSiteInputs(root: string, env: NodeJS.ProcessEnv): string {
       .update(readFileSync(join(root, file)))
       .update('\0')
   }
-  return hash.update(JSON.stringify(siteSettings(env))).digest('hex')
+  return hash.digest('hex')
 }
 
 function siteInputFiles(root: string): string[] {
@@ -80,10 +38,4 @@ function workspacesOfSite(all: readonly Workspace[]): Workspace[] {
   }
   visit(siteName)
   return [...found]
-}
-
-function siteSettings(env: NodeJS.ProcessEnv): (readonly [string, string])[] {
-  return describeConfig(readConfig(env))
-    .filter(({ name }) => !serverOnly.has(name))
-    .map(({ name, value }) => [name, value] as const)
 }

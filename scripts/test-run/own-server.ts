@@ -19,12 +19,12 @@ export type OwnServer = {
   stop(): Promise<void>
 }
 
-/** The real server, ready, on a port and a folder of its own, with these settings and no others. */
+/** The real server, ready, on a folder and, unless one is given, a port of its own, with these settings and no others. */
 export async function startOwnServer(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): Promise<OwnServer> {
-  const port = await freePort()
+  const port = Number(env.PORT ?? (await freePort()))
   const folder = mkdtempSync(join(tmpdir(), 'nightdesk-own-'))
   const url = `http://localhost:${port}`
   const settings = {

@@ -15,6 +15,9 @@ export type Step = {
   readonly run: () => Promise<StepResult>
 }
 
+/** Steps that run side by side: together they fill a machine that none of them fills alone. */
+export type Stage = readonly Step[]
+
 /** One or more programs, one after the other; all must end well. Counts as one. */
 export async function runPrograms(
   commands: readonly (readonly string[])[],

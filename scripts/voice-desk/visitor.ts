@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 
 let visitors = 0
 
-/** An address nobody else calls from, neither in this process nor in another. */
+/** An address in a network nobody else calls from, neither in this process nor in another. */
 export function newAddress(): string {
   visitors += 1
-  return `10.${process.pid % 250}.${visitors >> 8}.${visitors & 255}`
+  return `10.${process.pid % 250}.${visitors & 255}.${1 + (visitors >> 8)}`
 }
 
 /** A page of somebody nobody else is: with an address of their own, where the server believes what it is told. */

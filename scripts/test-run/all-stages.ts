@@ -6,21 +6,44 @@ import { checkLateParts } from '../check-late-parts.ts'
 import { checkLeftovers } from '../check-leftovers.ts'
 import { checkTokens } from '../check-tokens.ts'
 import { ensureChromium } from '../chromium.ts'
+import { ensureOtherBrowsers } from '../other-browsers.ts'
 import { freePort } from '../process/ports.ts'
-import { pinnedNode, rootDir, siteDir, toolPath } from '../project/paths.ts'
-import { readWorkspaces } from '../project/workspaces.ts'
+import { pinnedNode, siteDir, toolPath } from '../project/paths.ts'
 import { ensureBuilt } from '../site-build/ensure-built.ts'
 import { browserTestPortEnv } from './browser-ports.ts'
+import { checkTypes } from './check-types.ts'
+import { everyFile, type TestFiles } from './choose-stages.ts'
 import { countPlaywright, countVitest, noCounts, onePassed } from './counts.ts'
-import { runPrograms, runSourceCheck, runTests, type Step } from './steps.ts'
+import { runPrograms, runSourceCheck, runTests, type Stage } from './steps.ts'
 
 const specimenConfig = 'specimen/vite.config.ts'
 
 /** What `npm test` does, cheapest first. */
-export function allSteps(env: NodeJS.ProcessEnv): readonly Step[] {
+export function allStages(env: NodeJS.ProcessEnv, files: TestFiles = everyFile): readonly Stage[] {
+  return [
+    [{ name: 'chromium', run: () => findBrowser(env) }],
+    sourceChecks(env),
+    [{ name: 'unit tests', run: () => runVitest(env, files.unit) }],
+    [{ name: 'build', run: () => buildAll(env) }],
+    [{ name: 'other browsers', needs: ['build'], run: () => runOtherBrowsers(env) }],
+    [
+      {
+        name: 'size budget',
+        needs: ['chromium', 'build'],
+        run: () => runPrograms([[pinnedNode, 'bench/size.bench.ts']], { env }),
+      },
+      {
+        name: 'browser tests',
+        needs: ['chromium', 'build'],
+        run: () => runBrowserTests(env, files.browser),
+      },
+    ],
+  ]
+}
+
+function sourceChecks(env: NodeJS.ProcessEnv): Stage {
   const run = (name: string, ...args: string[]) => [pinnedNode, toolPath(name), ...args]
   return [
-    { name: 'chromium', run: () => findBrowser(env) },
     {
       name: 'format',
       run: () => runPrograms([run('prettier', '--check', '--log-level=warn', '.')], { env }),
@@ -43,14 +66,6 @@ export function allSteps(env: NodeJS.ProcessEnv): readonly Step[] {
           env,
         }),
     },
-    { name: 'unit tests', run: () => runUnitTests(env) },
-    { name: 'build', run: () => buildAll(env) },
-    {
-      name: 'size budget',
-      needs: ['chromium', 'build'],
-      run: () => runPrograms([[pinnedNode, 'bench/size.bench.ts']], { env }),
-    },
-    { name: 'browser tests', needs: ['chromium', 'build'], run: () => runBrowserTests(env) },
   ]
 }
 
@@ -60,24 +75,7 @@ async function findBrowser(env: NodeJS.ProcessEnv) {
   return { counts: noCounts, output: '' }
 }
 
-async function checkTypes(env: NodeJS.ProcessEnv) {
-  // The types of the routes are made from the route table.
-  const typegen = await runPrograms([[pinnedNode, toolPath('react-router'), 'typegen']], {
-    cwd: siteDir,
-    env,
-  })
-  if (typegen.counts.failed > 0) return typegen
-  const workspaces = readWorkspaces(rootDir).map((workspace) => workspace.folder)
-  // The browser's part of a package is checked apart: only there the types of the DOM exist.
-  const folders = ['.', ...workspaces, ...workspaces.map((folder) => `${folder}/src/web`)]
-  const projects = folders.filter((folder) => existsSync(join(rootDir, folder, 'tsconfig.json')))
-  return runPrograms(
-    projects.map((folder) => [pinnedNode, toolPath('tsc'), '--project', folder]),
-    { env },
-  )
-}
-
-function runUnitTests(env: NodeJS.ProcessEnv) {
+function runVitest(env: NodeJS.ProcessEnv, args: readonly string[]) {
   return runTests({
     command: (file) => [
       pinnedNode,
@@ -86,6 +84,7 @@ function runUnitTests(env: NodeJS.ProcessEnv) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...args,
     ],
     env: () => env,
     count: countVitest,
@@ -99,10 +98,19 @@ async function buildAll(env: NodeJS.ProcessEnv) {
   return runPrograms([command], { cwd: siteDir, env })
 }
 
-async function runBrowserTests(env: NodeJS.ProcessEnv) {
+/** Firefox and WebKit, each where it is installed or can be; one that is not is named, and its checks are skipped. */
+async function runOtherBrowsers(env: NodeJS.ProcessEnv) {
+  const { programs, missing } = await ensureOtherBrowsers(env)
+  for (const name of missing) console.log(`Without ${name}: its checks are skipped.`)
+  if (Object.keys(programs).length === 0)
+    return { counts: { ...noCounts, skipped: missing.length }, output: '' }
+  return runVitest({ ...env, ...programs }, ['--config', 'e2e/browsers/vitest.config.ts'])
+}
+
+async function runBrowserTests(env: NodeJS.ProcessEnv, files: readonly string[]) {
   const ports = browserTestPortEnv({ site: await freePort(), specimen: await freePort() })
   return runTests({
-    command: () => [pinnedNode, toolPath('playwright'), 'test'],
+    command: () => [pinnedNode, toolPath('playwright'), 'test', ...files],
     env: (file) => ({ ...env, ...ports, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     count: countPlaywright,
   })

@@ -2,26 +2,29 @@ import { performance } from 'node:perf_hooks'
 import { assertNotStopping } from '../process/children.ts'
 import { PlainError } from '../process/plain-error.ts'
 import { addCounts, oneFailed, type Counts } from './counts.ts'
-import type { Step, StepResult } from './steps.ts'
+import type { Stage, Step, StepResult } from './steps.ts'
 
-/** Runs the steps in order, each whatever became of the others, and tells how each went. */
-export async function runSteps(
-  steps: readonly Step[],
+/** Runs one stage after the other, each step whatever became of the others, and tells how each went. */
+export async function runStages(
+  stages: readonly Stage[],
   print: (line: string) => void,
 ): Promise<Counts> {
   const failed = new Set<string>()
   const counts: Counts[] = []
-  for (const step of steps) {
+
+  async function run(step: Step): Promise<void> {
     const missing = step.needs?.find((name) => failed.has(name))
     if (missing) {
       print(`- ${step.name}: not run, because ${missing} failed`)
       failed.add(step.name)
-      continue
+      return
     }
     const result = await runStep(step, print)
     if (result.counts.failed > 0) failed.add(step.name)
     counts.push(result.counts)
   }
+
+  for (const stage of stages) await Promise.all(stage.map(run))
   return addCounts(counts)
 }
 

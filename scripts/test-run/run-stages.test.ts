@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { PlainError } from '../process/plain-error.ts'
 import { oneFailed, onePassed } from './counts.ts'
-import { runSteps } from './run-steps.ts'
-import type { Step } from './steps.ts'
+import { runStages } from './run-stages.ts'
+import type { Stage, Step } from './steps.ts'
 
 const passing = (name: string, needs: string[] = []): Step => {
   return { name, needs, run: () => Promise.resolve({ counts: onePassed, output: 'noise' }) }
@@ -11,11 +11,14 @@ const failing = (name: string): Step => {
   return { name, run: () => Promise.resolve({ counts: oneFailed, output: 'what went wrong' }) }
 }
 
-async function run(...steps: Step[]) {
+async function runAll(stages: readonly Stage[]) {
   const lines: string[] = []
-  const counts = await runSteps(steps, (line) => lines.push(line))
+  const counts = await runStages(stages, (line) => lines.push(line))
   return { counts, printed: lines.join('\n') }
 }
+
+/** One step after the other. */
+const run = (...steps: Step[]) => runAll(steps.map((step) => [step]))
 
 describe('the steps of a test run', () => {
   it('keep quiet when they pass', async () => {
@@ -75,5 +78,24 @@ describe('the steps of a test run', () => {
 
     expect(counts).toEqual(oneFailed)
     expect(printed).toMatch(/^✗ chromium .*\nNo Chromium\.$/m)
+  })
+
+  it('run side by side within a stage, and the next stage after all of them', async () => {
+    const began: string[] = []
+    const { promise: bothBegan, resolve } = Promise.withResolvers<void>()
+    const waiting = (name: string): Step => ({
+      name,
+      run: async () => {
+        began.push(name)
+        if (began.length === 2) resolve()
+        await bothBegan
+        return { counts: onePassed, output: '' }
+      },
+    })
+
+    const { printed } = await runAll([[waiting('format'), waiting('lint')], [passing('build')]])
+
+    expect(began).toEqual(['format', 'lint'])
+    expect(printed.split('\n').at(-1)).toContain('build')
   })
 })
