@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 import { pinnedNode, serverEntry, siteDir, toolPath } from './scripts/project/paths.ts'
+import { requirePinnedNode } from './scripts/project/require-pinned-node.ts'
 import { browserTestPorts } from './scripts/test-run/browser-ports.ts'
+
+requirePinnedNode()
 
 const { site, specimen } = browserTestPorts(process.env)
 const siteUrl = `http://localhost:${site}`
@@ -12,6 +15,14 @@ const specimenUrl = `http://localhost:${specimen}`
 const specimenConfig = 'specimen/vite.config.ts'
 const hasSpecimen = existsSync(join(siteDir, specimenConfig))
 const executablePath = findChromium()
+
+/** Tests that take as long as people speak, whatever the machine. */
+const calls = [
+  'voice/call.spec.ts',
+  'voice/spoken-calls.spec.ts',
+  'spoken-demo.spec.ts',
+  'hundred-calls.spec.ts',
+]
 
 const siteServer = {
   name: 'site',
@@ -28,8 +39,8 @@ const siteServer = {
     CONTACT_RATE_PER_MINUTE: '1000',
     // Callers say where they come from, so that each is a visitor of their own.
     TRUST_PROXY: '127.0.0.1,::1',
-    // The page of a test that is over vanishes without a word: its line is held for ten seconds more.
-    VOICE_MAX_CALLS: '12',
+    // The page of a test that is over vanishes without a word: its line is held for twelve seconds more.
+    VOICE_MAX_CALLS: '16',
   },
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
@@ -50,6 +61,10 @@ export default defineConfig({
   // A test that needs its second try is counted and named as flaky, never silently.
   retries: 1,
   workers: 2,
+  // On a busy machine everything takes its time: it may make a run slow, never red. Only where a time
+  // is itself what is promised does a test say another one.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
@@ -58,11 +73,10 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    {
-      name: 'site',
-      testIgnore: 'specimen/**',
-      use: { baseURL: siteUrl },
-    },
+    // First, so that no other test waits for the end of a long call; one at a time, because who speaks needs a machine
+    // that hears.
+    { name: 'calls', testMatch: calls, workers: 1, use: { baseURL: siteUrl } },
+    { name: 'site', testIgnore: ['specimen/**', ...calls], use: { baseURL: siteUrl } },
     { name: 'specimen', testMatch: 'specimen/**', use: { baseURL: specimenUrl } },
   ],
   webServer: hasSpecimen ? [siteServer, specimenServer] : [siteServer],

@@ -2,24 +2,9 @@ import { header, mailbox, mobileMenu, toastRegion } from '@nightdesk/content'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './axe.ts'
 import { motionEnded, revealAll } from './reveal-all.ts'
-import { everyPath, open } from './site.ts'
-
-const widths = [360, 768, 1440]
+import { open } from './site.ts'
 
 test.describe('axe finds nothing wrong', () => {
-  for (const path of everyPath) {
-    test(`on ${path} at ${widths.join(', ')} px`, async ({ page }) => {
-      await open(page, path)
-      await revealAll(page)
-
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        await motionEnded(page)
-        expect.soft(await accessibilityFaults(page), `${width} px`).toEqual([])
-      }
-    })
-  }
-
   test('with a dropdown open', async ({ page }) => {
     await open(page, '/industries/healthcare')
     const navigation = page.getByRole('navigation', { name: header.navigationName })

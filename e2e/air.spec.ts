@@ -1,10 +1,12 @@
-import { air, contact, demoBlocks } from '@nightdesk/content'
+import { air, demoBlocks } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { drawn } from './clock.ts'
+import { lookingAt } from './look.ts'
 import { jumpTo } from './scroll-spy.ts'
 import { open } from './site.ts'
 
 const path = '/products/air'
+const look = lookingAt(path)
 
 function section(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title })
@@ -33,18 +35,29 @@ test.describe('the opening of the AIR page', () => {
     await page.getByRole('link', { name: 'Schedule a Call', exact: true }).first().click()
 
     await expect(page).toHaveURL(`${path}#contact`)
-    await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: air.contact.title })).toBeInViewport()
   })
 
-  test('has the button of the demo', async ({ page }) => {
-    await open(page, path)
-
+  look('has the button of the demo', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Try out AIR', exact: true })).toBeInViewport()
   })
 
-  test('tells the calls of the film in words, as an example', async ({ page }) => {
-    await open(page, path)
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 900],
+    [390, 844],
+  ] as const) {
+    look(`has headline and buttons in the first screen at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
 
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      const opening = page.locator('.air-opening')
+      await expect(opening.getByRole('button')).toBeInViewport({ ratio: 1 })
+      await expect(opening.getByRole('link')).toBeInViewport({ ratio: 1 })
+    })
+  }
+
+  look('tells the calls of the film in words, as an example', async ({ page }) => {
     const log = page.getByRole('main').getByRole('list').first()
     await expect(log.getByRole('listitem')).toHaveText(
       air.film.calls.map((call) => `${call.time} ${call.shop}`),
@@ -54,9 +67,7 @@ test.describe('the opening of the AIR page', () => {
 })
 
 test.describe('the capabilities', () => {
-  test('are six keys, in order', async ({ page }) => {
-    await open(page, path)
-
+  look('are six keys, in order', async ({ page }) => {
     const keys = section(page, air.capabilities.title).getByRole('listitem')
     expect(
       await keys.evaluateAll((all) =>
@@ -71,8 +82,7 @@ test.describe('the capabilities', () => {
     )
   })
 
-  test('wear their word on the key', async ({ page }) => {
-    await open(page, path)
+  look('wear their word on the key', async ({ page }) => {
     await section(page, air.capabilities.title).scrollIntoViewIfNeeded()
 
     for (const { key, engraved } of air.capabilities.items) {
@@ -102,16 +112,14 @@ test.describe('the article on how it works', () => {
 })
 
 test.describe('the page of AIR', () => {
-  test('has a security section, a closing banner and the form, in this order', async ({ page }) => {
-    await open(page, path)
-
+  look('has a security section, a closing banner and the form, in this order', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       demoBlocks.air.heading,
       air.capabilities.title,
       air.security.title,
       air.article.title,
       air.banner.title,
-      contact.title,
+      air.contact.title,
     ])
     await expect(section(page, air.security.title).getByRole('listitem')).toHaveCount(
       air.security.points.length,
@@ -121,9 +129,7 @@ test.describe('the page of AIR', () => {
     ).toHaveAttribute('href', `${path}#contact`)
   })
 
-  test('goes from night to day', async ({ page }) => {
-    await open(page, path)
-
+  look('goes from night to day', async ({ page }) => {
     // The lightness in oklch(L C H) of each band, from the top down.
     const lightness = await page
       .getByRole('main')
@@ -143,6 +149,7 @@ test.describe('a section of the AIR page', () => {
   test.use({ viewport: { width: 1280, height: 700 } })
 
   for (const [name, title] of [
+    ['demo', demoBlocks.air.heading],
     ['capabilities', air.capabilities.title],
     ['security', air.security.title],
     ['article', air.article.title],

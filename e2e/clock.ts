@@ -16,8 +16,17 @@ export async function installClock(page: Page): Promise<void> {
 
 /** Stops the page's time: from here on it moves only by `passTime`. */
 export async function stopTime(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(now + 1000)
+  // On a busy machine the moment may have passed before the page hears of it.
+  for (let isStopped = false; !isStopped;) {
+    const now = await page.evaluate(() => Date.now())
+    isStopped = await page.clock.pauseAt(now + 1000).then(
+      () => true,
+      (error: Error) => {
+        if (!error.message.includes('to the past')) throw error
+        return false
+      },
+    )
+  }
   await drawn(page)
 }
 

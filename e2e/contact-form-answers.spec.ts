@@ -1,5 +1,5 @@
 // Whatever comes back, the page says what the specification has it say, and the lead is not lost.
-import { contactForm, toastRegion, toasts } from '@nightdesk/content'
+import { contactForm, contactFormStates, toastRegion, toasts } from '@nightdesk/content'
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { formOf, openAtContact } from './site.ts'
 
@@ -49,7 +49,6 @@ const answers: readonly (readonly [string, Answer])[] = [
 test('whatever is answered, the visitor sees the success and the lead is kept to be sent again', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   let current = hotelPage
   await page.route(endpoint, (route) => current(route))
   await openAtContact(page, '/')
@@ -66,6 +65,50 @@ test('whatever is answered, the visitor sees the success and the lead is kept to
     })
   }
 })
+
+const storages: readonly (readonly [string, () => void])[] = [
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no', 'QuotaExceededError')
+      }
+    },
+  ],
+  [
+    'forbidden',
+    () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('no', 'SecurityError')
+        },
+      })
+    },
+  ],
+]
+
+for (const [title, breakStorage] of storages)
+  test(`where the browser’s storage is ${title}, a lead that was not accepted is an error and stays in the form`, async ({
+    page,
+  }) => {
+    const keys: (string | undefined)[] = []
+    await page.route(endpoint, (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      return keys.length === 1 ? json(503)(route) : route.fulfill({ json: accepted })
+    })
+    await page.addInitScript(breakStorage)
+    await openAtContact(page, '/')
+
+    await sendForm(page)
+
+    await expect(region(page).getByRole('alert')).toContainText(toasts.contactFailed.title)
+    await expect(region(page).getByRole('status')).toHaveCount(0)
+    const message = formOf(page).getByRole('textbox', { name: contactForm.labels.message })
+    await expect(message).toHaveValue('Our phone rings at night.')
+    await formOf(page).getByRole('button').click()
+    await expect(region(page).getByRole('status')).toContainText(toasts.contactSent.title)
+    expect(new Set(keys).size).toBe(1)
+  })
 
 test('after an acceptance nothing is kept', async ({ page }) => {
   await page.route(endpoint, (route) => route.fulfill({ json: accepted }))
@@ -87,7 +130,6 @@ const failures = [
 test('whatever fails on the way, the visitor sees the error, with every field kept and the mailbox beside it', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   let current: (typeof failures)[number] = 'timedout'
   let posts = 0
   await page.route(endpoint, (route) => {
@@ -111,4 +153,20 @@ test('whatever fails on the way, the visitor sees the error, with every field ke
       expect(await keptLeads(page)).toBe(0)
     })
   }
+})
+
+test('an answer that has not come after fifteen seconds is an error: the button is free, every field kept', async ({
+  page,
+}) => {
+  await page.route(endpoint, () => undefined)
+  await openAtContact(page, '/')
+
+  await sendForm(page)
+  await expect(formOf(page).getByRole('button')).toHaveText(contactFormStates.submitting)
+
+  await expect(region(page).getByRole('alert')).toContainText(toasts.contactFailed.title)
+  await expect(formOf(page).getByRole('button')).toHaveText(contactForm.submit)
+  await expect(formOf(page).getByRole('button')).toBeEnabled()
+  const message = formOf(page).getByRole('textbox', { name: contactForm.labels.message })
+  await expect(message).toHaveValue('Our phone rings at night.')
 })

@@ -51,8 +51,7 @@ export async function say(page: Page, text: string): Promise<void> {
     .locator('[data-by="user"]:not([data-unfinished])')
     .filter({ hasText: text })
   const answers = heard.locator('xpath=following-sibling::p[@data-by="assistant"]')
-  // The line may still have to be opened.
-  await expect(answers.first()).not.toHaveAttribute('data-unfinished', { timeout: 15_000 })
+  await expect(answers.first()).not.toHaveAttribute('data-unfinished')
 }
 
 /** The value written on the paper under this name. */
@@ -87,4 +86,13 @@ export async function watchMicrophones(page: Page): Promise<void> {
 /** The states of all microphones opened so far. */
 export function microphones(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.microphones.map((track) => track.readyState))
+}
+
+/** As when the cable is pulled: the newest microphone is gone, and the browser says so. */
+export async function loseMicrophone(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const track = window.microphones.at(-1)
+    track?.stop()
+    track?.dispatchEvent(new Event('ended'))
+  })
 }

@@ -43,6 +43,21 @@ test.describe('the film of the AIR page', () => {
     await expect.poll(() => isPaused(page)).toBe(false)
   })
 
+  test('offers to play while nothing of it can be had, and plays once it can', async ({ page }) => {
+    await page.route(/\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }))
+    const tried = page.waitForResponse(/\.mp4$/)
+    await open(page, path)
+    await tried
+    await expect(page.getByRole('button', { name: playLabel })).toBeVisible()
+
+    await page.unroute(/\.(webm|mp4)$/)
+    await page.getByRole('button', { name: playLabel }).click()
+
+    const seen = () => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+    await expect.poll(seen).toBeGreaterThan(0)
+    await expect(page.getByRole('button', { name: pauseLabel })).toBeVisible()
+  })
+
   test('rests while it is out of sight', async ({ page }) => {
     await open(page, path)
     await expect.poll(() => isPaused(page)).toBe(false)

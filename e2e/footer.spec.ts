@@ -1,6 +1,9 @@
-import { brand } from '@nightdesk/content'
+import { brand, footer, home } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { lookingAt } from './look.ts'
 import { open } from './site.ts'
+
+const look = lookingAt('/')
 
 function siteFooter(page: Page): Locator {
   return page.getByRole('contentinfo')
@@ -11,38 +14,37 @@ function comingAgents(page: Page): Locator {
 }
 
 test.describe('the footer', () => {
-  test('links to the main pages, privacy, terms, the blog and the network page', async ({
-    page,
-  }) => {
-    await open(page, '/')
+  look(
+    'links to the main pages, privacy, terms, the blog and the network page',
+    async ({ page }) => {
+      const links = await siteFooter(page)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(links).toEqual(
+        expect.arrayContaining([
+          '/',
+          '/industries',
+          '/use-cases',
+          '/measured-performance',
+          '/products',
+          '/products/air',
+          '/industries/healthcare',
+          '/industries/financial-services',
+          '/industries/hotels-hospitality',
+          '/industries/transportation',
+          '/industries/restaurants-takeouts',
+          '/#how-we-help',
+          '/#pricing',
+          '/privacy',
+          '/terms',
+          'https://blog.nightdesk.example',
+          'https://www.linkedin.com/company/nightdesk-example',
+        ]),
+      )
+    },
+  )
 
-    const links = await siteFooter(page)
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(links).toEqual(
-      expect.arrayContaining([
-        '/',
-        '/industries',
-        '/use-cases',
-        '/measured-performance',
-        '/products',
-        '/products/air',
-        '/industries/healthcare',
-        '/industries/financial-services',
-        '/industries/hotels-hospitality',
-        '/industries/transportation',
-        '/industries/restaurants-takeouts',
-        '/privacy',
-        '/terms',
-        'https://blog.nightdesk.example',
-        'https://www.linkedin.com/company/nightdesk-example',
-      ]),
-    )
-  })
-
-  test('calls its outward links by name', async ({ page }) => {
-    await open(page, '/')
-
+  look('calls its outward links by name', async ({ page }) => {
     await expect(siteFooter(page).getByRole('link', { name: 'Blog' })).toHaveAttribute(
       'href',
       brand.links.blog,
@@ -53,9 +55,7 @@ test.describe('the footer', () => {
     )
   })
 
-  test('lists the three coming agents, each said to be coming soon', async ({ page }) => {
-    await open(page, '/')
-
+  look('lists the three coming agents, each said to be coming soon', async ({ page }) => {
     const entries = comingAgents(page)
     await expect(entries).toHaveCount(3)
     for (const [index, [name, role]] of [
@@ -66,6 +66,8 @@ test.describe('the footer', () => {
       await expect(entries.nth(index)).toContainText(name ?? '')
       await expect(entries.nth(index)).toContainText(role ?? '')
       await expect(entries.nth(index).getByText('Coming soon')).toBeVisible()
+      const line = footer.comingSoon.agents[index]?.line ?? ''
+      await expect(entries.nth(index).getByText(line)).toBeVisible()
     }
   })
 
@@ -84,4 +86,17 @@ test.describe('the footer', () => {
       expect(takesFocus).toBe(false)
     }
   })
+
+  for (const [label, address, title] of [
+    ['How we help', '/#how-we-help', home.outcomes.title],
+    ['Pricing', '/#pricing', home.pricing.title],
+  ] as const)
+    test(`leads from any page to ${address}`, async ({ page }) => {
+      await open(page, '/terms')
+
+      await siteFooter(page).getByRole('link', { name: label }).click()
+
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('heading', { name: title })).toBeInViewport()
+    })
 })

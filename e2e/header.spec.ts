@@ -1,8 +1,10 @@
-import { header, notFound } from '@nightdesk/content'
+import { header, notFound, routes } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { lookingAt } from './look.ts'
 import { jumpTo } from './scroll-spy.ts'
 import { open, unknownPath } from './site.ts'
 
+const look = lookingAt('/')
 const transparent = 'rgba(0, 0, 0, 0)'
 const { industries, agents, calculator, contact, getStarted } = header
 
@@ -32,8 +34,7 @@ async function openIndustries(page: Page): Promise<Locator> {
 }
 
 test.describe('the header', () => {
-  test('turns solid past 20 px, and not at 20', async ({ page }) => {
-    await open(page, '/')
+  look('turns solid past 20 px, and not at 20', async ({ page }) => {
     await expect(siteHeader(page)).toHaveCSS('background-color', transparent)
 
     await jumpTo(page, 21)
@@ -49,18 +50,14 @@ test.describe('the header', () => {
     await expect(siteHeader(page)).not.toHaveCSS('background-color', transparent)
   })
 
-  test('lets nothing shine through while it is solid', async ({ page }) => {
-    await open(page, '/')
-
+  look('lets nothing shine through while it is solid', async ({ page }) => {
     await jumpTo(page, 600)
 
     // A color without a slash has no transparency.
     await expect(siteHeader(page)).toHaveCSS('background-color', /^(oklch|rgb)\([^/]+\)$/)
   })
 
-  test('stays at the top of the window while the page scrolls', async ({ page }) => {
-    await open(page, '/')
-
+  look('stays at the top of the window while the page scrolls', async ({ page }) => {
     await jumpTo(page, 1500)
 
     await expect(siteHeader(page)).toBeInViewport({ ratio: 1 })
@@ -95,39 +92,34 @@ test.describe('the header', () => {
 })
 
 test.describe('the navigation', () => {
-  test('holds Industries, Agents, Savings Calculator, Contact and Get Started', async ({
-    page,
-  }) => {
-    await open(page, '/')
+  look(
+    'holds Industries, Agents, Savings Calculator, Contact and Get Started',
+    async ({ page }) => {
+      await expect(navigation(page).getByRole('button')).toHaveText(['Industries', 'Agents'])
+      await expect(navigation(page).getByRole('link')).toHaveText([
+        'Savings Calculator',
+        'Contact',
+        'Get Started',
+      ])
+      for (const { label, to } of [calculator, contact, getStarted]) {
+        await expect(navigation(page).getByRole('link', { name: label })).toHaveAttribute(
+          'href',
+          to.startsWith('#') ? `/${to}` : to,
+        )
+      }
+    },
+  )
 
-    await expect(navigation(page).getByRole('button')).toHaveText(['Industries', 'Agents'])
-    await expect(navigation(page).getByRole('link')).toHaveText([
-      'Savings Calculator',
-      'Contact',
-      'Get Started',
-    ])
-    for (const { label, to } of [calculator, contact, getStarted]) {
-      await expect(navigation(page).getByRole('link', { name: label })).toHaveAttribute(
-        'href',
-        to.startsWith('#') ? `/${to}` : to,
-      )
-    }
-  })
-
-  test('offers exactly the five industry pages under Industries', async ({ page }) => {
+  test('offers exactly the industry pages under Industries', async ({ page }) => {
     await open(page, '/')
 
     const panel = await openIndustries(page)
 
     const links = panel.getByRole('link')
     await expect(links).toContainText(industries.rows.map((row) => row.label))
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/industries/healthcare',
-      '/industries/financial-services',
-      '/industries/hotels-hospitality',
-      '/industries/transportation',
-      '/industries/restaurants-takeouts',
-    ])
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      routes.map(({ path }) => path).filter((path) => path.startsWith('/industries/')),
+    )
   })
 
   test('offers AIR under Agents', async ({ page }) => {
@@ -160,10 +152,9 @@ test.describe('the navigation', () => {
     })
   }
 
-  test('stands in the header from 768 px, and behind a menu button below', async ({ page }) => {
+  look('stands in the header from 768 px, and behind a menu button below', async ({ page }) => {
     const menuButton = siteHeader(page).getByRole('button', { name: 'Menu' })
     await page.setViewportSize({ width: 768, height: 900 })
-    await open(page, '/')
     await expect(navigation(page)).toBeVisible()
     await expect(menuButton).toBeHidden()
 
@@ -215,9 +206,7 @@ test.describe('the navigation', () => {
 })
 
 test.describe('a dropdown', () => {
-  test('says that it is closed and what it controls', async ({ page }) => {
-    await open(page, '/')
-
+  look('says that it is closed and what it controls', async ({ page }) => {
     for (const { label } of [industries, agents]) {
       await expect(dropdownButton(page, label)).toHaveAttribute('aria-expanded', 'false')
       await expect(await panelOf(page, label)).toHaveCount(1)
@@ -347,3 +336,41 @@ test.describe('a dropdown', () => {
     await expect(panel).toBeHidden()
   })
 })
+
+// The longest name that `brand.ts` may hold, put where the build would put it.
+const longestName = 'Harborlight Front Desk Group'
+
+for (const width of [320, 360, 390, 767, 768, 900, 1080, 1440])
+  test(`a name of ${longestName.length} characters fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/')
+    const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 }
+
+    await page.evaluate((name) => {
+      for (const mark of document.querySelectorAll<HTMLElement>('.wordmark')) {
+        mark.dataset['long'] = ''
+        mark.lastChild?.replaceWith(name)
+      }
+    }, longestName)
+
+    const boxes = await page.getByRole('banner').evaluate((header) => {
+      const range = document.createRange()
+      range.selectNodeContents(header.querySelector('.wordmark') ?? header)
+      const next = [...header.querySelectorAll('.desktop-nav, .mobile-menu .menu-button')]
+        .map((element) => element.getBoundingClientRect())
+        .find((rect) => rect.width > 0)
+      const name = range.getBoundingClientRect()
+      const from = header.getBoundingClientRect().top
+      return {
+        name: [name.top - from, name.right, name.bottom - from],
+        next: next?.left,
+        end: next?.right,
+      }
+    })
+    const [top = -1, right = 0, bottom = Infinity] = boxes.name
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(bottom).toBeLessThanOrEqual(height)
+    expect(right).toBeLessThanOrEqual(boxes.next ?? 0)
+    expect(boxes.end).toBeLessThanOrEqual(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })

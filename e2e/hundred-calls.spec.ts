@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { openFiles, residentMb, threads } from '../scripts/process/numbers.ts'
 import { startOwnServer, type OwnServer } from '../scripts/test-run/own-server.ts'
 import {
@@ -16,6 +16,15 @@ const releasedWithinMs = 500
 const freedWithinMs = 2_000
 // The first calls fill caches and pools that are kept.
 const warmUpRounds = 15
+
+/** How far a call has come when it is stopped, one point after the other. */
+const points: readonly ((page: Page) => Promise<unknown>)[] = [
+  async () => {},
+  (page) => page.waitForRequest('**/voice/call/web'),
+  (page) => page.waitForResponse('**/voice/call/web'),
+  (page) => page.waitForResponse('**/media?*'),
+  (page) => demo(page).locator('.demo-line', { hasText: 'On air' }).waitFor(),
+]
 
 const ownersKey = 'key-of-the-owner-of-this-desk'
 
@@ -45,7 +54,7 @@ function holdings() {
   return { threads: threads(server.pid), files: openFiles(server.pid), mb: residentMb(server.pid) }
 }
 
-test('a hundred starts and stops, each a little later in the call, leave nothing behind', async ({
+test('a hundred starts and stops, each at a later point of the call, leave nothing behind', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -56,8 +65,9 @@ test('a hundred starts and stops, each a little later in the call, leave nothing
   let before = holdings()
 
   for (let round = 0; round < rounds; round++) {
+    const reached = points[round % points.length]?.(page)
     await startButton(page).click()
-    await page.waitForTimeout((round * 37) % 600)
+    await reached
     await stopButton(page).click()
     await expect(startButton(page)).toBeVisible()
     await expect

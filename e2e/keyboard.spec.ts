@@ -1,4 +1,4 @@
-import { contact, header, home } from '@nightdesk/content'
+import { header, home } from '@nightdesk/content'
 import { expect, test } from '@playwright/test'
 import { walkByKeyboard } from './focus-walk.ts'
 import { contactAlive, open, unknownPath } from './site.ts'
@@ -66,7 +66,7 @@ test('the way from the keyboard to the contact section needs no mouse', async ({
 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/#contact')
-  await expect(page.getByRole('heading', { name: contact.title })).toBeFocused()
+  await expect(page.getByRole('heading', { name: home.contact.title })).toBeFocused()
   await page.keyboard.press('Tab')
 
   await expect

@@ -91,7 +91,7 @@ test('a link that is only pointed at never loads the page under the visitor anew
   await termsLink(page).hover()
 
   // The preload of the link, then every try of the program.
-  await expect.poll(() => asked.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3)
   await page.getByRole('banner').hover()
   expect(await isSame()).toBe(true)
   expect(faults).toEqual([])
@@ -126,7 +126,7 @@ test.describe('after a deployment, with every file of the old program gone', () 
     await formOf(page).getByRole('checkbox').check()
     await formOf(page).getByRole('button').click()
 
-    await expect(page.getByText(/ND-[2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(/ND-[2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible()
   })
 
   test('an open page still shows its demo, idle, and leads to every other page', async ({

@@ -1,6 +1,7 @@
 import { brand, privacy, terms, type LegalDocument } from '@nightdesk/content'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { accessibilityFaults } from './axe.ts'
+import { lookingAt } from './look.ts'
 import { open } from './site.ts'
 
 type Legal = { readonly path: string; readonly document: LegalDocument; readonly count: number }
@@ -20,17 +21,15 @@ function contents(page: Page) {
 
 for (const { path, document, count } of legalPages) {
   test.describe(path, () => {
-    test('is effective 2025', async ({ page }) => {
-      await page.goto(path)
+    const look = lookingAt(path)
 
+    look('is effective 2025', async ({ page }) => {
       await expect(
         page.getByRole('main').getByText('Effective 2025', { exact: true }),
       ).toBeVisible()
     })
 
-    test(`has ${count} numbered sections, in order`, async ({ page }) => {
-      await page.goto(path)
-
+    look(`has ${count} numbered sections, in order`, async ({ page }) => {
       const numbered = document.sections.map(({ heading }, index) => `${index + 1} ${heading}`)
       expect(numbered).toHaveLength(count)
       await expect(sectionHeadings(page)).toHaveText(numbered)
@@ -52,56 +51,53 @@ for (const { path, document, count } of legalPages) {
       await expect(page.getByRole('heading', { name: `${count} ${last.heading}` })).toBeInViewport()
     })
 
-    test('links to the mailbox', async ({ page }) => {
-      await page.goto(path)
-
+    look('links to the mailbox', async ({ page }) => {
       await expect(
         page.getByRole('article').getByRole('link', { name: brand.email }).first(),
       ).toHaveAttribute('href', `mailto:${brand.email}`)
     })
 
-    test('keeps its contents in view on wide screens, and above the text on narrow ones', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await open(page, path)
-      await sectionHeadings(page).last().scrollIntoViewIfNeeded()
-      await expect(contents(page)).toBeInViewport()
+    look(
+      'keeps its contents in view on wide screens, and above the text on narrow ones',
+      async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await sectionHeadings(page).last().scrollIntoViewIfNeeded()
+        await expect(contents(page)).toBeInViewport()
 
-      await page.setViewportSize({ width: 360, height: 800 })
-      await sectionHeadings(page).last().scrollIntoViewIfNeeded()
-      await expect(contents(page)).not.toBeInViewport()
-    })
+        await page.setViewportSize({ width: 360, height: 800 })
+        await sectionHeadings(page).last().scrollIntoViewIfNeeded()
+        await expect(contents(page)).not.toBeInViewport()
+      },
+    )
 
-    test('sets its text in lines of at most 66 characters, numbers hanging beside them', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(path)
+    look(
+      'sets its text in lines of at most 66 characters, numbers hanging beside them',
+      async ({ page }) => {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        const measured = await sectionHeadings(page)
+          .first()
+          .evaluate((heading) => {
+            const paragraph = heading.parentElement?.querySelector('p')
+            const number = heading.querySelector('span')
+            if (!paragraph || !number) throw new Error('A section without number or text')
+            const ruler = window.document.createElement('span')
+            ruler.textContent = '0'.repeat(66)
+            ruler.style.whiteSpace = 'nowrap'
+            paragraph.append(ruler)
+            const measure = ruler.getBoundingClientRect().width
+            ruler.remove()
+            const text = paragraph.getBoundingClientRect()
+            return {
+              measure,
+              width: text.width,
+              gap: text.left - number.getBoundingClientRect().left,
+            }
+          })
 
-      const measured = await sectionHeadings(page)
-        .first()
-        .evaluate((heading) => {
-          const paragraph = heading.parentElement?.querySelector('p')
-          const number = heading.querySelector('span')
-          if (!paragraph || !number) throw new Error('A section without number or text')
-          const ruler = window.document.createElement('span')
-          ruler.textContent = '0'.repeat(66)
-          ruler.style.whiteSpace = 'nowrap'
-          paragraph.append(ruler)
-          const measure = ruler.getBoundingClientRect().width
-          ruler.remove()
-          const text = paragraph.getBoundingClientRect()
-          return {
-            measure,
-            width: text.width,
-            gap: text.left - number.getBoundingClientRect().left,
-          }
-        })
-
-      expect(measured.width).toBeLessThanOrEqual(measured.measure + 1)
-      expect(measured.gap).toBeGreaterThan(16)
-    })
+        expect(measured.width).toBeLessThanOrEqual(measured.measure + 1)
+        expect(measured.gap).toBeGreaterThan(16)
+      },
+    )
 
     test('prints the text alone', async ({ page }) => {
       await page.emulateMedia({ media: 'print' })
@@ -122,8 +118,7 @@ for (const { path, document, count } of legalPages) {
         () => window.document.documentElement.scrollWidth - window.innerWidth,
       )
       expect(overflow).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
+      expect(await accessibilityFaults(page)).toEqual([])
     })
   })
 }

@@ -1,4 +1,4 @@
-import { contact, header, healthcare, mobileMenu } from '@nightdesk/content'
+import { header, healthcare, home, mobileMenu } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { open } from './site.ts'
 
@@ -94,7 +94,7 @@ for (const width of [390, 767]) {
       await expect(menuButton(page)).toBeFocused()
     })
 
-    test('unfolds the five industry pages and AIR', async ({ page }) => {
+    test('unfolds the industry pages and AIR', async ({ page }) => {
       await open(page, '/')
       const dialog = await openMenu(page)
       await expect(dialog.getByRole('link', { name: 'Healthcare' })).toBeHidden()
@@ -127,6 +127,18 @@ for (const width of [390, 767]) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     })
 
+    test('folds a group again once one of its links was followed', async ({ page }) => {
+      await open(page, '/')
+      const dialog = await openMenu(page)
+      await dialog.getByText(industries.label, { exact: true }).click()
+      await dialog.getByRole('link', { name: 'Healthcare' }).click()
+      await expect(page).toHaveURL('/industries/healthcare')
+
+      await openMenu(page)
+
+      await expect(dialog.getByRole('link', { name: 'Healthcare' })).toBeHidden()
+    })
+
     test('closes on a hash link and moves to the section', async ({ page }) => {
       await open(page, '/')
       const dialog = await openMenu(page)
@@ -135,8 +147,8 @@ for (const width of [390, 767]) {
 
       await expect(menu(page)).toBeHidden()
       await expect(page).toHaveURL('/#contact')
-      await expect(page.getByRole('heading', { name: contact.title })).toBeFocused()
-      await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport()
+      await expect(page.getByRole('heading', { name: home.contact.title })).toBeFocused()
+      await expect(page.getByRole('heading', { name: home.contact.title })).toBeInViewport()
     })
 
     test('has targets of at least 44 px', async ({ page }) => {

@@ -1,29 +1,11 @@
-import { routes } from '@nightdesk/content'
 import { expect, test, type Page } from '@playwright/test'
-
-function watchStylesheets(page: Page): string[] {
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') fetched.push(request.url())
-  })
-  return fetched
-}
+import { watchStylesheets } from './stylesheets.ts'
 
 /** How tall the page's own parts are: nothing tells rules that are missing as surely. */
 function heightOf(page: Page): Promise<number> {
   return page.locator('main').evaluate(async (main) => {
     await document.fonts.ready
     return Math.round(main.getBoundingClientRect().height)
-  })
-}
-
-for (const { path } of routes) {
-  test(`${path} brings its rules along and fetches none`, async ({ page }) => {
-    const fetched = watchStylesheets(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
-
-    expect(fetched).toEqual([])
-    await expect(page.locator('head style[data-precedence="page"]')).toHaveCount(1)
   })
 }
 

@@ -1,17 +1,18 @@
-import { claims, contact, industryBreadcrumb, restaurants } from '@nightdesk/content'
+import { claims, industryBreadcrumb, restaurants } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { lookingAt } from './look.ts'
 import { open } from './site.ts'
 
 const path = '/industries/restaurants-takeouts'
+const look = lookingAt(path)
 
 function section(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('region', { name })
 }
 
 test.describe('the restaurants page', () => {
-  test.beforeEach(({ page }) => open(page, path))
-
   test('has a breadcrumb that leads back to all industries', async ({ page }) => {
+    await open(page, path)
     const crumbs = page.getByRole('navigation', { name: industryBreadcrumb.name })
     await expect(crumbs.getByText(restaurants.hero.label)).toBeVisible()
 
@@ -21,18 +22,19 @@ test.describe('the restaurants page', () => {
   })
 
   test('books a free demo call from its hero, at the form', async ({ page }) => {
+    await open(page, path)
     await page.getByRole('link', { name: 'Book a Free Demo Call' }).click()
 
     await expect(page).toHaveURL(`${path}#demo`)
-    await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: restaurants.contact.title })).toBeInViewport()
   })
 
-  test('keeps its contact section at the demo anchor', async ({ page }) => {
-    await expect(section(page, contact.title)).toHaveAttribute('id', 'demo')
+  look('keeps its contact section at the demo anchor', async ({ page }) => {
+    await expect(section(page, restaurants.contact.title)).toHaveAttribute('id', 'demo')
     await expect(page.locator('#contact')).toHaveCount(0)
   })
 
-  test('hangs three rings on a rail, each with less on its chit', async ({ page }) => {
+  look('hangs three rings on a rail, each with less on its chit', async ({ page }) => {
     const rail = page.getByRole('figure', { name: restaurants.rail.caption })
     const chits = rail.getByRole('listitem')
 
@@ -45,7 +47,7 @@ test.describe('the restaurants page', () => {
     expect(papers).toEqual([1, 1, 0.5])
   })
 
-  test('lists where money is lost, with the two figures it can be held to', async ({ page }) => {
+  look('lists where money is lost, with the two figures it can be held to', async ({ page }) => {
     const losses = section(page, restaurants.losses.title).getByRole('listitem')
 
     await expect(losses).toHaveCount(restaurants.losses.list.length)
@@ -53,21 +55,21 @@ test.describe('the restaurants page', () => {
     await expect(losses.nth(1)).toContainText(claims.appCommission.text)
   })
 
-  test('says what it provides, in seven points', async ({ page }) => {
+  look('says what it provides, in seven points', async ({ page }) => {
     const provided = section(page, restaurants.provided.title).getByRole('listitem')
 
     await expect(provided).toHaveText([
       /Answers every call/,
       /Takes orders/,
       /Sends SMS confirmations/,
-      /pays in the call/,
+      /pays during the call/,
       /POS/,
       /Needs no new hardware/,
       /20\+ languages/,
     ])
   })
 
-  test('names the six kinds of business', async ({ page }) => {
+  look('names the six kinds of business', async ({ page }) => {
     const board = section(page, restaurants.trades.title)
 
     await expect(board.getByRole('listitem').getByRole('heading')).toHaveText([
@@ -80,7 +82,7 @@ test.describe('the restaurants page', () => {
     ])
   })
 
-  test('takes an order in four tickets, in order', async ({ page }) => {
+  look('takes an order in four tickets, in order', async ({ page }) => {
     const workflow = section(page, restaurants.workflow.title)
 
     await expect(workflow.locator('ol')).toHaveCount(1)
@@ -90,29 +92,51 @@ test.describe('the restaurants page', () => {
     await expect(workflow.getByRole('listitem')).toHaveCount(4)
   })
 
-  test('has one flat rate, and the guarantee to pay for itself within one month', async ({
-    page,
-  }) => {
-    const pricing = section(page, restaurants.pricing.title)
+  look(
+    'has one flat rate, and the guarantee to pay for itself within one month',
+    async ({ page }) => {
+      const pricing = section(page, restaurants.pricing.title)
 
-    await expect(pricing.getByRole('heading', { level: 2 })).toContainText('flat rate')
-    await expect(pricing.getByText(claims.paysForItself.text)).toBeVisible()
-  })
+      await expect(pricing.getByRole('heading', { level: 2 })).toContainText('flat rate')
+      await expect(pricing.getByText(claims.paysForItself.text)).toBeVisible()
+    },
+  )
 
   test('calls to early access and launch pricing, at the form', async ({ page }) => {
+    await open(page, path)
     const pricing = section(page, restaurants.pricing.title)
     await expect(pricing.getByText('Early access')).toBeVisible()
 
     await pricing.getByRole('link', { name: restaurants.pricing.coupon.action.label }).click()
 
     await expect(page).toHaveURL(`${path}#demo`)
-    await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: restaurants.contact.title })).toBeInViewport()
   })
 })
 
-test('the restaurants page fits a screen of 320 px', async ({ page }) => {
+look('the restaurants page fits a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await open(page, path)
-
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+for (const width of [320, 360, 390])
+  test(`the commission is not torn at its hyphen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/industries/restaurants-takeouts')
+
+    const rows = await page.getByRole('main').evaluate((main) => {
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const found: number[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = node.textContent?.indexOf('20-30%') ?? -1
+        if (at < 0) continue
+        const range = document.createRange()
+        range.setStart(node, at)
+        range.setEnd(node, at + '20-30%'.length)
+        found.push(new Set([...range.getClientRects()].map(({ top }) => top)).size)
+      }
+      return found
+    })
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter((count) => count !== 1)).toEqual([])
+  })

@@ -1,4 +1,4 @@
-import { contact, home, mailbox } from '@nightdesk/content'
+import { home, hotels, industries, mailbox, privacy, terms } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { drawn } from './clock.ts'
 import { jumpTo } from './scroll-spy.ts'
@@ -16,10 +16,9 @@ function opacityOf(block: Locator): Promise<number> {
 /** Scrolls until this share of the block stands in the window, coming from above. */
 async function showShare(page: Page, block: Locator, share: number): Promise<void> {
   const top = await block.evaluate((element, part) => {
-    const matrix = new DOMMatrix(getComputedStyle(element).transform)
+    // As it stands, a little lower while it waits: that is what the browser measures.
     const box = element.getBoundingClientRect()
-    const start = box.top - matrix.m42 + window.scrollY
-    return Math.round(start + box.height * part - window.innerHeight)
+    return Math.round(box.top + window.scrollY + box.height * part - window.innerHeight)
   }, share)
   await jumpTo(page, top)
   await drawn(page)
@@ -81,7 +80,7 @@ test.describe('a section below the fold', () => {
 
   test('appears when focus moves into it, wherever the page stands', async ({ page }) => {
     await open(page, '/')
-    const block = blockAround(page, contact.title)
+    const block = blockAround(page, home.contact.title)
     await expect(block).toHaveCSS('opacity', '0')
 
     await block.getByRole('button', { name: mailbox.copy }).evaluate((button) => {
@@ -139,8 +138,37 @@ test('everything is shown when the program does not load', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/')
 
-  for (const title of [home.outcomes.title, home.pricing.title, contact.title]) {
+  for (const title of [home.outcomes.title, home.pricing.title, home.contact.title]) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
   await expect(page.locator('[data-reveal]')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  for (const [path, title] of [
+    ['/industries/hotels-hospitality', hotels.shifts.title],
+    ['/industries', industries.request.title],
+    ['/privacy', privacy.sections[3]?.heading ?? ''],
+    ['/terms', terms.sections[5]?.heading ?? ''],
+  ] as const)
+    test(`a part of ${path} appears as sections do`, async ({ page }) => {
+      await open(page, path)
+      const block = blockAround(page, title)
+
+      await expect(block).toHaveCSS('opacity', '0')
+      await showShare(page, block, 0.5)
+      await expect(block).toHaveCSS('opacity', '1')
+    })
+
+  test('the rack of keys appears as sections do', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 320 })
+    await open(page, '/industries')
+    const rack = page.locator('[data-reveal]').filter({ hasText: industries.cards[4].title })
+
+    await expect(rack).toHaveCSS('opacity', '0')
+    await showShare(page, rack, 0.13)
+    await expect(rack).toHaveCSS('opacity', '1')
+  })
 })

@@ -7,7 +7,7 @@ import {
   terms,
 } from '@nightdesk/content'
 import { expect, test, type Page } from '@playwright/test'
-import { open, unknownPath } from './site.ts'
+import { formOf, open, unknownPath } from './site.ts'
 
 function canonical(page: Page) {
   return page.locator('link[rel="canonical"]')
@@ -115,9 +115,7 @@ test.describe('an unknown path', () => {
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title)
       await expect(page.getByText('is coming')).toHaveCount(0)
-      for (const { label } of notFound.comingProductLinks) {
-        await expect(page.getByRole('link', { name: label })).toHaveCount(0)
-      }
+      await expect(page.getByText(notFound.comingProduct.label, { exact: true })).toHaveCount(0)
     })
   }
 })
@@ -139,13 +137,39 @@ test.describe('a coming agent', () => {
       const response = await page.goto(path)
 
       expect(response?.status()).toBe(404)
-      const line = page.getByText(notFound.comingProduct(product))
-      await expect(line).toBeVisible()
-      await expect(line).toContainText(product.fullName)
-      expect(notFound.comingProductLinks.map(({ to }) => to)).toEqual(['/products', '/#contact'])
-      for (const { label, to } of notFound.comingProductLinks) {
-        await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', to)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${product.name} is coming`)
+      const { line, links, action, label } = notFound.comingProduct
+      await expect(page.getByText(line(product))).toContainText(product.fullName)
+      await expect(page.getByRole('main').getByText(label, { exact: true })).toBeVisible()
+      await expect(page).toHaveTitle(notFound.comingProduct.meta(product).title)
+      for (const link of [action, ...links]) {
+        const found = page.getByRole('main').getByRole('link', { name: link.label })
+        await expect(found).toHaveAttribute(
+          'href',
+          link.to.startsWith('#') ? path + link.to : link.to,
+        )
       }
+    })
+
+    test(`${path} opens with what is coming: the words of the not-found page come last`, async ({
+      page,
+    }) => {
+      await open(page, path)
+      const oops = page.getByRole('main').getByText('Oops! Page not found')
+      const ask = page.getByRole('link', { name: notFound.comingProduct.action.label })
+
+      const [below, above] = [await oops.boundingBox(), await ask.boundingBox()]
+      expect(below?.y).toBeGreaterThan(above?.y ?? Infinity)
+    })
+
+    test(`${path} keeps the words of the not-found page and has the contact form`, async ({
+      page,
+    }) => {
+      await open(page, path)
+
+      await expect(page.getByRole('main').getByText('404')).toContainText('Oops! Page not found')
+      await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+      await expect(formOf(page)).toBeVisible()
     })
   }
 })

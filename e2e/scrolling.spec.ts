@@ -1,4 +1,4 @@
-import { contact, header, home, privacy, restaurants } from '@nightdesk/content'
+import { header, home, privacy, restaurants } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { installClock, passTime, stopTime } from './clock.ts'
 import {
@@ -117,7 +117,7 @@ test.describe('a hash link', () => {
 
     await expect(page).toHaveURL('/#contact')
     await expect.poll(() => scrollOrders(page)).toEqual([{ to: '#contact', behavior: 'smooth' }])
-    await expectInTheOpen(page, heading(page, contact.title))
+    await expectInTheOpen(page, heading(page, home.contact.title))
   })
 
   test('waits 100 ms, not less and not more', async ({ page }) => {
@@ -139,20 +139,20 @@ test.describe('a hash link', () => {
 
     await headerLink(page, header.getStarted.label).click()
 
-    await expect(heading(page, contact.title)).toBeFocused()
+    await expect(heading(page, home.contact.title)).toBeFocused()
   })
 
   test('scrolls again when it is pressed a second time', async ({ page }) => {
     await open(page, '/')
     await headerLink(page, header.contact.label).click()
-    await expectInTheOpen(page, heading(page, contact.title))
+    await expectInTheOpen(page, heading(page, home.contact.title))
     await jumpTo(page, 0)
     await forgetScrollOrders(page)
 
     await headerLink(page, header.contact.label).click()
 
     await expect.poll(() => scrollOrders(page)).toEqual([{ to: '#contact', behavior: 'smooth' }])
-    await expectInTheOpen(page, heading(page, contact.title))
+    await expectInTheOpen(page, heading(page, home.contact.title))
     await expect(page).toHaveURL('/#contact')
   })
 
@@ -164,8 +164,8 @@ test.describe('a hash link', () => {
     await expect(page).toHaveURL('/#contact')
     await expect(page).toHaveTitle(home.meta.title)
     await expect.poll(() => scrollOrders(page)).toEqual([{ to: '#contact', behavior: 'smooth' }])
-    await expectInTheOpen(page, heading(page, contact.title))
-    await expect(heading(page, contact.title)).toBeFocused()
+    await expectInTheOpen(page, heading(page, home.contact.title))
+    await expect(heading(page, home.contact.title)).toBeFocused()
     await expect(announcement(page, home.meta.title)).toHaveCount(1)
   })
 
@@ -175,7 +175,7 @@ test.describe('a hash link', () => {
     await page.getByRole('link', { name: restaurants.hero.action.label }).click()
 
     await expect(page).toHaveURL('/industries/restaurants-takeouts#demo')
-    await expectInTheOpen(page, heading(page, contact.title))
+    await expectInTheOpen(page, heading(page, restaurants.contact.title))
   })
 
   test('jumps at once when less motion is asked for', async ({ page }) => {
@@ -185,7 +185,7 @@ test.describe('a hash link', () => {
     await headerLink(page, header.contact.label).click()
 
     await expect.poll(() => scrollOrders(page)).toEqual([{ to: '#contact', behavior: 'instant' }])
-    expect(await standsInTheOpen(page, heading(page, contact.title))).toBe(true)
+    expect(await standsInTheOpen(page, heading(page, home.contact.title))).toBe(true)
   })
 })
 
@@ -193,8 +193,8 @@ test.describe('a hash in the address', () => {
   const anchors = [
     { path: '/#how-we-help', title: home.outcomes.title },
     { path: '/#pricing', title: home.pricing.title },
-    { path: '/#contact', title: contact.title },
-    { path: '/industries/restaurants-takeouts#demo', title: contact.title },
+    { path: '/#contact', title: home.contact.title },
+    { path: '/industries/restaurants-takeouts#demo', title: restaurants.contact.title },
   ]
 
   for (const { path, title } of anchors) {

@@ -44,7 +44,9 @@ function watchFaults(page: Page): string[] {
   return faults
 }
 
-test.describe('previews', () => {
+test.describe('previews, as they are served', () => {
+  test.use({ javaScriptEnabled: false })
+
   for (const { path, meta } of routes) {
     test(`${path} has everything a preview shows, and its picture exists`, async ({
       page,
@@ -76,7 +78,9 @@ test.describe('previews', () => {
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
     })
   }
+})
 
+test.describe('previews', () => {
   test('every page has a picture of its own', async ({ request }) => {
     const images: string[] = []
     for (const { path } of routes) {

@@ -1,22 +1,26 @@
 import { header, mailbox, mobileMenu, routes, toasts } from '@nightdesk/content'
 import { expect, test } from '@playwright/test'
+import { legs, nameOf } from './legs.ts'
 import { noteFaults } from './page-faults.ts'
 import { contactAlive, formOf, open } from './site.ts'
 
 const noFaults = { console: [], policy: [], foreign: [] }
 
 test.describe('in the browser', () => {
-  test('going from page to page within the site breaks no policy', async ({ page, baseURL }) => {
-    const faultsSoFar = await noteFaults(page, baseURL ?? '')
-    await open(page, '/')
+  for (const leg of legs(routes)) {
+    test(`going within the site ${nameOf(leg)} breaks no policy`, async ({ page, baseURL }) => {
+      const [start, ...others] = leg
+      const faultsSoFar = await noteFaults(page, baseURL ?? '')
+      await open(page, start.path)
 
-    for (const { path, meta } of routes.slice(1)) {
-      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
-      await expect(page).toHaveTitle(meta.title)
-    }
+      for (const { path, meta } of others) {
+        await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+        await expect(page).toHaveTitle(meta.title)
+      }
 
-    expect(await faultsSoFar()).toEqual(noFaults)
-  })
+      expect(await faultsSoFar()).toEqual(noFaults)
+    })
+  }
 
   test('dropdown, menu, tooltip and toast break no policy', async ({ context, page, baseURL }) => {
     await context.grantPermissions(['clipboard-write'])

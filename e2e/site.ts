@@ -7,6 +7,14 @@ export const unknownPath = '/no/such/page'
 /** Every page a visitor can see: the route table, and the page for everything else. */
 export const everyPath: readonly string[] = [...routes.map((route) => route.path), unknownPath]
 
+const pagesPerPart = 5
+
+/** The same in parts, for tests that go through all of them and would be long. */
+export const partsOfSite: readonly (readonly string[])[] = Array.from(
+  { length: Math.ceil(everyPath.length / pagesPerPart) },
+  (_, part) => everyPath.slice(part * pagesPerPart, (part + 1) * pagesPerPart),
+)
+
 type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
 
 /**
@@ -65,4 +73,9 @@ export async function openAtContact(page: Page, path: string): Promise<void> {
   await open(page, path)
   await formOf(page).scrollIntoViewIfNeeded()
   await contactAlive(page)
+}
+
+/** What the page notes for good once a form is sent. */
+export function sentNote(page: Page): Locator {
+  return page.getByRole('status').filter({ hasText: contactFormStates.sent })
 }

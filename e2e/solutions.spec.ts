@@ -1,10 +1,13 @@
-import { contact, solutions, type Solution } from '@nightdesk/content'
+import { solutions, type Solution } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { drawn } from './clock.ts'
+import { lookingAt } from './look.ts'
+import { motionEnded } from './reveal-all.ts'
 import { jumpTo, scrollOrders, spyOnScrolling } from './scroll-spy.ts'
 import { open } from './site.ts'
 
 const path = '/use-cases'
+const look = lookingAt(path)
 const entries: readonly Solution[] = solutions.entries
 const titles = entries.map((entry) => entry.title)
 const stopsAbovePx = 120
@@ -47,9 +50,7 @@ async function expectStopsAt120(section: Locator): Promise<void> {
 }
 
 test.describe('the solutions', () => {
-  test('are six sections in order, then the contact section', async ({ page }) => {
-    await open(page, path)
-
+  look('are six sections in order, then the contact section', async ({ page }) => {
     const regions = page.getByRole('main').getByRole('region')
     const ids = await regions.evaluateAll((all) => all.map((region) => region.id))
     expect(ids).toEqual([
@@ -63,14 +64,12 @@ test.describe('the solutions', () => {
     ])
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       ...titles,
-      contact.title,
+      solutions.contact.title,
     ])
   })
 
   for (const { title, source, challenge, solution } of entries) {
-    test(`show ${title} with its statistic, challenge and three steps`, async ({ page }) => {
-      await open(page, path)
-
+    look(`show ${title} with its statistic, challenge and three steps`, async ({ page }) => {
       await expect(card(page, title).getByText(source.figure, { exact: true })).toBeVisible()
       await expect(card(page, title).getByText(source.text)).toBeVisible()
       await expect(card(page, title).getByText(challenge)).toBeVisible()
@@ -81,31 +80,29 @@ test.describe('the solutions', () => {
       )
     })
 
-    test(`link the statistic of ${title} to its source, with the year`, async ({ page }) => {
-      await open(page, path)
-
+    look(`link the statistic of ${title} to its source, with the year`, async ({ page }) => {
       const link = card(page, title).getByRole('figure').getByRole('link')
       await expect(link).toHaveText(`${source.source},\u00a0${source.year}`)
       await expect(link).toHaveAttribute('href', source.url)
     })
   }
 
-  test('have four process steps and an industry impact note on the bespoke card alone', async ({
-    page,
-  }) => {
-    await open(page, path)
-    const bespoke = entries.at(-1)
+  look(
+    'have four process steps and an industry impact note on the bespoke card alone',
+    async ({ page }) => {
+      const bespoke = entries.at(-1)
 
-    await expect(
-      card(page, 'Bespoke solutions').getByRole('list').nth(1).getByRole('heading'),
-    ).toHaveText((bespoke?.process ?? []).map((step) => step.title))
-    await expect(
-      card(page, 'Bespoke solutions').getByText(bespoke?.industryImpact ?? 'missing'),
-    ).toBeVisible()
-    for (const title of titles.slice(0, -1)) {
-      await expect(card(page, title).getByRole('list')).toHaveCount(1)
-    }
-  })
+      await expect(
+        card(page, 'Bespoke solutions').getByRole('list').nth(1).getByRole('heading'),
+      ).toHaveText((bespoke?.process ?? []).map((step) => step.title))
+      await expect(
+        card(page, 'Bespoke solutions').getByText(bespoke?.industryImpact ?? 'missing'),
+      ).toBeVisible()
+      for (const title of titles.slice(0, -1)) {
+        await expect(card(page, title).getByRole('list')).toHaveCount(1)
+      }
+    },
+  )
 
   test('fade in after 100 ms, and 200 ms plus 150 ms each', async ({ page }) => {
     await open(page, path)
@@ -141,13 +138,11 @@ test.describe('the calls to action', () => {
       await page.getByRole('link', { name: label, exact: true }).click()
 
       await expect(page).toHaveURL(`${path}#contact`)
-      await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport()
+      await expect(page.getByRole('heading', { name: solutions.contact.title })).toBeInViewport()
     })
   }
 
-  test('stand on every card and lead to the form of this page', async ({ page }) => {
-    await open(page, path)
-
+  look('stand on every card and lead to the form of this page', async ({ page }) => {
     for (const { title, action } of entries) {
       await expect(card(page, title).getByRole('link', { name: action.label })).toHaveAttribute(
         'href',
@@ -158,9 +153,7 @@ test.describe('the calls to action', () => {
 })
 
 test.describe('the jump row', () => {
-  test('has one tab for each solution, in order', async ({ page }) => {
-    await open(page, path)
-
+  look('has one tab for each solution, in order', async ({ page }) => {
     await expect(jumpRow(page).getByText('Jump to', { exact: true })).toBeVisible()
     await expect(jumpRow(page).getByRole('link')).toHaveText(titles)
   })
@@ -210,8 +203,7 @@ test.describe('the jump row', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Market validation' })).toBeFocused()
   })
 
-  test('highlights nothing while the opening of the page is on the line', async ({ page }) => {
-    await open(page, path)
+  look('highlights nothing while the opening of the page is on the line', async ({ page }) => {
     await expect(activeTab(page)).toHaveCount(0)
 
     await putTopAt(page, card(page, 'Voice agents'), activeLinePx + 2)
@@ -219,44 +211,44 @@ test.describe('the jump row', () => {
   })
 
   for (const [index, title] of titles.entries()) {
-    test(`highlights ${title} once it crosses the line at 200 px, and not before`, async ({
-      page,
-    }) => {
-      await open(page, path)
+    look(
+      `highlights ${title} once it crosses the line at 200 px, and not before`,
+      async ({ page }) => {
+        await putTopAt(page, card(page, title), activeLinePx + 2)
+        await expect(activeTab(page)).toHaveText(index === 0 ? [] : [titles[index - 1] ?? ''])
 
-      await putTopAt(page, card(page, title), activeLinePx + 2)
-      await expect(activeTab(page)).toHaveText(index === 0 ? [] : [titles[index - 1] ?? ''])
-
-      await putTopAt(page, card(page, title), activeLinePx)
-      await expect(activeTab(page)).toHaveText([title])
-    })
+        await putTopAt(page, card(page, title), activeLinePx)
+        await expect(activeTab(page)).toHaveText([title])
+      },
+    )
   }
 
-  test('highlights nothing once the last section has passed the line', async ({ page }) => {
-    await open(page, path)
-
-    await putTopAt(page, page.getByRole('region', { name: contact.title }), activeLinePx - 1)
+  look('highlights nothing once the last section has passed the line', async ({ page }) => {
+    await putTopAt(
+      page,
+      page.getByRole('region', { name: solutions.contact.title }),
+      activeLinePx - 1,
+    )
 
     await expect(activeTab(page)).toHaveCount(0)
   })
 
-  test('raises the active tab by 6 px', async ({ page }) => {
-    await open(page, path)
+  look('raises the active tab by 6 px', async ({ page }) => {
     await putTopAt(page, card(page, 'Market validation'), 0)
     await expect(activeTab(page)).toHaveText('Market validation')
+    await motionEnded(page)
 
     const raised = await activeTab(page).getByText('Market validation').boundingBox()
     const resting = await tab(page, 'Social media').getByText('Social media').boundingBox()
     expect((resting?.y ?? 0) - (raised?.y ?? 0)).toBeCloseTo(6, 0)
   })
 
-  test('sticks under the header along the cards, and leaves with them', async ({ page }) => {
-    await open(page, path)
+  look('sticks under the header along the cards, and leaves with them', async ({ page }) => {
     await putTopAt(page, card(page, 'Agentic automations'), 0)
     const header = await page.getByRole('banner').boundingBox()
     expect((await jumpRow(page).boundingBox())?.y).toBe(header?.height)
 
-    await putTopAt(page, page.getByRole('region', { name: contact.title }), 0)
+    await putTopAt(page, page.getByRole('region', { name: solutions.contact.title }), 0)
     await expect(jumpRow(page)).not.toBeInViewport()
   })
 })
@@ -308,4 +300,22 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${path}#market-validation`)
     await expect(card(page, 'Market validation').getByRole('heading').first()).toBeInViewport()
   })
+})
+
+test('on a phone the six cards take seven and a half screens at most', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 844 })
+  await open(page, '/use-cases')
+
+  const file = await page.locator('.solutions-file').boundingBox()
+
+  expect((file?.height ?? Infinity) / 844).toBeLessThanOrEqual(7.5)
+})
+
+test('voice agents show a way to the demo', async ({ page }) => {
+  await open(page, '/use-cases')
+
+  await page.locator('#voice-agents').getByRole('link', { name: 'Hear it answer' }).click()
+
+  await expect(page).toHaveURL('/products/air#demo')
+  await expect(page.locator('#demo')).toBeInViewport()
 })

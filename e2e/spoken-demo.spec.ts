@@ -45,8 +45,6 @@ async function call({ path, lines, expectOutcome }: SpokenCall, origin = ''): Pr
   }
 }
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a guest asks by voice and is answered, word for word in the captions', async ({
   baseURL,
 }) => {
@@ -84,7 +82,7 @@ test('a car is ordered by voice, and the ticket fills in', async ({ baseURL }) =
         await expect(fact(page, 'Day')).not.toBeEmpty({ timeout: heardWithinMs })
         // Surnames are hard to hear, which is why she reads them back.
         await expect(fact(page, 'Name')).toHaveText(/^Anna\b/, { timeout: heardWithinMs })
-        await expect(fact(page, 'People')).toHaveText('3', { timeout: heardWithinMs })
+        await expect(fact(page, 'Riders')).toHaveText('3', { timeout: heardWithinMs })
       },
     },
     baseURL,

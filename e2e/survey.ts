@@ -1,9 +1,6 @@
 import { comingProductPaths } from '@nightdesk/content'
 import type { Browser, Page } from '@playwright/test'
-import { everyPath, open } from './site.ts'
-import { layoutShifts, watchLayoutShifts } from './layout-shift.ts'
-import { noteFaults, type Faults } from './page-faults.ts'
-import { revealAll } from './reveal-all.ts'
+import { everyPath } from './site.ts'
 
 export type Link = { readonly text: string; readonly href: string; readonly current: string | null }
 
@@ -108,38 +105,4 @@ function readDocument() {
     ids: all('[id]').map(({ id }) => id),
     unseenText,
   }
-}
-
-/** What happened while a page loaded and was read to its end. */
-export type RunningPage = {
-  readonly path: string
-  readonly title: string
-  readonly faults: Faults
-  readonly layoutShifts: readonly string[]
-}
-
-type RunningSurvey = { readonly width: number; readonly origin: string }
-
-/** Opens every page once with its program running, in a window of this width, and reads it to the end. */
-export async function surveyRunningPages(
-  browser: Browser,
-  { width, origin }: RunningSurvey,
-): Promise<readonly RunningPage[]> {
-  const page = await browser.newPage({ viewport: { width, height: 800 } })
-  const faultsSoFar = await noteFaults(page, origin)
-  await watchLayoutShifts(page)
-  const found: RunningPage[] = []
-  for (const path of everyPath) {
-    await open(page, path)
-    await page.evaluate(() => document.fonts.ready)
-    await revealAll(page)
-    found.push({
-      path,
-      title: await page.title(),
-      faults: await faultsSoFar(),
-      layoutShifts: await layoutShifts(page),
-    })
-  }
-  await page.close()
-  return found
 }

@@ -1,17 +1,18 @@
 import { demoBlocks, industryBreadcrumb, transportation } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { lookingAt } from './look.ts'
 import { open } from './site.ts'
 
 const path = '/industries/transportation'
+const look = lookingAt(path)
 
 function section(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('region', { name })
 }
 
 test.describe('the transportation page', () => {
-  test.beforeEach(({ page }) => open(page, path))
-
   test('has a breadcrumb that leads back to all industries', async ({ page }) => {
+    await open(page, path)
     const crumbs = page.getByRole('navigation', { name: industryBreadcrumb.name })
     await expect(crumbs.getByText('Transportation')).toBeVisible()
 
@@ -20,23 +21,24 @@ test.describe('the transportation page', () => {
     await expect(page).toHaveURL('/industries')
   })
 
-  test('opens with its headline beside a trip ticket that is labeled an example', async ({
-    page,
-  }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(transportation.hero.title)
-    const ticket = page.locator('.ticket')
-    await expect(ticket.getByRole('term')).toHaveText([
-      'Pickup',
-      'Drop-off',
-      'Passengers',
-      'Name',
-      'Dispatcher',
-    ])
-    await expect(ticket.getByText(transportation.ticket.dispatcher.initials)).toBeVisible()
-    await expect(ticket.getByText('Example')).toBeVisible()
-  })
+  look(
+    'opens with its headline beside a trip ticket that is labeled an example',
+    async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(transportation.hero.title)
+      const ticket = page.locator('.ticket')
+      await expect(ticket.getByRole('term')).toHaveText([
+        'Pickup',
+        'Drop-off',
+        'Passengers',
+        'Name',
+        'Dispatcher',
+      ])
+      await expect(ticket.getByText(transportation.ticket.dispatcher.initials)).toBeVisible()
+      await expect(ticket.getByText('Example')).toBeVisible()
+    },
+  )
 
-  test('sets the problem beside the solution', async ({ page }) => {
+  look('sets the problem beside the solution', async ({ page }) => {
     const { title, problem, solution } = transportation.cases
     const cases = section(page, title)
 
@@ -50,7 +52,7 @@ test.describe('the transportation page', () => {
     ])
   })
 
-  test('goes from ring to ride in six stops, in order', async ({ page }) => {
+  look('goes from ring to ride in six stops, in order', async ({ page }) => {
     const route = section(page, transportation.route.title)
 
     await expect(route.locator('ol')).toHaveCount(1)
@@ -64,7 +66,7 @@ test.describe('the transportation page', () => {
     ])
   })
 
-  test('draws the human approval alone in lamp yellow', async ({ page }) => {
+  look('draws the human approval alone in lamp yellow', async ({ page }) => {
     const stops = section(page, transportation.route.title).locator('.route-stop')
     const lit = await stops.evaluateAll((all) => {
       const probe = document.body.appendChild(document.createElement('i'))
@@ -77,20 +79,21 @@ test.describe('the transportation page', () => {
     expect(lit).toEqual([false, false, true, false, false, false])
   })
 
-  test('runs from left to right on wide screens, each stop after the one before', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1080, height: 900 })
-    const stops = section(page, transportation.route.title).locator('.route-stop')
+  look(
+    'runs from left to right on wide screens, each stop after the one before',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1080, height: 900 })
+      const stops = section(page, transportation.route.title).locator('.route-stop')
 
-    const lefts = await stops.evaluateAll((all) =>
-      all.map((stop) => stop.getBoundingClientRect().x),
-    )
-    expect(lefts).toHaveLength(6)
-    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
-  })
+      const lefts = await stops.evaluateAll((all) =>
+        all.map((stop) => stop.getBoundingClientRect().x),
+      )
+      expect(lefts).toHaveLength(6)
+      expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
+    },
+  )
 
-  test('names its integrations, and which of them are optional', async ({ page }) => {
+  look('names its integrations, and which of them are optional', async ({ page }) => {
     const integrations = section(page, transportation.integrations.title)
 
     await expect(integrations.getByRole('listitem')).toHaveText([
@@ -101,10 +104,10 @@ test.describe('the transportation page', () => {
       'Chat',
     ])
     await expect(integrations.getByRole('heading', { name: /optional/ })).toBeVisible()
-    await expect(integrations.getByText('Two examples.')).toBeVisible()
+    await expect(integrations.getByText('such as these')).toBeVisible()
   })
 
-  test('says what is not stored, and what is handled on request', async ({ page }) => {
+  look('says what is not stored, and what is handled on request', async ({ page }) => {
     const privacy = section(page, transportation.privacy.title)
 
     await expect(privacy.getByRole('term')).toHaveText([
@@ -120,6 +123,7 @@ test.describe('the transportation page', () => {
   })
 
   test('leads from the hero to the demo', async ({ page }) => {
+    await open(page, path)
     await page.getByRole('link', { name: transportation.hero.action.label }).click()
 
     await expect(page).toHaveURL(`${path}#demo`)
@@ -131,6 +135,7 @@ test.describe('the transportation page', () => {
   })
 
   test('calls to book a free strategy call, at the contact section', async ({ page }) => {
+    await open(page, path)
     await section(page, transportation.strategy.title)
       .getByRole('link', { name: 'Book a free strategy call' })
       .click()
@@ -140,9 +145,7 @@ test.describe('the transportation page', () => {
   })
 })
 
-test('the transportation page fits a screen of 320 px', async ({ page }) => {
+look('the transportation page fits a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await open(page, path)
-
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

@@ -2,14 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type Page } from '@playwright/test'
 import type { OwnServer } from '../../scripts/test-run/own-server.ts'
-import { hummingMicrophone, microphones, watchMicrophones } from '../demo.ts'
+import { hummingMicrophone, loseMicrophone, microphones, watchMicrophones } from '../demo.ts'
 import { noteFaults } from '../page-faults.ts'
-import { everyPath, hydrated } from '../site.ts'
+import { hydrated, partsOfSite } from '../site.ts'
 import { hostedSettings, shareKey, startSite } from './hosted-site.ts'
 import { bundlePath, startStandIn, widgetPath, type StandIn } from './stand-in.ts'
 
 const air = '/products/air'
-const others = everyPath.filter((path) => path !== air)
 const mostBytes = 4_000
 
 test.use({ launchOptions: hummingMicrophone })
@@ -54,19 +53,20 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 test.describe('our own widget', () => {
-  test('stands hidden on every page but AIR, and calls nobody', async ({ page }) => {
-    test.slow()
-    const faults = await noteFaults(page, site.url)
-    for (const path of others) {
-      await open(page, site.url + path)
-      await expect(widget(page)).toBeAttached()
-      await expect(widget(page)).toBeHidden()
+  for (const part of partsOfSite.map((paths) => paths.filter((path) => path !== air))) {
+    test(`stands hidden and calls nobody on ${part.join(', ')}`, async ({ page }) => {
+      const faults = await noteFaults(page, site.url)
+      for (const path of part) {
+        await open(page, site.url + path)
+        await expect(widget(page)).toBeAttached()
+        await expect(widget(page)).toBeHidden()
 
-      const { policy, foreign } = await faults()
-      expect({ path, policy, foreign }).toEqual({ path, policy: [], foreign: [] })
-    }
-    expect(provider.arrivals).toEqual([])
-  })
+        const { policy, foreign } = await faults()
+        expect({ path, policy, foreign }).toEqual({ path, policy: [], foreign: [] })
+      }
+      expect(provider.arrivals).toEqual([])
+    })
+  }
 
   test('weighs at most 4 kB until it is opened, all from the site itself', async ({ page }) => {
     const sizes: Promise<number>[] = []
@@ -122,6 +122,28 @@ test.describe('our own widget', () => {
     await expect.poll(() => provider.openLines).toBe(0)
     await expect.poll(() => microphones(page)).toEqual(['ended'])
     expect((await faults()).policy).toEqual([])
+  })
+
+  test('lets go of a call whose microphone is lost, and holds the next', async ({ page }) => {
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
+    await watchMicrophones(page)
+    await open(page, `${site.url}/`)
+    await reveal(page)
+    await button(page).click()
+    await expect.poll(() => provider.openLines).toBe(1)
+    provider.say('listening')
+    await expect(button(page)).toHaveAttribute('data-state', 'active')
+
+    await loseMicrophone(page)
+
+    await expect(button(page)).toHaveAttribute('data-state', 'idle')
+    await expect.poll(() => provider.openLines).toBe(0)
+    expect(await microphones(page)).toEqual(['ended'])
+    await expect.poll(() => lines.join()).toContain('The microphone was lost.')
+    await button(page).click()
+    await expect.poll(() => provider.openLines).toBe(1)
+    expect(await microphones(page)).toEqual(['ended', 'live'])
   })
 
   test('ends its call when it is taken away', async ({ page }) => {

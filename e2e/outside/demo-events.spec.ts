@@ -9,7 +9,6 @@ test('the beginning and the end of a call are told, and nothing that was said', 
   page,
   standIn,
 }) => {
-  test.setTimeout(60_000)
   await open(page, '/industries/transportation')
   await answer(page, 'grant').click()
   await type(page, 'I need a car to the airport')

@@ -17,7 +17,6 @@ import { startSite } from './site-server.ts'
 const path = '/industries/transportation'
 
 test.use({ launchOptions: hummingMicrophone })
-test.slow()
 
 let site: OwnServer
 

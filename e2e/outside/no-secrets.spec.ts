@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '@nightdesk/content'
 import { expect, test } from '@playwright/test'
-import { siteDir } from '../../scripts/project/paths.ts'
+import { buildDir } from '../../scripts/project/paths.ts'
 import { startSite } from './site-server.ts'
 
 /** Stands in every secret of the configuration. */
@@ -21,10 +21,9 @@ const secrets = {
 }
 
 test('no served byte holds a secret of the configuration', async ({ request }) => {
-  test.setTimeout(60_000)
   const site = await startSite(secrets)
   try {
-    const client = join(siteDir, 'build/client')
+    const client = join(buildDir, 'current/client')
     const files = globSync('**/*.{js,css,html,json,txt,xml,data}', { cwd: client })
     const paths = [
       ...routes.map(({ path }) => path),

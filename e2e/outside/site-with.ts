@@ -23,7 +23,7 @@ export function siteWith({ service, env }: Configured) {
         await site.stop()
         await standIn.stop()
       },
-      { scope: 'worker', timeout: 60_000 },
+      { scope: 'worker' },
     ],
     baseURL: async ({ outside }, give) => give(outside.siteUrl),
     standIn: [

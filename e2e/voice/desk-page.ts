@@ -116,3 +116,30 @@ export function eventNames(page: Page): Promise<unknown[]> {
 export function liveTracks(page: Page): Promise<number> {
   return page.evaluate(() => window.desk.liveTracks())
 }
+
+/**
+ * A browser that lets nothing sound before the page is touched. Whatever a test evaluates counts as a gesture, so its
+ * refusal has to be played: elements reject, contexts wait in silence.
+ */
+export async function refuseSound(page: Page, until = 'pointerdown'): Promise<void> {
+  await page.evaluate((gesture) => {
+    let isTouched = false
+    addEventListener(gesture, () => (isTouched = true), { capture: true })
+    const { value: play } = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play') as {
+      value: (this: HTMLMediaElement) => Promise<void>
+    }
+    HTMLMediaElement.prototype.play = function () {
+      if (isTouched) return play.call(this)
+      return Promise.reject(new DOMException('touch first', 'NotAllowedError'))
+    }
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options)
+        if (!isTouched) void this.suspend()
+      }
+      override resume(): Promise<void> {
+        return isTouched ? super.resume() : new Promise(() => {})
+      }
+    }
+  }, until)
+}

@@ -13,8 +13,6 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
 const calls = spokenCalls.filter(({ assistantId, title }) => chosen[assistantId]?.includes(title))
 
 test.describe('a call that is spoken aloud', () => {
-  test.describe.configure({ timeout: 120_000 })
-
   let browser: Browser
 
   test.beforeAll(async () => {

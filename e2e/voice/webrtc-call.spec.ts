@@ -49,6 +49,26 @@ test('makes the visitor louder, and lets go of what that took', async ({ page })
   await expect.poll(() => page.evaluate(() => window.desk.openContexts())).toBe(0)
 })
 
+test('ends where the microphone it is to take cannot be had', async ({ page }) => {
+  const { requests } = await openDesk(page, answerIn(page))
+  await page.evaluate(() => window.desk.client.start('air'))
+  await expect.poll(() => eventNames(page)).toContain('call-start')
+
+  await page.evaluate(() =>
+    window.desk.client.setInputDevicesAsync({ audioDeviceId: 'no such device' }),
+  )
+
+  expect(await page.evaluate(() => window.desk.errors)).toMatchObject([
+    { kind: 'microphone', stage: 'call' },
+  ])
+  expect(await eventNames(page)).toContain('call-end')
+  expect(await liveTracks(page)).toBe(0)
+  expect(await page.evaluate(() => window.desk.openPeers())).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.desk.openContexts())).toBe(0)
+  await expect.poll(() => requests.at(-1)).toEqual({ method: 'DELETE', path: mediaPath })
+  expect(await page.evaluate(() => window.desk.client.start('air'))).toMatchObject({ id: 'call-1' })
+})
+
 test('ends when the far end hangs up, without telling it so', async ({ page }) => {
   const { requests } = await openDesk(page, answerIn(page))
   await page.evaluate(() => window.desk.client.start('air'))
@@ -119,15 +139,24 @@ test('fails once and lets go where the provider refuses', async ({ page }) => {
 })
 
 test('leaves nothing open after twenty calls, wherever each was stopped', async ({ page }) => {
-  test.slow()
   await openDesk(page, answerIn(page))
 
   await page.evaluate(async () => {
-    const { client, farEnd } = window.desk
+    const { client, farEnd, seen, openedTracks, madePeers } = window.desk
+    const calls = () => seen.filter(([name]) => name === 'call-start').length
+    const whenMoreThanNow = (count: () => number) => {
+      const before = count()
+      return async () => {
+        while (count() === before) await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+    }
+    // At once, at the prompt, on the way, in the call: each round is stopped at the next of these.
+    const points = [undefined, openedTracks, madePeers, calls]
     for (let round = 0; round < 20; round += 1) {
+      const point = points[round % points.length]
+      const reached = point && whenMoreThanNow(point)
       const starting = client.start('air')
-      // From the prompt to the call: each round a little later.
-      await new Promise((resolve) => setTimeout(resolve, round * 10))
+      await reached?.()
       await client.stop()
       await starting
       farEnd.hangUp()

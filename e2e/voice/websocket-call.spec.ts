@@ -1,6 +1,14 @@
 import { pcmFrames } from '@nightdesk/contracts'
 import { expect, test, type Page, type WebSocketRoute } from '@playwright/test'
-import { eventNames, liveTracks, mediaPath, openDesk, prepareDesk } from './desk-page.ts'
+import {
+  answerIn,
+  eventNames,
+  liveTracks,
+  mediaPath,
+  openDesk,
+  prepareDesk,
+  refuseSound,
+} from './desk-page.ts'
 
 prepareDesk()
 
@@ -82,6 +90,41 @@ test('is taken after three seconds without a connection', async ({ page }) => {
 
   expect(Date.now() - startedAt).toBeGreaterThan(2_900)
   await expect.poll(() => far.texts).toContain('playable')
+})
+
+test('is taken at once where the connection fails before it stands', async ({ page }) => {
+  const far = await answerSocket(page)
+  await openDesk(page, answerIn(page))
+  // As Firefox does within a tenth of a second where UDP is forbidden.
+  await page.evaluate(() => {
+    const { prototype } = RTCPeerConnection
+    prototype.setRemoteDescription = async function () {
+      Object.defineProperty(this, 'connectionState', { value: 'failed' })
+      this.dispatchEvent(new Event('connectionstatechange'))
+    }
+  })
+
+  await page.evaluate(() => window.desk.client.start('air'))
+
+  await expect.poll(() => far.texts).toContain('playable')
+  expect(await eventNames(page)).not.toContain('error')
+  expect(await eventNames(page)).not.toContain('call-end')
+})
+
+test('is heard from the next touch on where the browser wants to be touched first', async ({
+  page,
+}) => {
+  await answerSocket(page)
+  await openDesk(page, async () => 503)
+  await refuseSound(page)
+
+  await page.evaluate(() => window.desk.client.start('air'))
+  await expect.poll(() => eventNames(page)).toContain('playback-blocked')
+  expect(await page.evaluate(() => window.desk.loudest())).toBe(0)
+
+  await page.mouse.click(5, 5)
+
+  await expect.poll(() => page.evaluate(() => window.desk.loudest())).toBeGreaterThan(0.9)
 })
 
 test('ends plainly where the provider closes with 1000', async ({ page }) => {

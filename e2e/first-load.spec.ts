@@ -1,7 +1,8 @@
 import { missingAssistantMessage } from '@nightdesk/contracts'
 import { expect, test, type Page, type Response } from '@playwright/test'
 import { startButton } from './demo.ts'
-import { everyPath, hydrated } from './site.ts'
+import { everyPath, hydrated, unknownPath } from './site.ts'
+import { watchStylesheets } from './stylesheets.ts'
 
 /** Words that no minifier can shorten: one of the voice client, one of its WebRTC transport. */
 const marks = [missingAssistantMessage, 'RTCPeerConnection']
@@ -23,20 +24,20 @@ function watchVoiceClient(page: Page): () => Promise<string[]> {
   }
 }
 
-test('no page brings the voice client with its first load', async ({ page }) => {
-  test.slow()
-  const found: Record<string, string[]> = {}
-  for (const path of everyPath) {
-    const visit = await page.context().newPage()
-    const voiceClient = watchVoiceClient(visit)
-    await visit.goto(path, { waitUntil: 'networkidle' })
-    await hydrated(visit)
-    found[path] = await voiceClient()
-    await visit.close()
-  }
+for (const path of everyPath) {
+  test(`${path} brings its rules along, and no voice client`, async ({ page }) => {
+    const stylesheets = watchStylesheets(page)
+    const voiceClient = watchVoiceClient(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await hydrated(page)
 
-  expect(found).toEqual(Object.fromEntries(everyPath.map((path) => [path, []])))
-})
+    expect(stylesheets).toEqual([])
+    expect(await voiceClient()).toEqual([])
+    // The not-found page has no rules of its own.
+    const ownRules = path === unknownPath ? 0 : 1
+    await expect(page.locator('head style[data-precedence="page"]')).toHaveCount(ownRules)
+  })
+}
 
 test('a visitor who reaches for the demo gets it', async ({ page }) => {
   const voiceClient = watchVoiceClient(page)

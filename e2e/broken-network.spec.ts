@@ -1,0 +1,72 @@
+import { demoCard, demoNotices } from '@nightdesk/content'
+import { expect, test, type Page } from '@playwright/test'
+import {
+  captions,
+  comeFromElsewhere,
+  demo,
+  hummingMicrophone,
+  microphones,
+  startButton,
+  stopButton,
+  type,
+  watchMicrophones,
+} from './demo.ts'
+import { errorsOf } from './missing-files.ts'
+import { open } from './site.ts'
+import { relayCalls, type Relay } from './udp-relay.ts'
+
+const path = '/industries/hotels-hospitality'
+const survivedMs = 10_000
+/** Until a browser is sure, and what waited has been sent again. */
+const patienceMs = 60_000
+
+test.use({ launchOptions: hummingMicrophone })
+test.describe.configure({ timeout: 150_000 })
+
+let relay: Relay
+
+test.beforeEach(async ({ page, context }) => {
+  relay = await relayCalls(page)
+  await comeFromElsewhere(context)
+  await watchMicrophones(page)
+  await open(page, path)
+  await startButton(page).click()
+  await expect(captions(page)).toContainText('Desk')
+})
+
+test.afterEach(() => relay.close())
+
+async function expectAnswer(page: Page, question: string, answer: RegExp): Promise<void> {
+  await type(page, question)
+  await expect(captions(page)).toContainText(answer, { timeout: patienceMs })
+}
+
+test('a call outlives ten seconds without a packet, and answers what was said meanwhile', async ({
+  page,
+}) => {
+  relay.isCut = true
+  await type(page, 'What time is check-in?')
+  await page.waitForTimeout(survivedMs)
+  relay.isCut = false
+
+  await expect(captions(page)).toContainText(/three/i, { timeout: patienceMs })
+  await expect(stopButton(page)).toBeVisible()
+  expect(await microphones(page)).toEqual(['live'])
+  await expectAnswer(page, 'Is the pool open?', /pool/i)
+})
+
+test('a call whose network stays away ends, says so in writing, and keeps the words', async ({
+  page,
+}) => {
+  const logged = errorsOf(page)
+  await expectAnswer(page, 'What time is check-in?', /three/i)
+
+  relay.isCut = true
+
+  await expect(captions(page)).toContainText(demoNotices['line-lost'], { timeout: patienceMs })
+  await expect(startButton(page)).toBeVisible()
+  await expect(demo(page).getByRole('status')).toHaveText('Call ended')
+  await expect(captions(page)).toContainText('What time is check-in?')
+  expect(await microphones(page)).toEqual(['ended'])
+  expect(logged.join()).toContain(demoCard.failureLog)
+})

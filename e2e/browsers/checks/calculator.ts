@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { Visit } from '../check-site.ts'
+import { keys } from '../tab.ts'
+
+const path = '/measured-performance'
+
+export function checkCalculator({ tab }: Visit): void {
+  const savings = () => tab().run(figure, 'savings')
+
+  describe('the calculator', () => {
+    it('counts what is typed, key by key, and keeps it in the address', async () => {
+      await tab().open(path)
+      await tab().write({ selector: '#wage' }, '4x5')
+
+      await expect.poll(savings).toEqual('$31,500')
+      await expect.poll(() => tab().run(() => location.search.includes('wage=45'))).toEqual(true)
+    })
+
+    it('steps by its buttons, and its slider follows the keyboard', async () => {
+      await tab().open(path)
+      await tab().click({ selector: '.stepper:has(#wage) button:last-child' })
+      await expect.poll(savings).toEqual('$21,700')
+      await tab().run(() => document.querySelector<HTMLElement>('.slider input')?.focus())
+      await tab().type(keys.right)
+
+      await expect.poll(() => tab().run(fieldValue, 'employees')).toEqual('36')
+    })
+  })
+}
+
+function figure(kind: string): string | undefined {
+  const text = document.querySelector(`.result[data-kind="${kind}"] .result-figure`)
+  return text?.firstChild?.textContent?.trim()
+}
+
+function fieldValue(id: string): string | undefined {
+  return document.querySelector<HTMLInputElement>(`#${id}`)?.value
+}

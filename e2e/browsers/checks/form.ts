@@ -1,0 +1,85 @@
+import { toasts } from '@nightdesk/content'
+import { describe, expect, it } from 'vitest'
+import type { Visit } from '../check-site.ts'
+import type { Tab } from '../tab.ts'
+
+const message = 'Our phone rings at night.'
+const box = { selector: '.contact-form input[type="checkbox"]' }
+const submit = { selector: '.contact-form button[type="submit"]' }
+
+export function checkForm({ tab }: Visit): void {
+  const toast = () => tab().run(toastTitle)
+  const written = () => tab().run(fieldValue, 'message')
+
+  describe('the contact form', () => {
+    it('is sent, says so with a reference, and is empty again', async () => {
+      await openForm(tab())
+      await fillIn(tab())
+      await tab().click(box)
+      await tab().click(submit)
+
+      await expect.poll(toast).toEqual(toasts.contactSent.title)
+      await expect.poll(() => tab().run(hasReference)).toEqual(true)
+      expect(await written()).toBe('')
+    })
+
+    it('asks for the missing consent and goes to the box', async () => {
+      await openForm(tab())
+      await fillIn(tab())
+      await tab().click(submit)
+
+      await expect.poll(toast).toEqual(toasts.consentRequired.title)
+      expect(await tab().run(isCheckboxFocused)).toBe(true)
+      expect(await written()).toBe(message)
+    })
+
+    it('keeps every word when the network is gone', async () => {
+      await openForm(tab())
+      await fillIn(tab())
+      await tab().click(box)
+      await tab().run(cutNetwork)
+      await tab().click(submit)
+
+      await expect.poll(toast).toEqual(toasts.contactFailed.title)
+      expect(await written()).toBe(message)
+    })
+  })
+}
+
+/** Goes to the form and waits for its program: then the browser's own checks are off. */
+async function openForm(tab: Tab): Promise<void> {
+  await tab.open('/')
+  await tab.run(() => document.querySelector('.contact-form')?.scrollIntoView())
+  await expect.poll(() => tab.run(hasProgram)).toEqual(true)
+}
+
+function hasProgram(): boolean {
+  return document.querySelector<HTMLFormElement>('.contact-form')?.noValidate ?? false
+}
+
+async function fillIn(tab: Tab): Promise<void> {
+  await tab.write({ selector: '.contact-form [name="name"]' }, 'Ada Moss')
+  await tab.write({ selector: '.contact-form [name="email"]' }, 'ada@clinic.example')
+  await tab.write({ selector: '.contact-form [name="message"]' }, message)
+}
+
+function toastTitle(): string {
+  return document.querySelector('.toast-title')?.textContent ?? ''
+}
+
+function hasReference(): boolean {
+  return /ND-\w{4}-\w{4}/.test(document.querySelector('.sent-slip')?.textContent ?? '')
+}
+
+function fieldValue(name: string): string | undefined {
+  return document.querySelector<HTMLTextAreaElement>(`.contact-form [name="${name}"]`)?.value
+}
+
+function isCheckboxFocused(): boolean {
+  return document.activeElement?.matches('.contact-form input[type="checkbox"]') ?? false
+}
+
+/** As it looks to a page in a tunnel. */
+function cutNetwork(): void {
+  window.fetch = () => Promise.reject(new TypeError('The network is gone.'))
+}

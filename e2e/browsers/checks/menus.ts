@@ -1,0 +1,84 @@
+import { header, healthcare, mobileMenu } from '@nightdesk/content'
+import { describe, expect, it } from 'vitest'
+import type { Visit } from '../check-site.ts'
+import { keys, type Tab } from '../tab.ts'
+
+const rowPath = '/industries/healthcare'
+const { title } = healthcare.meta
+
+export function checkMenus(visit: Visit): void {
+  checkDropdown(visit)
+  checkMobileMenu(visit)
+}
+
+function checkDropdown({ tab }: Visit): void {
+  const button = { selector: '.desktop-nav button', name: header.industries.label }
+  const isOpen = () => tab().run(hasSize, '.nav-row')
+
+  describe('a dropdown', () => {
+    it('opens at a press, and its row leads to its page', async () => {
+      await tab().open('/')
+      await tab().click(button)
+      await expect.poll(isOpen).toEqual(true)
+      await tab().click({ selector: `.nav-row[href="${rowPath}"]` })
+
+      await expect.poll(() => tab().run(() => document.title)).toEqual(title)
+      await expect.poll(isOpen).toEqual(false)
+    })
+
+    it('closes on Escape and gives focus back', async () => {
+      await tab().open('/')
+      await tab().click(button)
+      await expect.poll(isOpen).toEqual(true)
+      await tab().type(keys.escape)
+
+      await expect.poll(isOpen).toEqual(false)
+      expect(await focusedText(tab())).toBe(header.industries.label)
+    })
+  })
+}
+
+function checkMobileMenu({ tab, narrow }: Visit): void {
+  const button = { selector: 'header button.menu-button', name: mobileMenu.open }
+  const isOpen = () => tab().run(() => document.querySelector('dialog[open]') !== null)
+
+  describe('the menu of small screens', () => {
+    it('opens over the whole page, and Escape closes it and gives focus back', async () => {
+      await tab().resize(narrow)
+      await tab().open('/')
+      await tab().click(button)
+      await expect.poll(isOpen).toEqual(true)
+      expect(await tab().run(uncoveredPx, 'dialog[open]')).toBe(0)
+      await tab().type(keys.escape)
+
+      await expect.poll(isOpen).toEqual(false)
+      expect(await focusedText(tab())).toBe(mobileMenu.open)
+    })
+
+    it('leads to a page and is gone there', async () => {
+      await tab().resize(narrow)
+      await tab().open('/')
+      await tab().click(button)
+      await tab().click({ selector: 'dialog summary', name: header.industries.label })
+      await tab().click({ selector: `dialog a[href="${rowPath}"]` })
+
+      await expect.poll(() => tab().run(() => document.title)).toEqual(title)
+      await expect.poll(isOpen).toEqual(false)
+    })
+  })
+}
+
+function focusedText(tab: Tab): Promise<string | undefined> {
+  return tab.run(() => document.activeElement?.textContent?.trim())
+}
+
+function hasSize(selector: string): boolean {
+  return document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false
+}
+
+/** How much of the window's width and height a thing leaves free. */
+function uncoveredPx(selector: string): number {
+  const box = document.querySelector(selector)?.getBoundingClientRect()
+  if (!box) return window.innerWidth + window.innerHeight
+  return window.innerWidth - Math.round(box.width) + (window.innerHeight - Math.round(box.height))
+}

@@ -1,0 +1,57 @@
+import { routes } from '@nightdesk/content'
+import { describe, expect, it } from 'vitest'
+import type { Visit } from '../check-site.ts'
+
+// First of all, while nothing is in the cache: there a font comes late, and what it moves shows.
+const firstPath = '/industries/financial-services'
+const paths = [firstPath, ...routes.map(({ path }) => path).filter((path) => path !== firstPath)]
+
+export function checkPages({ tab, narrow }: Visit): void {
+  describe('every page', () => {
+    it.each(paths)('%s loads, fits and shows all it has', async (path) => {
+      await tab().open(path)
+
+      expect.soft(await tab().run(staleParts), 'as laid out afresh').toEqual([])
+      expect.soft(await tab().run(readToTheEnd), 'still hidden').toEqual([])
+      expect.soft(await tab().run(sidewaysScroll), 'wide').toBeLessThanOrEqual(0)
+      await tab().resize(narrow)
+      expect.soft(await tab().run(sidewaysScroll), 'narrow').toBeLessThanOrEqual(0)
+      expect.soft(tab().takeConsole()).toEqual([])
+    })
+  })
+}
+
+/** Parts that would have another height, were the page laid out anew with the fonts it has by now. */
+async function staleParts(): Promise<string[]> {
+  await document.fonts.ready
+  const main = document.querySelector('main')
+  if (!main) return ['no main part']
+  const parts = [...main.querySelectorAll<HTMLElement>('*')]
+  const heights = () => parts.map(({ offsetHeight }) => offsetHeight)
+  const before = heights()
+  main.hidden = true
+  void main.offsetHeight
+  main.hidden = false
+  const after = heights()
+  return parts
+    .filter((_, at) => before[at] !== after[at])
+    .map((part) => `${part.className || part.tagName}: ${part.textContent?.slice(0, 40)}`)
+}
+
+/** Shows every section to the page's observers; those that stay hidden are told. */
+async function readToTheEnd(): Promise<string[]> {
+  const blocks = [...document.querySelectorAll<HTMLElement>('.reveal')]
+  const deadline = performance.now() + 25_000
+  const isHidden = (block: HTMLElement) => Number(getComputedStyle(block).opacity) < 1
+  for (const block of blocks) {
+    block.scrollIntoView({ behavior: 'instant', block: 'center' })
+    do await new Promise((resolve) => requestAnimationFrame(resolve))
+    while (isHidden(block) && performance.now() < deadline)
+  }
+  return blocks.filter(isHidden).map((block) => block.textContent?.slice(0, 40) ?? '')
+}
+
+function sidewaysScroll(): number {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth - clientWidth
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Visit } from '../check-site.ts'
+import { brightnessOf } from '../picture.ts'
+
+export function checkPaint({ tab }: Visit): void {
+  describe('what is drawn', () => {
+    it('a hatched cell shows its stripes', async () => {
+      await tab().open('/industries/financial-services')
+      const cell = await tab().run(show, '.measure-cells [data-state="likely"]')
+      const dots = (await brightnessOf(tab(), within(cell)))
+        .flat()
+        .toSorted((one, other) => one - other)
+
+      const [dark = 0, bright = 0] = [0.25, 0.75].map(
+        (share) => dots[Math.floor(dots.length * share)],
+      )
+      expect(bright - dark).toBeGreaterThan(8)
+    })
+
+    it('a double rule is two lines', async () => {
+      await tab().open('/industries/restaurants-takeouts')
+      const bill = await tab().run(show, '.losses')
+      const column = (await brightnessOf(tab(), acrossLowerEdge(bill))).map(([first = 0]) => first)
+
+      expect(darkRuns(column)).toBe(2)
+    })
+  })
+}
+
+/** How often it gets dark, from the top to the bottom. */
+function darkRuns(column: readonly number[]): number {
+  const middle = (Math.min(...column) + Math.max(...column)) / 2
+  const isDark = column.map((dot) => dot < middle)
+  return isDark.filter((dark, at) => dark && !isDark[at - 1]).length
+}
+
+type Edges = {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** What lies well within the border. */
+function within({ left, top, right, bottom }: Edges) {
+  const inset = 8
+  return {
+    x: left + inset,
+    y: top + inset,
+    width: right - left - 2 * inset,
+    height: bottom - top - 2 * inset,
+  }
+}
+
+/** A thin strip across the lower border. */
+function acrossLowerEdge({ left, bottom }: Edges) {
+  const around = 8
+  return { x: left + 40, y: Math.round(bottom) - around, width: 1, height: 2 * around }
+}
+
+/** Brings a thing into view and waits until its section is all there: where it stands then. */
+async function show(selector: string): Promise<Edges> {
+  const element = document.querySelector(selector)
+  const section = element?.closest('.reveal')
+  if (!element) throw new Error(`No ${selector} in the page.`)
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const deadline = performance.now() + 8000
+  const isHidden = () => section && getComputedStyle(section).opacity !== '1'
+  do {
+    if (performance.now() > deadline) throw new Error(`${selector} stays hidden.`)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  } while (isHidden())
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return { left, top, right, bottom }
+}

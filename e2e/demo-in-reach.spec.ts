@@ -1,0 +1,68 @@
+// From every page that sells the receptionist it is one press to hear it.
+import { demoBlocks, hearItAnswer } from '@nightdesk/content'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { demo, startButton } from './demo.ts'
+import { open } from './site.ts'
+
+const pages = [
+  '/industries/healthcare',
+  '/industries/financial-services',
+  '/industries/restaurants-takeouts',
+  '/use-cases',
+  '/measured-performance',
+]
+
+function wayToDemo(page: Page): Locator {
+  // Further down, where it is sold, the same way is offered once more.
+  return page
+    .getByRole('main')
+    .getByRole('link', { name: /^Hear (it|AIR) answer/ })
+    .first()
+}
+
+for (const path of pages) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`${path} has the way to the demo in its first screen at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, path)
+
+      await expect(wayToDemo(page)).toBeInViewport({ ratio: 1 })
+    })
+  }
+
+  test(`${path} leads to a line that is ready`, async ({ page }) => {
+    await open(page, path)
+
+    await wayToDemo(page).click()
+
+    await expect(page).toHaveURL(hearItAnswer.to)
+    await expect(demo(page).getByRole('heading', { name: demoBlocks.air.heading })).toBeInViewport()
+    await expect(startButton(page)).toBeInViewport()
+  })
+}
+
+test('the home page has the line itself', async ({ page }) => {
+  await open(page, '/')
+
+  await expect(demo(page).getByRole('heading', { name: demoBlocks.home.heading })).toBeVisible()
+  await expect(startButton(page)).toBeVisible()
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the products page has AIR and its line in the first screen at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/products')
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(wayToDemo(page)).toBeInViewport({ ratio: 1 })
+    await expect(startButton(page)).toBeInViewport({ ratio: 1 })
+  })
+}

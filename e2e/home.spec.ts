@@ -1,0 +1,57 @@
+import { home } from '@nightdesk/content'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { lookingAt } from './look.ts'
+
+const look = lookingAt('/')
+
+function section(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('region', { name })
+}
+
+look(
+  'the home page tells one call: what was said, understood and written down',
+  async ({ page }) => {
+    const steps = section(page, home.heardCall.title).locator('.heard-call > li')
+
+    await expect(steps).toHaveCount(home.callNote.rows.length)
+    for (const [index, { said, understood }] of home.heardCall.steps.entries()) {
+      const step = steps.nth(index)
+      for (const { words } of said)
+        await expect(step.locator('q', { hasText: words })).toBeVisible()
+      await expect(step.getByText(understood)).toBeVisible()
+      // Row by row it is the note that lies beside the headline.
+      await expect(step.locator('.heard-row')).toHaveText(
+        new RegExp(`^${home.callNote.rows[index]?.name} ${home.callNote.rows[index]?.value}$`),
+      )
+    }
+    await expect(section(page, home.heardCall.title).getByText('Example')).toBeVisible()
+  },
+)
+
+look('what was said stands beside what was written down, step by step', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const steps = section(page, home.heardCall.title).locator('.heard-call > li')
+
+  for (const step of await steps.all()) {
+    const parts = await step.locator('> div').evaluateAll((all) =>
+      all.map((part) => {
+        const { left, top } = part.getBoundingClientRect()
+        return { left, top }
+      }),
+    )
+    expect(new Set(parts.map(({ top }) => top)).size).toBe(1)
+    const lefts = parts.map(({ left }) => left)
+    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
+  }
+})
+
+look('offense and defense end at one height: no hole under either', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const pages = section(page, home.outcomes.title).locator('.ledger-page')
+
+  const ends = await pages
+    .locator('li')
+    .evaluateAll((all) => all.map((entry) => Math.round(entry.getBoundingClientRect().bottom)))
+  expect(ends).toHaveLength(5)
+  expect(new Set(ends).size).toBe(1)
+})
