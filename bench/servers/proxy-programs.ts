@@ -2,9 +2,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { connect } from 'node:tls'
 import { findProgram } from '../../scripts/process/find-program.ts'
 import { freePort } from '../../scripts/process/ports.ts'
 import { rootDir } from '../../scripts/project/paths.ts'
@@ -44,7 +44,7 @@ export async function startProxy(
   const child = spawn(command[0], command.slice(1), { env: { ...env, ...home }, stdio: 'ignore' })
   const ended = once(child, 'exit')
   const isOver = () => child.exitCode !== null
-  while (!(await isOpen(https)) || !existsSync(authority)) {
+  while (!(await isTrusted(https, authority))) {
     if (isOver()) throw new Error(`${name} did not start: see ${folder}`)
     await delay(lookAgainAfterMs)
   }
@@ -140,10 +140,13 @@ function fillIn(name: string, replacements: readonly (readonly [string, string])
   return text
 }
 
-async function isOpen(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
+/** Caddy opens its port before it has made its certificate: only a finished handshake says that it can answer. */
+async function isTrusted(port: number, authority: string): Promise<boolean> {
+  if (!existsSync(authority)) return false
+  const ca = readFileSync(authority)
+  const socket = connect({ port, host: '127.0.0.1', servername: 'localhost', ca })
   try {
-    await once(socket, 'connect')
+    await once(socket, 'secureConnect')
     return true
   } catch {
     return false

@@ -53,6 +53,7 @@ export function createVisitor(localAddress: string, ca: string): Visitor {
     },
     async askOverHttp2(url) {
       const session = connect(url, { ca })
+      await once(session, 'connect')
       const stream = session.request({ ':path': new URL(url).pathname })
       const [headers] = await once(stream, 'response')
       stream.resume()
