@@ -2,7 +2,7 @@ import { directionOf } from './features/direction.ts'
 import { sentenceFeatures } from './features/sentence-features.ts'
 import { wordFeatures } from './features/word-features.ts'
 import { findIntents, type IntentModel } from './intents/intents.ts'
-import { partsOf, refersBack } from './intents/parts.ts'
+import { mayAsk, partsOf, refersBack } from './intents/parts.ts'
 import type { Context, Intent, Reading, Span } from './reading.ts'
 import { tagWords, type Tagger } from './tagger/tagger.ts'
 import { cutIntoWords, type Word } from './words/cut.ts'
@@ -37,23 +37,36 @@ export function createReader(model: Model, table: WordTable): Read {
     }
     const whole = intentsOf(cut)
     const isQuestion = whole[0]?.id.startsWith('q-') === true
+    const isUnclear = (whole[0]?.confidence ?? 0) < clear
+    // Where something is asked, the story around it is not what is meant.
+    const isGuess = isUnclear && !text.includes('?')
     const asides = partsOf(cut, text)
       .filter((part) => !isQuestion || !refersBack(part))
-      .flatMap((part) => intentsOf(part).filter(isSureQuestion))
-    return { text, intents: withAsides(whole, asides), spans }
+      .flatMap((part) => {
+        const sureOnes = intentsOf(part).filter(({ confidence }) => confidence >= sure)
+        return sureOnes.filter(({ id }) => (canBeAside(id) ? mayAsk(part, text) : isGuess))
+      })
+    return { text, intents: withAsides(whole, asides, isUnclear), spans }
   }
 }
 
 // A part has less to go by than the whole: it must be surer.
 const sure = 0.6
+// Below this the whole is a guess: a part of it that is clear is what is meant.
+const clear = 0.4
 
-function isSureQuestion({ id, confidence }: Intent): boolean {
-  return id.startsWith('q-') && confidence >= sure
+/** Questions, and the wish for a person, count beside whatever else is wanted. */
+function canBeAside(id: string): boolean {
+  return id.startsWith('q-') || id === 'human'
 }
 
-/** A question in one part of an utterance counts beside what the whole of it wants. */
-function withAsides(whole: readonly Intent[], asides: readonly Intent[]): readonly Intent[] {
-  const surest = new Map(whole.map((intent) => [intent.id, intent]))
+function withAsides(
+  whole: readonly Intent[],
+  asides: readonly Intent[],
+  isUnclear: boolean,
+): readonly Intent[] {
+  const known = isUnclear && asides.length > 0 ? [] : whole
+  const surest = new Map(known.map((intent) => [intent.id, intent]))
   for (const aside of asides) {
     if (aside.confidence > (surest.get(aside.id)?.confidence ?? 0)) surest.set(aside.id, aside)
   }

@@ -147,6 +147,8 @@ const answers = [
   {
     id: 'stop',
     wish: 'Extra stop',
+    wishIn:
+      /\b(?:swing|stop|stopping|pass|drop|pick(?:ing)? up|grab)\b(?: off| by| at| in| over)*[^.?!,]*/i,
     answer: ['An extra stop is fine. I’ll put that on the ticket for the dispatcher.'],
   },
   {

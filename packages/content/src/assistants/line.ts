@@ -20,6 +20,8 @@ export type SpokenAnswer = {
   readonly answer: Line
   /** What the answer promises, for the paper: "Child seat". */
   readonly wish?: string
+  /** The words of the caller that say more about it: "swing by a friend's on East 60th". */
+  readonly wishIn?: RegExp
   /** What the receptionist offers next, and the task that a yes begins. */
   readonly offer?: { readonly ask: string; readonly task: string; readonly choice?: string }
 }

@@ -35,3 +35,13 @@ export const usualWishes: Readonly<Record<string, readonly string[]>> = {
   'with an extra bed,': ['extra bed', 'rollaway'],
   'with a larger car,': ['suv', 'van', 'minivan', 'bigger car', 'larger car'],
 }
+
+/** Others that a driver or a front desk has to know of, read back in the caller's words. */
+export const otherWishes: readonly string[] = [
+  'walker',
+  'rollator',
+  'cane',
+  'crutches',
+  'oxygen',
+  'stroller',
+]

@@ -64,8 +64,9 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
     prompt(turn)
     return true
   }
-  if (hasMore(meaning)) return false
-  return closeOffer(turn, meaning, offer.kind)
+  const isPutOff = offer.kind === 'task' && !isOfAPerson && isOnlyTalk(meaning)
+  if (hasMore(meaning) && !isPutOff) return false
+  return closeOffer(turn, meaning, isPutOff ? 'put-off' : offer.kind)
 }
 
 function closeOffer(turn: Turn, { yesNo, intents }: Meaning, kind: string): boolean {
@@ -76,12 +77,26 @@ function closeOffer(turn: Turn, { yesNo, intents }: Meaning, kind: string): bool
     sayGoodbye(turn)
     return true
   }
-  if (!yesNo) return false
+  if (!yesNo && kind !== 'put-off') return false
   turn.update({ misses: 0 })
   if (kind === 'more') turn.sayOne(deskWords.goAhead)
   else if (turn.state.current) prompt(turn)
   else offerMore(turn)
   return true
+}
+
+const talk = ['robot', 'smalltalk', 'upset', 'language', 'hello', 'repeat', 'emergency']
+
+/** "Let me ask my wife first", "I'm still looking around": whatever it is, it is no yes to what was offered. */
+function isOnlyTalk({ topics, wanted, matter, isOtherQuestion, intents, text }: Meaning): boolean {
+  return (
+    topics.length === 0 &&
+    wanted === undefined &&
+    !matter &&
+    !isOtherQuestion &&
+    !text.includes('?') &&
+    !talk.some((id) => intents.has(id))
+  )
 }
 
 /** Whether the words hold more than yes or no. */
@@ -92,9 +107,11 @@ function hasMore({ topics, wanted, spans, matter, isOtherQuestion }: Meaning): b
 }
 
 /** "Would you like a call?" "Jane Doe, tomorrow at ten.": that was a yes. */
-function accepts(turn: Turn, { yesNo, spans, by, topics }: Meaning, id: string): boolean {
+function accepts(turn: Turn, meaning: Meaning, id: string): boolean {
+  const { yesNo, spans, by, topics, intents } = meaning
   const task = turn.script.tasks.find((entry) => entry.id === id)
   if (!task || yesNo === 'no' || topics.length > 0) return false
+  if (!task.intents.some((intent) => intents.has(intent))) return false
   return readSpans(spans, { task, values: {}, now: turn.now, by }).length > 0
 }
 

@@ -23,11 +23,16 @@ export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
   if (answers.some(({ wish }) => wish)) takeUpAgain(turn)
   for (const answer of answers) {
     turn.sayNew(workedOut(turn, answer, meaning) ?? answer.answer)
-    if (answer.wish) noteWish(turn, answer.wish)
+    if (answer.wish) noteWish(turn, wishOf(answer, meaning.text))
   }
   turn.update({ misses: 0, answersInARow: turn.state.answersInARow + 1 })
   if (!turn.state.current) offerNext(turn, answers, meaning.spans)
   return true
+}
+
+/** What is wished, in the caller's words where they say more than ours. */
+function wishOf({ wish = '', wishIn }: SpokenAnswer, text: string): string {
+  return wishIn?.exec(text)?.[0].trim() ?? wish
 }
 
 function workedOut(turn: Turn, answer: SpokenAnswer, meaning: Meaning): Line | undefined {
@@ -67,24 +72,18 @@ function offerNext(turn: Turn, answers: readonly SpokenAnswer[], spans: readonly
       offer: { kind: 'task', task, ...(choice ? { choice } : {}) },
       used: { ...turn.state.used, [key]: times + 1 },
     })
-  } else if (!offerFirstTask(turn, answers, spans) && turn.state.answersInARow % 2 === 0)
-    offerMore(turn)
+  } else if (!offerFirstTask(turn, spans) && turn.state.answersInARow % 2 === 0) offerMore(turn)
 }
 
 /** "How long is it from Midtown to LaGuardia?": whoever tells the way may want to go it. */
-function offerFirstTask(
-  turn: Turn,
-  answers: readonly SpokenAnswer[],
-  spans: readonly Span[],
-): boolean {
+function offerFirstTask(turn: Turn, spans: readonly Span[]): boolean {
   const [task] = turn.script.tasks
   const { offerTask } = turn.script
   const isTold = task?.slots.some(
     (slot) => !slot.isAboutCaller && spans.some((span) => tagsOf(slot).includes(span.slot)),
   )
   const times = turn.state.used.offeredTask ?? 0
-  const isWished = answers.some(({ wish }) => wish !== undefined)
-  if (!task || !offerTask || !(isTold || isWished) || times >= mostOffers) return false
+  if (!task || !offerTask || !isTold || times >= mostOffers) return false
   turn.say(offerTask)
   turn.update({
     offer: { kind: 'task', task: task.id },

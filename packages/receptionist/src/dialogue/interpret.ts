@@ -7,7 +7,7 @@ import {
 } from '@nightdesk/understanding'
 import type { Heard, Understood } from '../conversation.ts'
 import type { Memory, Script, Task, Wanted } from '../script.ts'
-import type { State } from '../state.ts'
+import type { Offer, State } from '../state.ts'
 
 /** What the caller's words mean to this desk, in this state of the call. */
 export type Meaning = {
@@ -37,24 +37,29 @@ const likely = 0.2
 /** Reads the words once, and says what they are about. */
 export function interpret(read: Read, script: Script, state: State, heard: Heard): Meaning {
   const reading = understand(read, script, state, heard)
-  const intents = new Set(reading.intents.map(({ id }) => id))
-  const has = (intent: string) => intents.has(intent)
-  const ids = [...intents]
+  const sure = reading.intents.filter(isSure)
+  const yesNo = yesNoIn(heard.text, reading, state.offer)
+  // "No, we have a reservation already": the reason for a no is a matter of its own only where that is certain.
+  const isDeclining = yesNo === 'no' && state.offer !== undefined
+  const meantToo = isDeclining ? sure : reading.intents
+  const ids = idsOf(meantToo)
   return {
     text: heard.text,
     words: cutIntoWords(heard.text).length,
     by: heard.by,
     hearing: heard.by === 'typing' ? 1 : (heard.confidence ?? 1),
     spans: reading.spans.map((span) => withNot(heard.text, span)),
-    intents,
-    sure: new Set(reading.intents.filter(isSure).map(({ id }) => id)),
-    yesNo: yesNoIn(reading.intents),
-    topics: topicsIn(script, ids),
-    isOtherQuestion: has('q-other'),
+    intents: new Set(idsOf(reading.intents)),
+    sure: new Set(idsOf(sure)),
+    yesNo,
+    topics: topicsIn(script, likelyTopics(meantToo)),
+    isOtherQuestion: ids.includes('q-other'),
     matter: matterIn(script, state, ids),
     wanted: wantedBy(script, state, ids),
   }
 }
+
+const idsOf = (intents: readonly Intent[]) => intents.map(({ id }) => id)
 
 const notBefore = /\b(?:no|not|never|without|away from|\w+n['’]t)(?: [\w'’]+){0,5} ?$/i
 
@@ -70,9 +75,32 @@ const clear = 0.4
 const certain = 0.6
 const isSure = ({ confidence }: Intent) => confidence >= certain
 
-function yesNoIn(intents: readonly Intent[]): 'yes' | 'no' | undefined {
+function yesNoIn(
+  text: string,
+  { intents }: Understood,
+  offer: Offer | undefined,
+): 'yes' | 'no' | undefined {
   const isClear = (id: string) => intents.some((one) => one.id === id && one.confidence >= clear)
-  return isClear('yes') ? 'yes' : isClear('no') ? 'no' : undefined
+  if (isClear('yes')) return 'yes'
+  if (isClear('no')) return 'no'
+  if (!offer) return undefined
+  if (firstNo.test(text)) return 'no'
+  // To "Shall I take that ride down?" a guess is enough: nothing is sent by it, and nobody is put through.
+  if (offer.kind === 'person') return undefined
+  const first = intents[0]?.id
+  return first === 'yes' || first === 'no' ? first : undefined
+}
+
+// Whatever follows: "No, we've already got our reservation."
+const firstNo = /^\W*(?:(?:oh|uh|um|well|hmm|thanks|thank you|ah)\W+)*(?:no|nope|nah|not)\b/i
+
+const likelyTopic = 0.3
+
+/** What is asked besides must be likelier than what is asked first: a wrong answer is worse than one too few. */
+function likelyTopics(intents: readonly Intent[]): readonly string[] {
+  return intents
+    .filter(({ confidence }, at) => at === 0 || confidence >= likelyTopic)
+    .map(({ id }) => id)
 }
 
 /** The words as they were read, with what they answer and without what they hardly mean. */

@@ -1,6 +1,6 @@
 import { deskWords, type Lines } from '@nightdesk/content'
 import type { Span } from '@nightdesk/understanding'
-import { type Matter, type Script, tagsOf } from '../script.ts'
+import { type Matter, type Script, type Slot, tagsOf } from '../script.ts'
 import { noteWish } from './answers.ts'
 import { readFacts } from './facts.ts'
 import { offerMore, sayGoodbye } from './farewell.ts'
@@ -27,12 +27,15 @@ export function makeSmallTalk(turn: Turn, { intents }: Meaning): boolean {
 
 /** What cannot wait: an emergency, a wish for a person, and whatever is for one. */
 export function urgent(turn: Turn, meaning: Meaning): boolean {
-  const { intents, matter, text } = meaning
+  const { intents, sure, matter, text } = meaning
   if (intents.has('emergency')) {
     turn.sayOne(deskWords.emergency)
     return true
   }
-  if (intents.has('human') && turn.state.offer?.kind !== 'person') {
+  // "Let me talk to my husband first" is no wish for a person of ours.
+  const { offer } = turn.state
+  const isForPerson = offer === undefined ? intents.has('human') : sure.has('human')
+  if (isForPerson && offer?.kind !== 'person') {
     turn.remember(meaning.spans)
     handOver(turn, text)
     return true
@@ -71,11 +74,14 @@ function aboutCaller({ tasks }: Script, spans: readonly Span[]): readonly Span[]
   return spans.filter(({ slot }) => slots.some((entry) => tagsOf(entry).includes(slot)))
 }
 
+const certain = 0.6
+
 /** "Hold on, let me think" gets patience, and nothing else. */
 export function hold(turn: Turn, meaning: Meaning): boolean {
   const isOnlyWaiting =
     meaning.intents.has('wait') &&
     readFacts(turn, meaning).length === 0 &&
+    !meaning.spans.some(({ confidence }) => confidence >= certain) &&
     meaning.topics.length === 0 &&
     !meaning.intents.has('drop')
   if (isOnlyWaiting) turn.sayOne(deskWords.takeYourTime)
@@ -119,16 +125,31 @@ function sayPointedAt(turn: Turn, text: string): boolean {
 }
 
 /** "I'd rather not", "I don't know yet": an answer too. What cannot be done without the fact is said plainly, once. */
-export function declines(turn: Turn, { intents, yesNo, words }: Meaning): boolean {
+export function declines(turn: Turn, { intents, yesNo, words, text }: Meaning): boolean {
   const { current } = turn.state
   if (!current?.asked || current.isReadBack) return false
   const isShortNo = yesNo === 'no' && words <= 3
   if (!intents.has('refuse') && !intents.has('unsure') && !isShortNo) return false
+  if (refuseOther(turn, text)) return true
   // Half a fact stands as it is, once nothing more is to be had.
   if (current.isRefining) {
     turn.sayOne(deskWords.gotIt)
     prompt(turn)
   } else leaveOpen(turn, current.asked)
+  return true
+}
+
+/** "No phone, like I told you", when the mail address was asked for: the one is left out, the other asked for again. */
+function refuseOther(turn: Turn, text: string): boolean {
+  const { current } = turn.state
+  const said = text.toLowerCase().split(/[^a-z]+/)
+  const isNamed = ({ names }: Slot) => names.some((name) => said.includes(name))
+  const slots = turn.task()?.slots.filter(({ orElse, ask }) => orElse && ask.length > 0) ?? []
+  const slot = slots.find(isNamed)
+  if (!current || !slot || slot.id === current.asked || current.values[slot.id]) return false
+  turn.updateCurrent({ values: { ...current.values, [slot.id]: { kind: 'left-open' } } })
+  turn.sayOne(deskWords.gotIt)
+  prompt(turn)
   return true
 }
 

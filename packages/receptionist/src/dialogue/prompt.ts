@@ -40,15 +40,17 @@ function solve(turn: Turn, task: Task, problem: Problem): void {
     return prompt(turn)
   }
   turn.sayLine(problem.line)
-  const values = { ...turn.state.current?.values }
-  for (const slot of problem.clear) delete values[slot]
-  turn.updateCurrent({ values, isReadBack: false })
-  sendPaper(turn, 'draft')
   const asks = turn.state.current?.asks ?? {}
   const key = `${problem.clear[0]} cleared`
+  const values = { ...turn.state.current?.values }
+  // A person is told what it was; it goes only once no person is wanted.
+  const isKept = problem.isForPerson && !asks[key]
+  if (!isKept) for (const slot of problem.clear) delete values[slot]
+  turn.updateCurrent({ values, isReadBack: false })
+  sendPaper(turn, 'draft')
   turn.updateCurrent({ asks: { ...asks, [key]: (asks[key] ?? 0) + 1 } })
   const slot = task.slots.find(({ id }) => id === problem.clear[0])
-  if (!slot || problem.isForPerson || (asks[key] ?? 0) >= mostProblems) return offerPerson(turn)
+  if (!slot || isKept || (asks[key] ?? 0) >= mostProblems) return offerPerson(turn)
   ask(turn, slot)
 }
 

@@ -19,7 +19,7 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
   const { wanted } = meaning
   const isTalk = makeSmallTalk(turn, meaning)
   if (wanted) beginTask(turn, wanted.task, wanted.choice)
-  else if (meaning.spans.some(isWish)) takeUpAgain(turn)
+  else if (meaning.spans.some(isWish) || isToldAfterwards(turn, meaning)) takeUpAgain(turn)
   const { sure, doubtful } = sortOut(turn, meaning, readFacts(turn, meaning))
   const applied = applyFacts(turn, sure)
   const hasFacts = sure.length > 0 || doubtful !== undefined
@@ -42,6 +42,23 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
 }
 
 const isWish = ({ slot }: Span) => slot === 'wish'
+const certain = 0.7
+
+/** "Hold on, he says Tuesday": a day or an hour that is told once all is done is another one for it. */
+function isToldAfterwards(
+  { state, now }: Turn,
+  { spans, topics, isOtherQuestion }: Meaning,
+): boolean {
+  return (
+    state.current === undefined &&
+    now !== undefined &&
+    topics.length === 0 &&
+    !isOtherQuestion &&
+    spans.some(
+      ({ slot, confidence }) => /^(?:day|time|arrival)$/.test(slot) && confidence >= certain,
+    )
+  )
+}
 
 /** A single weighty fact on a bad line is asked about before it is written down. */
 function sortOut(
@@ -82,6 +99,15 @@ export function keepForLater(turn: Turn, { spans }: Meaning): boolean {
   return true
 }
 
+/** Heard well, but none of ours: to say that it was not caught would be wrong. */
+function isUnanswered(turn: Turn, { intents, text, words }: Meaning): boolean {
+  const isAsked = text.includes('?') && turn.state.echo.times <= mostEchoes
+  return words > 2 && (intents.has('other') || isAsked)
+}
+
+// Whoever asks the same again was not understood by us.
+const mostEchoes = 2
+
 // Nothing helps whoever is not understood so often, but a person.
 const offerAtMiss = 2
 const noisyBelow = 0.5
@@ -92,7 +118,7 @@ export function miss(turn: Turn, meaning: Meaning): void {
   turn.update({ misses })
   const { current } = turn.state
   if (meaning.hearing < noisyBelow) turn.sayOne(deskWords.noisy)
-  else if (meaning.intents.has('other') && meaning.words > 2) turn.sayOne(deskWords.offTopic)
+  else if (isUnanswered(turn, meaning)) turn.sayOne(deskWords.offTopic)
   else turn.sayOne(deskWords.unclear)
   if (!current) {
     if (misses >= offerAtMiss) return offerPerson(turn)

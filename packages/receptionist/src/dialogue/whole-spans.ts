@@ -1,6 +1,7 @@
 import { isNumberWord, type Span } from '@nightdesk/understanding'
 import { type Slot, tagsOf } from '../script.ts'
 import type { Values } from '../kinds/value.ts'
+import { placesApart } from './places-apart.ts'
 import { isFilled } from './which-slot.ts'
 
 /** Marks as the facts of a task need them: addresses with their number, and no times of trains and flights. */
@@ -26,7 +27,7 @@ export function wholeSpans(
     .map((span) => (slotOf(span)?.takesLead ? withLead(text, span) : span))
   return slots
     .filter((slot) => slot.isInPieces)
-    .reduce((all, slot) => inOne(text, all, slot), whole)
+    .reduce((all, slot) => inOne(text, all, slot), placesApart(text, whole, slots, values))
 }
 
 /** "… oh one nine three, no, sorry, oh one three nine": one span from the first piece to the last. */

@@ -21,9 +21,13 @@ export function readChoice(choices: Choices): Reader {
 
 /** One of a few where it is one of them, else the words as they were said. */
 export function readChoiceOrWords(choices: Choices): Reader {
-  return (text): Value | undefined => {
+  return (text, { before, isSameBreath }): Value | undefined => {
     const { words } = readUtterance(text)
-    const chosen = choose(choices, text) ?? asSaid(text)
+    const known = choose(choices, text)
+    // "Financial advice, it's a two-man shop": what we know says more.
+    const isNamed = isSameBreath && before?.kind === 'text' && before.text in choices
+    if (isNamed && !known) return before
+    const chosen = known ?? asSaid(text)
     // "Four" is an answer to another question.
     return chosen.length > 1 && !words.every(isNumberWord)
       ? { kind: 'text', text: chosen }

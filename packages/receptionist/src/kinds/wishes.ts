@@ -1,4 +1,4 @@
-import { deskWords, usualWishes } from '@nightdesk/content'
+import { deskWords, otherWishes, usualWishes } from '@nightdesk/content'
 import type { Clause } from '../conversation.ts'
 import { asSaid } from './text.ts'
 import type { Kind, ReadContext, Value } from './value.ts'
@@ -14,11 +14,22 @@ export const wishesKind: Kind<'wishes'> = {
 
 /** An unusual one is read back in the caller's words: what is written down is heard. */
 function sayWish(wish: string): readonly Clause[] {
+  const usual = usualClause(wish)
+  return usual && isBrief(wish) ? [usual] : [deskWords.withRequest, `${wish},`]
+}
+
+/** The words we have for it, if it is one of the usual wishes. */
+function usualClause(wish: string): Clause | undefined {
   const usual = Object.entries(usualWishes).find(([, words]) =>
     words.some((word) => wish.toLowerCase().includes(word)),
   )
-  return usual && !negated.test(wish) ? [usual[0]] : [deskWords.withRequest, `${wish},`]
+  return negated.test(wish) ? undefined : usual?.[0]
 }
+
+const longestBrief = 5
+
+/** A longer one says more than our words for it do. */
+const isBrief = (wish: string) => wish.split(' ').length <= longestBrief
 
 const negated = /\b(?:no|not|never|without|away|\w+n't)\b/i
 
@@ -28,8 +39,7 @@ const manyMeanings = /^(?:stop|sign|van|pet|quiet)$/
 /** A usual wish anywhere in a sentence: "the little one's going to need a car seat". */
 export function spotWish(text: string): string | undefined {
   const said = ` ${text.toLowerCase().replaceAll(/[^a-z' -]/g, '')} `
-  return Object.values(usualWishes)
-    .flat()
+  return [...Object.values(usualWishes).flat(), ...otherWishes]
     .filter((word) => !manyMeanings.test(word))
     .map((word) => new RegExp(` (${word}s?) `).exec(said))
     .find((found) => found !== null && !negated.test(wordsBefore(said, found.index)))?.[1]
@@ -52,6 +62,11 @@ export function addWish(before: Value | undefined, text: string): Value | undefi
   const wish = asSaid(text).slice(0, longestWish)
   if (wish.length < 3) return undefined
   const known = before?.kind === 'wishes' ? before.wishes : []
-  const isKnown = known.some((one) => one.toLowerCase().includes(wish.toLowerCase()))
+  const usual = isBrief(wish) ? usualClause(wish) : undefined
+  const isKnown = known.some(
+    (one) =>
+      one.toLowerCase().includes(wish.toLowerCase()) ||
+      (usual !== undefined && usualClause(one) === usual),
+  )
   return { kind: 'wishes', wishes: isKnown ? known : [...known, wish].slice(-mostWishes) }
 }

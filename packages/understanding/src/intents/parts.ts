@@ -31,3 +31,13 @@ const shortest = 6
 export function refersBack(part: readonly Word[]): boolean {
   return part.length <= shortest && pointing.test(part.map(({ word }) => word).join(' '))
 }
+
+const asking =
+  /^(?:what|how|when|where|who|which|why|is|are|am|do|does|did|can|could|will|would|should|may|any|got|you)\b|\b(?:wonder|wondering|curious|question|tell me|let me know|know if|know whether|need|want|would like|wants|has|have|uses?|bring|bringing)\b/
+
+/** "It's for work, so only one person." ends like a statement and reads like one: nothing is asked in it. */
+export function mayAsk(part: readonly Word[], text: string): boolean {
+  const rest = text.slice((part.at(-1)?.to ?? 0) - 1)
+  const end = /[.?!]/.exec(rest)?.[0]
+  return end !== '.' || asking.test(part.map(({ word }) => word).join(' '))
+}

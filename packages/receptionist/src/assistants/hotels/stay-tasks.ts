@@ -104,7 +104,7 @@ function check(
   if (arrival?.kind === 'day' && arrival.day && arrival.day < now.day)
     return { line: hotelDesk.past, clear: ['arrival'] }
   if (people > exampleHotel.mostGuests.suite * many)
-    return { line: hotelDesk.bigParty, clear: ['guests'] }
+    return { line: hotelDesk.bigParty, clear: ['guests'], isForPerson: true }
   const most = room?.kind === 'text' ? exampleHotel.mostGuests[room.text as RoomChoice] : undefined
   return most && people > most * many ? { line: hotelDesk.tooMany, clear: ['room'] } : undefined
 }

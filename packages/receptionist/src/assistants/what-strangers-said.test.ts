@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { playCall } from '../testing/call-script.ts'
+import { receptionistOf } from '../testing/receptionist-of.ts'
+
+// Turns of fresh sets that went wrong at their first run, by what was wrong in them.
+const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  transportation: {
+    'an offer that is put off is no wish for a person': `
+      > How long is it from midtown to Newark?
+      < shall i take that ride
+      > Let me talk to my husband first.
+      < !dispatcher
+      = open
+    `,
+    'an offer that is put off is not asked for again': `
+      > How long is it from midtown to Newark?
+      > I'm gonna think about it and call you later.
+      < anything else
+    `,
+    'a story with an hour in it is no ride': `
+      > There's eight of us. Would we all fit in one vehicle?
+      > Not right now, we're still picking a date.
+      < anything else
+      > Oh, and can we charge our phones in there? Somebody's always dead by ten o'clock.
+      < phone charger
+      < !morning or in the evening
+    `,
+    'two places, both taken for the first': `
+      > Get me picked up at 225 West 34th Street Thursday at six fifteen in the evening, and over to Peter Luger in Williamsburg. There'll be three of us.
+      = trip-ticket pickup: 225 West 34th Street
+      = trip-ticket dropoff: Peter Luger in Williamsburg
+    `,
+    'one place in two stretches': `
+      > I need a car tomorrow at nine in the morning from 10 Main Street
+      > To the Bronx Zoo, the entrance on Southern Boulevard.
+      = trip-ticket dropoff: Bronx Zoo, the Entrance on Southern Boulevard
+      = trip-ticket pickup: 10 Main Street
+    `,
+    'the street of a stop is no pickup': `
+      > Could I get a car tonight around eight from 1501 Broadway to Astoria, and swing by a friend's on East 60th on the way?
+      = trip-ticket pickup: 1501 Broadway
+      = trip-ticket wishes: Swing by a friend's on East 60th on the way
+    `,
+    'a walker is noted after all is sent': `
+      > a car from Penn Station to JFK tomorrow at seven in the morning for one under Ann Smith
+      > yes
+      > Well, she has a walker, it folds up.
+      = trip-ticket wishes: Walker
+    `,
+    'somebody in charge is asked for after a long story': `
+      > I've been standing on the corner of Lexington and 77th for twenty-five minutes now and there's no car. This is the second time this month. I don't want a robot, I want somebody who's in charge.
+      = forwarded
+    `,
+  },
+  hotels: {
+    'a reason for a no is no matter of its own': `
+      > Is there early check-in?
+      < three in the afternoon
+      > No, we've already got our reservation.
+      < anything else
+    `,
+    'what is said beside a booking is no question': `
+      > I'm gonna need a suite, starting the day after tomorrow, for five nights. It's for work, so only one person.
+      < !open positions
+      = registration-card guests: 1
+    `,
+    'a question this desk cannot answer was heard all the same': `
+      > Random question, do the windows in the rooms actually open? I can't stand stuffy air when I'm sleeping.
+      < can’t answer|guessing
+    `,
+    'more people than a room sleeps are for the front desk': `
+      > A room with two queens next Tuesday for five nights
+      > Two adults and three kids.
+      < sleeps four
+      < front desk
+      > yes please
+      = registration-card guests: 5
+      = forwarded
+    `,
+  },
+  air: {
+    'a person, asked for at the end of a complaint': `
+      > Look, I filled out that form on your page ten days ago and not one soul got back to me. For a company that says it answers everything, that's a bit rich. Is there a human being there?
+      < our team calls back
+    `,
+    'what is known of a business stands against what it is like': `
+      > I'd like a discovery call
+      > Financial advice, it's a two-man shop.
+      = call-note topic: Financial services
+    `,
+    'no phone, when the mail address was asked for': `
+      > Book a discovery call for my bakery, Gerald Fitzsimmons
+      < email
+      > Like I told you, no phone.
+      < !phone
+      < email|write
+      > gerald at fitzsimmons home dot com
+      < day|when
+    `,
+    'another day once all is sent': `
+      > Book a discovery call for my bakery Monday at ten, Ignacio Zepeda, 929-555-0173
+      > yes
+      < with our team
+      > Hold on, he's yelling from the kitchen. Tuesday, he says, same hour.
+      = call-note time: Tuesday, November 17, 10:00 AM
+    `,
+  },
+}
+
+describe.each(Object.entries(calls))('what strangers said to %s', (id, said) => {
+  const assistant = receptionistOf(id)
+
+  it.each(Object.entries(said))('%s', (_title, script) => {
+    expect(playCall(assistant, script)).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import type { Span } from '@nightdesk/understanding'
+import type { Values } from '../kinds/value.ts'
+import { type Slot, tagsOf } from '../script.ts'
+import { isFilled } from './which-slot.ts'
+
+const takenBack =
+  /\b(?:no|not|nope|sorry|actually|wait|make (?:it|that)|instead|rather|i mean|change)\b/i
+
+/**
+ * Marks of places as a ride needs them. "Peter Luger, the steakhouse in Williamsburg" is one place; "get me at 34th
+ * Street … over to Peter Luger" are two, even where both were taken for the first.
+ */
+export function placesApart(
+  text: string,
+  spans: readonly Span[],
+  slots: readonly Slot[],
+  values: Values,
+): readonly Span[] {
+  const places = slots.filter(({ takesNumber }) => takesNumber)
+  if (places.length === 0 || takenBack.test(text)) return spans
+  const slotOf = (span: Span) => places.find((slot) => tagsOf(slot).includes(span.slot))
+  const joined = joinNeighbors(text, spans, slotOf)
+  return places.reduce<readonly Span[]>((all, slot) => {
+    const own = all.filter((span) => slotOf(span) === slot)
+    if (own.length < 2) return all
+    const other = places.find(
+      (entry) =>
+        entry !== slot &&
+        !isFilled(values, entry.id) &&
+        !all.some((span) => slotOf(span) === entry),
+    )
+    const surest = own.reduce((best, span) => (isSurer(span, best) ? span : best))
+    const least = own.reduce((worst, span) => (span.confidence < worst.confidence ? span : worst))
+    if (other) return all.map((span) => (span === least ? { ...span, slot: other.id } : span))
+    return all.filter((span) => slotOf(span) !== slot || span === surest)
+  }, joined)
+}
+
+const muchSurer = 0.2
+
+/** Of two that are about as sure, the later one is meant. */
+function isSurer(span: Span, best: Span): boolean {
+  return span.confidence > best.confidence - muchSurer
+}
+
+type SlotOf = (span: Span) => Slot | undefined
+
+function joinNeighbors(text: string, spans: readonly Span[], slotOf: SlotOf): Span[] {
+  const joined: Span[] = []
+  for (const span of spans) {
+    const before = joined.at(-1)
+    const slot = slotOf(span)
+    if (before && slot && slotOf(before) === slot && isOneName(text.slice(before.to, span.from)))
+      joined.splice(-1, 1, { ...before, to: span.to, text: text.slice(before.from, span.to) })
+    else joined.push(span)
+  }
+  return joined
+}
+
+const otherWay = /\b(?:to|from|then|and|or|but|until|pick|drop|going|over|swing|stop)\b/i
+const mostWordsBetween = 3
+
+/** Whether words between two marks only say which place it is: ", the steakhouse in". */
+function isOneName(between: string): boolean {
+  const words = between.match(/[\w'’-]+/g) ?? []
+  return words.length <= mostWordsBetween && !otherWay.test(between)
+}
