@@ -1,14 +1,18 @@
 import { belowHundredAt, type Found } from './numbers.ts'
 import { tableOf } from './table.ts'
 import type { SaidTime } from './time.ts'
-import { digitsAt, noon, withHalf } from './time-hours.ts'
+import { digitsAt, isHalf, noon, withHalf } from './time-hours.ts'
 
 const dayOfMinutes = 24 * 60
 
 const fractions: Readonly<Record<string, number>> = tableOf({ quarter: 15, half: 30 })
 
 /** "Half past five", "a quarter to eight", "ten past six", "twenty of nine". */
-export function aroundHourAt(words: readonly string[], at: number): Found<SaidTime> | undefined {
+export function aroundHourAt(
+  words: readonly string[],
+  at: number,
+  isExpected: boolean,
+): Found<SaidTime> | undefined {
   const start = words[at] === 'a' ? at + 1 : at
   const named = fractions[words[start] ?? '']
   const counted =
@@ -24,7 +28,9 @@ export function aroundHourAt(words: readonly string[], at: number): Found<SaidTi
   // "Two of us", "ten to fifteen": only with a quarter, a half or a round number before it.
   if (named === undefined && minutes % 5 !== 0) return undefined
   const hour = hourAt(words, next + 1)
-  if (!hour || (side === 'of' && named === undefined && !hour.hasClock)) return undefined
+  if (!hour) return undefined
+  const isSure = isExpected || hour.hasClock || isClearlyTime(words, at, hour.to)
+  if (side === 'of' && named === undefined && !isSure) return undefined
   if (
     isBefore &&
     named === undefined &&
@@ -40,6 +46,12 @@ export function aroundHourAt(words: readonly string[], at: number): Found<SaidTi
   if (/^(?:noon|midnight)$/.test(words[hour.to - 1] ?? ''))
     return { value: { minutes: said.minutes, isHalfOpen: false }, from: at, to: hour.to }
   return withHalf(words, said)
+}
+
+/** "At ten of six", "ten of six in the morning"; "ten of twelve" are people. */
+function isClearlyTime(words: readonly string[], from: number, to: number): boolean {
+  const isLed = /^(?:at|by|around|until|till)$/.test(words[from - 1] ?? '')
+  return isLed || isHalf(words, to) || /^in the\b/.test(words.slice(to, to + 2).join(' '))
 }
 
 /** "Half five", as it is said in London. */

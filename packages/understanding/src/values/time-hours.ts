@@ -4,9 +4,9 @@ import type { SaidTime } from './time.ts'
 export const noon: number = 12 * 60
 
 export function digitsAt(words: readonly string[], at: number): Found<number> | undefined {
-  return /^\d{1,2}$/.test(words[at] ?? '')
-    ? { value: Number(words[at]), from: at, to: at + 1 }
-    : undefined
+  // "10's fine".
+  const digits = /^(\d{1,2})(?:'s)?$/.exec(words[at] ?? '')
+  return digits ? { value: Number(digits[1]), from: at, to: at + 1 } : undefined
 }
 
 export function minutesAt(words: readonly string[], at: number): Found<number> | undefined {
@@ -51,6 +51,7 @@ export function withHalf(
       to: to + length,
     }
   }
-  const isHalfOpen = hour >= 1 && hour <= 12
+  // "06:30" is read off a clock of twenty-four.
+  const isHalfOpen = hour >= 1 && hour <= 12 && !/^0\d/.test(words[from] ?? '')
   return { value: { minutes, isHalfOpen }, from, to }
 }

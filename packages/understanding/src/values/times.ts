@@ -32,7 +32,7 @@ function timeAt(
   return (
     distanceAt(words, at, now) ??
     namedAt(words, at, now) ??
-    aroundHourAt(words, at) ??
+    aroundHourAt(words, at, isExpected) ??
     clockAt(words, at, isExpected)
   )
 }
