@@ -103,13 +103,14 @@ export function ordinalDayAt(
     const next = dayOf(month === 12 ? year + 1 : year, month % 12, date.value)
     return next ? { value: next, from: at, to: words.indexOf('month', date.to) + 1 } : undefined
   }
-  if (words[date.to] === 'of' && words[date.to + 1] !== 'this') return undefined
+  const isThisMonth = /^of (?:this|the) month\b/.test(words.slice(date.to, date.to + 3).join(' '))
+  if (words[date.to] === 'of' && !isThisMonth) return undefined
   const here = dayOf(year, month - 1, date.value)
   const value =
     here && daysBetween(now.day, here) >= 0
       ? here
       : dayOf(month === 12 ? year + 1 : year, month % 12, date.value)
-  return value ? { value, from: at, to: date.to } : undefined
+  return value ? { value, from: at, to: isThisMonth ? date.to + 3 : date.to } : undefined
 }
 
 /** "Saturday the twenty eight". */
@@ -118,7 +119,9 @@ export function cardinalDayAt(
   at: number,
   now: Now,
 ): Found<Day> | undefined {
-  const date = words[at] === 'the' ? numberAt(words, at + 1) : undefined
+  // "A Sunday, the one after the holidays".
+  const isDate = words[at] === 'the' && words[at + 1] !== 'one'
+  const date = isDate ? numberAt(words, at + 1) : undefined
   // "Friday, the three of us".
   if (date && words[date.to] === 'of') return undefined
   const found = date && ordinalDayAt(['the', `${date.value}th`], 0, now)

@@ -17,7 +17,7 @@ const dayNames: Readonly<Record<string, number>> = tableOf({
   wensday: 3,
 })
 
-function weekdayOfWord(word: string): number | undefined {
+export function weekdayOfWord(word: string): number | undefined {
   const name = word.replace(/'?s$/, '')
   const index = weekdays.findIndex((day) => isSameWord(name, day))
   return index >= 0 ? index : dayNames[name]
@@ -27,16 +27,16 @@ function weekdayOfWord(word: string): number | undefined {
 export function weekdayAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
   let start = at
   const lead = words[at]
-  if (lead === 'next' && words[at + 1] === 'week') return inNextWeek(words, at, now)
-  if (lead === 'next' || lead === 'this' || lead === 'coming') start += 1
+  if (lead === 'this' && words[at + 1] === 'coming') start += 2
+  else if (/^(?:next|this|coming|following)$/.test(lead ?? '')) start += 1
   const weekday = weekdayOfWord(words[start] ?? '')
   if (weekday === undefined) return undefined
   const after = withDate(words, start + 1, weekday, now)
   if (after) return { ...after, from: at }
   const ahead = (weekday - weekdayOf(now.day) + 7) % 7
-  const soon = ahead === 0 && lead !== 'this' ? 7 : ahead
-  const nextWeek = nextWeekAfter(words, start + 1)
-  if (nextWeek) return { value: dayOfNextWeek(weekday, now), from: at, to: nextWeek }
+  // "This Sunday" may be today, "this coming Sunday" is not.
+  const isComing = words[at + 1] === 'coming' || words[start + 1] === 'coming'
+  const soon = ahead === 0 && (lead !== 'this' || isComing) ? 7 : ahead
   const value = lead === 'next' ? dayOfNextWeek(weekday, now) : addDays(now.day, soon)
   const hasWeek = words[start + 1] === 'week'
   if (isOneAfter(words, start + 1)) return { value: addDays(value, 7), from: at, to: start + 2 }
@@ -58,20 +58,6 @@ const numberOrOrdinalAt = (words: readonly string[], at: number) =>
 function dayOfNextWeek(weekday: number, now: Now): Day {
   const toMonday = (1 - weekdayOf(now.day) + 7) % 7 || 7
   return addDays(now.day, toMonday + ((weekday + 6) % 7))
-}
-
-/** "Next week Tuesday", "next week on Tuesday". */
-function inNextWeek(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
-  const start = words[at + 2] === 'on' ? at + 3 : at + 2
-  const weekday = weekdayOfWord(words[start] ?? '')
-  if (weekday === undefined) return undefined
-  return { value: dayOfNextWeek(weekday, now), from: at, to: start + 1 }
-}
-
-/** "Tuesday next week", "Tuesday of next week": where it ends. */
-function nextWeekAfter(words: readonly string[], at: number): number | undefined {
-  const start = words[at] === 'of' || words[at] === 'in' ? at + 1 : at
-  return words[start] === 'next' && words[start + 1] === 'week' ? start + 2 : undefined
 }
 
 /** "Friday the 20th", "Friday November 20": the date decides. */
