@@ -43,11 +43,14 @@ export function readDay(text: string, { now, before }: ReadContext): Value | und
 const mindChanged =
   /\b(?:no|not|actually|sorry|wait|rather|make it|make that|i mean|you know what|scratch)\b/
 
-/** The first day that is named, unless the mind was changed after it: "Wednesday, actually, you know what, Thursday". */
-function meantOf(days: readonly Found<Day>[], words: readonly string[]): Found<Day> | undefined {
-  return days.findLast((day, at) => {
-    const before = days[at - 1]
-    return !before || mindChanged.test(words.slice(before.to, day.from).join(' '))
+/** What is said first, unless the mind was changed after it: "Wednesday, actually, you know what, Thursday". */
+export function meantOf<T>(
+  found: readonly Found<T>[],
+  words: readonly string[],
+): Found<T> | undefined {
+  return found.findLast((each, at) => {
+    const before = found[at - 1]
+    return !before || mindChanged.test(words.slice(before.to, each.from).join(' '))
   })
 }
 

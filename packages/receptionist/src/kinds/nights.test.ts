@@ -24,11 +24,30 @@ describe('how long a stay is', () => {
     ['a week', '7'],
     ['three weeks', '21'],
     ['a month', '30'],
+    ['a whole month', '30'],
     ['a couple', '2'],
     ['five days four nights', '4'],
     ['friday and saturday', '2'],
     ['the whole weekend', '2'],
     ['however long it takes', ''],
+    ['only tonight', '1'],
+    ['just tonight', '1'],
+    ['just for the night', '1'],
+    ['just Friday', '1'],
+    ['next week', ''],
+    ['the week after next', ''],
+    ['the whole week', '7'],
+    ['Friday through Sunday', '2'],
+    ['from Thursday to Sunday', '3'],
+    ['Wednesday and stays through Friday', '2'],
+    ['November 20 to 24', '4'],
+    ['20th to the 22nd', '2'],
+    ['tonight until Wednesday', '3'],
+    ['tonight and tomorrow', '2'],
+    ['a long weekend', '3'],
+    ['the three day weekend', '3'],
+    ['ten days', '10'],
+    ['a day or so', '1'],
   ])('%s: %s', (text, count) => {
     expect(nights('nights', text)).toBe(count)
   })
@@ -37,6 +56,7 @@ describe('how long a stay is', () => {
     ['one more night', '3'],
     ['another night', '3'],
     ['two nights longer', '4'],
+    ['two more weeks', '16'],
     ['one night less', '1'],
     ['five nights less', ''],
   ])('%s than two: %s', (text, count) => {
@@ -55,8 +75,19 @@ describe('how long a stay is', () => {
     ['2026-11-15', 'tomorrow', '1'],
     ['2026-12-05', 'the following morning', '1'],
     ['2026-12-05', 'december 3rd', ''],
+    ['2026-11-20', 'till the following Tuesday', '4'],
+    ['2026-11-17', 'till the following Tuesday', '7'],
+    ['2026-11-20', 'the Monday after', '3'],
+    ['2026-11-20', 'two days later', '2'],
+    ['2026-11-20', 'a week later', '7'],
   ])('from %s until %s: %s', (from, text, count) => {
     expect(nights('departure', text, { values: arriving(from) })).toBe(count)
+  })
+
+  it('is counted up to a day also where that was told as a length', () => {
+    const friday = { values: arriving('2026-11-20') }
+
+    expect(nights('nights', 'till the following Tuesday', friday)).toBe('4')
   })
 
   it('keeps the day of leaving until the day of arrival is known', () => {
@@ -65,6 +96,7 @@ describe('how long a stay is', () => {
 
   it('is known with the weekend, unless it was told', () => {
     expect(nights('arrival', 'this weekend')).toBe('2')
+    expect(nights('arrival', 'the long weekend')).toBe('3')
     expect(nights('arrival', 'this weekend', { before: { kind: 'count', count: 3 } })).toBe('3')
     expect(nights('arrival', 'friday')).toBe('')
   })
@@ -76,8 +108,18 @@ describe('the first day of a stay', () => {
     ['next weekend', 'Friday, November 20'],
     ['the weekend after next', 'Friday, November 27'],
     ['thanksgiving weekend', 'Friday, November 27'],
-    ['the first weekend of march', ''],
+    ['the first weekend of march', 'Friday, March 5'],
+    ['first weekend in december', 'Friday, December 4'],
+    // Its Saturday is the 1st.
+    ['the first weekend of may', 'Friday, April 30'],
+    ['last weekend in november', 'Friday, November 27'],
+    ['the weekend after thanksgiving', 'Friday, November 27'],
+    ['the weekend before christmas', 'Friday, December 18'],
+    ['the weekend of december 12th', 'Friday, December 11'],
+    ['the sunday of thanksgiving weekend', 'Sunday, November 29'],
     ['next friday', 'Friday, November 20'],
+    ['next week', ''],
+    ['the week after next', ''],
   ])('%s: %s', (text, day) => {
     const arrival = readArrival(text, { now, by: 'speech', tag: 'arrival', values: {} })
 

@@ -3,6 +3,7 @@ import {
   type Day,
   daysBetween,
   findDates,
+  type Found,
   numberAt,
   readUtterance,
 } from '@nightdesk/understanding'
@@ -13,33 +14,64 @@ import { isWeekend } from './weekend.ts'
 const more = /\b(?:more|extra|another|additional|longer)\b/
 const less = /\b(?:less|fewer|shorter)\b/
 const nextDay = /\b(?:next|following) (?:day|morning)\b|\bday after$/
+const dayAfter = /\s+after(?: that)?$/i
 const nearToday = /\b(?:today|tonight|tomorrow)\b/
+const longWeekend = /\b(?:long|three day|3 day) weekend\b/
 const nightsOfAWeekend = 2
+const nightsOfALongWeekend = 3
+const until = /\b(?:to|until|till?|through|thru|leav\w+|checkout|out)\b/
+const onlyThen = /\b(?:just|only|night)\b/
 // Whoever leaves later than this meant another year.
 const longest = 120
 
 const nights = (count: number): Value => ({ kind: 'count', count })
+const nightsOf = (count: number | undefined): Value | undefined =>
+  count ? nights(count) : undefined
 
 /** The length of a stay: a number of nights, some more than before, the weekend, or the day on which it ends. */
 export function nightsReader(firstDay: (values: Values) => Day | undefined): Reader {
   return (text, context) => {
     if (context.tag === 'departure') return untilDay(text, context, firstDay(context.values))
     if (context.tag !== 'nights')
-      return isWeekend(text) ? (context.before ?? nights(nightsOfAWeekend)) : undefined
-    return counted(text, context)
+      return isWeekend(text) ? (context.before ?? weekendNights(text)) : undefined
+    return counted(text, context, firstDay(context.values))
   }
 }
 
-function counted(text: string, { before, now }: ReadContext): Value | undefined {
-  const { words } = readUtterance(text)
+function weekendNights(text: string): Value {
+  const isLong = longWeekend.test(readUtterance(text).words.join(' '))
+  return nights(isLong ? nightsOfALongWeekend : nightsOfAWeekend)
+}
+
+function counted(text: string, context: ReadContext, from: Day | undefined): Value | undefined {
+  const { before, now } = context
+  const { words: heard } = readUtterance(text)
+  // "20th to the 22nd".
+  const words = /^\d+(?:st|nd|rd|th)$/.test(heard[0] ?? '') ? ['the', ...heard] : heard
   const said = words.join(' ')
-  const days = findDates(words, now).length
-  // "Friday and Saturday" are two nights.
-  const count = days > 1 ? days : countNights(words)
+  const days = findDates(words, now)
+  const count = days.length > 1 ? betweenDays(words, days) : countNights(words)
+  if (days.length === 1 && count === undefined) return ofOneDay(text, context, from)
   const known = before?.kind === 'count' ? before.count : undefined
   if (less.test(said)) return known && count && known > count ? nights(known - count) : undefined
-  if (!more.test(said)) return count ? nights(count) : undefined
+  if (!more.test(said)) return nightsOf(count)
   return known ? nights(known + (count ?? 1)) : { kind: 'count', count: count ?? 1, isMore: true }
+}
+
+/** "Friday and Saturday" are two nights, "Friday to Monday" three. */
+function betweenDays(words: readonly string[], days: readonly Found<Day>[]): number | undefined {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return undefined
+  const isSpan = until.test(words.slice(first.to, last.from).join(' '))
+  const span = daysBetween(first.value, last.value)
+  return isSpan ? (span > 0 ? span : undefined) : days.length
+}
+
+/** "Till the following Tuesday"; "just Friday" is a night. */
+function ofOneDay(text: string, context: ReadContext, from: Day | undefined): Value | undefined {
+  const said = readUtterance(text).words.join(' ')
+  if (until.test(said)) return untilDay(text, context, from)
+  return onlyThen.test(said) ? nights(1) : undefined
 }
 
 /** "Until the 27th" is counted from the day of arrival; before that is known, the day itself is kept. */
@@ -47,13 +79,16 @@ function untilDay(text: string, context: ReadContext, from: Day | undefined): Va
   const { words } = readUtterance(text)
   const said = words.join(' ')
   if (from && nextDay.test(said)) return nights(1)
+  if (from && /\blater$/.test(said)) return nightsOf(countNights(words))
   const isCounted = from !== undefined && !nearToday.test(said)
   const { before: _, ...rest } = context
   const now = isCounted ? { ...context.now, day: from } : context.now
   // "December 18 to 20": a bare number is a day of the month.
   const number = numberAt(words, 0)
   const isBare = number?.to === words.length
-  const last = readDay(isBare ? `the ${number.value}th` : text, { ...rest, now })
+  // "The Monday after" is the first one after the day of arrival.
+  const day = from ? text.replace(dayAfter, '') : text
+  const last = readDay(isBare ? `the ${number.value}th` : day, { ...rest, now })
   if (last?.kind !== 'day' || !last.day) return undefined
   return from ? nightsUntil(from, last.day) : { kind: 'day', day: last.day }
 }

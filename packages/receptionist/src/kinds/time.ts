@@ -4,12 +4,14 @@ import {
   durationAt,
   findDaypart,
   findTimes,
+  type Found,
   inDaypart,
   type Now,
   printTime,
   readUtterance,
   type SaidTime,
 } from '@nightdesk/understanding'
+import { meantOf } from './day.ts'
 import { sayTime } from '../say/time.ts'
 import type { Kind, ReadContext, Value, Values } from './value.ts'
 
@@ -31,7 +33,9 @@ export function readTime(text: string, { now, before }: ReadContext): Value | un
   const moved = known && movedTime(known, words)
   if (moved) return toValue(moved)
   const part = findDaypart(words)?.value ?? halfOf(words)
-  const said = findTimes(startOf(words), now, { isExpected: true })[0]?.value
+  const said =
+    meantOf(proposed(findTimes(startOf(words), now, { isExpected: true }), words), words)?.value ??
+    withoutHour(words, known ?? { minutes: now.minutes, isHalfOpen: false }, now)
   if (!said) return known && part ? toValue(inHalf(known, part)) : undefined
   const time = part ? inDaypart(said, part) : said
   return toValue(closeTwelve(known ? sameHalf(time, known) : time))
@@ -46,10 +50,35 @@ export function spotTime(text: string, now: Now): string | undefined {
   return [...words.slice(found.from, found.to), ...(part ? [part] : [])].join(' ')
 }
 
+/** "Not seven, eight". */
+function proposed(
+  times: readonly Found<SaidTime>[],
+  words: readonly string[],
+): readonly Found<SaidTime>[] {
+  const left = times.filter(({ from }) => words[from - 1] !== 'not')
+  return left.length > 0 ? left : times
+}
+
 /** "Between two and four" is from two on. */
 function startOf(words: readonly string[]): readonly string[] {
   const end = words.indexOf('and')
   return words[0] === 'between' && end > 1 ? words.slice(1, end) : words
+}
+
+const hourLeftOut = /(?:^| )(?:half|quarter|[a-z]+|\d+) (past|after|to|till?)(?: the hour)?$/
+
+/** "Twenty past": of the hour that was spoken of, or of the one that comes. */
+function withoutHour(words: readonly string[], known: SaidTime, now: Now): SaidTime | undefined {
+  const side = hourLeftOut.exec(words.join(' '))?.[1]
+  if (!side) return undefined
+  const bare = words.filter((word) => !/^(?:the|hour)$/.test(word))
+  const hour = Math.floor(known.minutes / 60) + (side.startsWith('t') ? 1 : 0)
+  const [here, next] = [hour, hour + 1].map((each) => {
+    const said = findTimes([...bare, String(((each + 11) % 12) + 1)], now, { isExpected: true })[0]
+    return said && sameHalf(said.value, known)
+  })
+  const isOver = here && known.minutes === now.minutes && here.minutes < now.minutes
+  return isOver ? next : here
 }
 
 const toValue = (time: SaidTime): Value => ({ kind: 'time', time })

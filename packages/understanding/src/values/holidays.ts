@@ -1,13 +1,4 @@
-import {
-  addDays,
-  type Day,
-  dayOf,
-  daysBetween,
-  nextDay,
-  type Now,
-  weekdayOf,
-  weekdays,
-} from './calendar.ts'
+import { addDays, type Day, dayOf, daysBetween, nextDay, type Now, weekdayOf } from './calendar.ts'
 import type { Found } from './numbers.ts'
 
 const holidays: readonly (readonly [RegExp, number, number])[] = [
@@ -20,27 +11,8 @@ const holidays: readonly (readonly [RegExp, number, number])[] = [
   [/^(?:the )?fourth of july\b/, 6, 4],
 ]
 
-/** A day that is known by its name, or by one beside it: "Christmas Eve", "the Saturday after Thanksgiving". */
+/** A day that is known by its name: "Christmas Eve", "Thanksgiving". */
 export function holidayAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
-  return besideAt(words, at, now) ?? namedAt(words, at, now)
-}
-
-const beside = /^(?:the )?(day|night|[a-z]+day) (after|before|following) (?:the )?/
-
-function besideAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
-  const match = beside.exec(`${words.slice(at, at + 8).join(' ')} `)
-  const start = match ? at + match[0].trim().split(' ').length : at
-  const named = match && namedAt(words, start, now)
-  if (!named) return undefined
-  const step = match[2] === 'before' ? -1 : 1
-  const weekday = weekdays.indexOf(match[1] ?? '')
-  const steps = [1, 2, 3, 4, 5, 6, 7].find(
-    (days) => weekday < 0 || weekdayOf(addDays(named.value, days * step)) === weekday,
-  )
-  return { value: addDays(named.value, (steps ?? 1) * step), from: at, to: named.to }
-}
-
-function namedAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
   const rest = words.slice(at, at + 4).join(' ')
   for (const [pattern, month, date] of holidays) {
     const match = pattern.exec(rest)

@@ -63,6 +63,9 @@ export function isMisheardNumber(word: string): boolean {
   return word in misheard
 }
 
+/** "Two thirty's good" has a number in it; "the little one's tired" has none. */
+const withoutIs = (word: string): string => word.replace(/(?<!^one)'s$/, '')
+
 /** A number of one breath at `at`: "twenty one", "a hundred and five", "12". */
 export function numberAt(
   words: readonly string[],
@@ -84,10 +87,10 @@ export function numberAt(
 }
 
 export function belowHundredAt(words: readonly string[], at: number): Found<number> | undefined {
-  const word = words[at] ?? ''
+  const word = withoutIs(words[at] ?? '')
   const ten = tens[word]
   if (ten !== undefined) {
-    const unit = small[words[at + 1] ?? '']
+    const unit = small[withoutIs(words[at + 1] ?? '')]
     const hasUnit = unit !== undefined && unit > 0 && unit < 10
     return { value: hasUnit ? ten + unit : ten, from: at, to: hasUnit ? at + 2 : at + 1 }
   }

@@ -1,5 +1,6 @@
 import { isAlsoWord, isFirstName, isLastName } from '../names/names.ts'
-import type { Count, Item } from './people-items.ts'
+import type { Count } from './people-counts.ts'
+import type { Item } from './people-items.ts'
 import { groups, leading, plural, self, singular, things } from './people-words.ts'
 
 /** Whether a word can speak of somebody who comes along: "wife", "twins", "me". */
@@ -40,10 +41,12 @@ export type Phrase = {
   readonly count: Count | undefined
   readonly joint: string
   readonly isFamily: boolean
+  readonly isTheirPartner: boolean
   readonly hasDeterminer: boolean
 }
 
-export function itemOf({ heads, count, joint, isFamily, hasDeterminer }: Phrase): { item?: Item } {
+export function itemOf(phrase: Phrase): { item?: Item } {
+  const { heads, count, joint, isFamily, isTheirPartner, hasDeterminer } = phrase
   const [first, ...rest] = heads
   if (first === undefined) {
     if (count && !count.isArticle) return { item: { kind: 'number', count: count.value, joint } }
@@ -53,7 +56,7 @@ export function itemOf({ heads, count, joint, isFamily, hasDeterminer }: Phrase)
   if (things.has(first) || (first === 'half' && count?.isArticle)) return {}
   const others = rest.filter((head) => !things.has(head))
   const total = others.reduce((sum, head) => sum + sizeOf(head), numbered(first, count))
-  return { item: { kind: 'somebody', count: total, joint, isFamily } }
+  return { item: { kind: 'somebody', count: total, joint, isFamily, isTheirPartner } }
 }
 
 function numbered(head: string, count: Count | undefined): number {

@@ -1,4 +1,6 @@
 import { numberAt } from './numbers.ts'
+import { ageAt, agesAfter, agesAt } from './people-ages.ts'
+import { type Count, countAt } from './people-counts.ts'
 import { headsIn, isPersonNoun, itemOf } from './people-heads.ts'
 import {
   alone,
@@ -31,6 +33,8 @@ export type Item = {
   readonly joint: string
   /** "My wife": nobody sends those on their way alone. */
   readonly isFamily?: boolean
+  /** "Her boyfriend": whoever has one is grown, and goes without the caller. */
+  readonly isTheirPartner?: boolean
 }
 
 type Cut = { readonly item?: Item; readonly to: number }
@@ -47,9 +51,10 @@ export function itemsIn(words: readonly string[]): readonly Item[] {
       continue
     }
     const { item, to } = itemAt(words, at, joint, items.length > 0)
-    if (item) items.push(item)
+    const ages = item?.kind === 'somebody' ? agesAfter(words, at, to) : undefined
+    if (item) items.push(ages?.isCount ? { ...item, count: ages.count } : item)
     if (item || to > at + 1) joint = ''
-    at = to
+    at = ages?.to ?? to
   }
   return items
 }
@@ -89,8 +94,9 @@ function itemAt(words: readonly string[], at: number, joint: string, isBegun: bo
   if (another.has(word) || isHer) return { item: { kind: 'somebody', count: 1, joint }, to: at + 1 }
   if (alone.has(word) && !isPersonNoun(next))
     return { item: { kind: 'alone', count: 1, joint }, to: at + 1 }
-  if (word === 'by' && /sel(?:f|ves)$/.test(next))
-    return { item: { kind: 'alone', count: 1, joint }, to: at + 2 }
+  const byOneself = oneself.exec(words.slice(at, at + 3).join(' '))
+  if (byOneself)
+    return { item: { kind: 'alone', count: 1, joint }, to: at + byOneself[0].split(' ').length }
   if (word === 'us') {
     const number = numberAt(words, at + 1)
     // "God help us".
@@ -104,6 +110,7 @@ function itemAt(words: readonly string[], at: number, joint: string, isBegun: bo
   return phraseAt(words, at, joint)
 }
 
+const oneself = /^(?:by \w+sel(?:f|ves)|on (?:my|his|her|their) own)(?= |$)/
 const telling = /^(?:he|she)$/
 const listed = /^(?:her|him|me|my|us|them|both)$/
 const beforeSum = /^(?:the|we|we're|are|it|it's|that|that's|is|makes|us)$/
@@ -132,16 +139,6 @@ function afterAside(words: readonly string[], from: number): number {
   return at
 }
 
-export type Count = { readonly value: number; readonly to: number; readonly isArticle: boolean }
-
-/** "Two", "a", "the other three": how many of what follows. */
-function countAt(words: readonly string[], at: number): Count | undefined {
-  const number = numberAt(words, at)
-  if (number && number.value > 0) return { value: number.value, to: number.to, isArticle: false }
-  const isArticle = /^(?:a|an)$/.test(words[at] ?? '')
-  return isArticle ? { value: 1, to: at + 1, isArticle } : undefined
-}
-
 // "Me and the dog, one person", "two people, my wife and I": the sum of whoever else is named.
 const anybody = /^(?:people|persons?|passengers?|guests?|pax)$/
 const doing = /^(?:will|am|need|have|would|don't|think|guess|can|want|was|just|got|know|come|do)$/
@@ -150,6 +147,8 @@ const parties = /^(?:party|group|family|table|delegation|crew|total|bunch|team)$
 const ownFamily =
   /^(?:wife|husband|partner|girlfriend|boyfriend|spouse|fianc[eé]e?|kids?|child(?:ren)?|sons?|daughters?|baby|hubby|girls?|boys?|twins|family)$/
 const own = /^(?:my|our)$/
+const theirs = /^(?:his|her|their)$/
+const partner = /^(?:wife|husband|partner|girlfriend|boyfriend|spouse|fianc[eé]e?)$/
 
 /** "My two little girls", "party of six", "mom dad", "her home attendant". */
 function phraseAt(words: readonly string[], from: number, joint: string): Cut {
@@ -163,7 +162,7 @@ function phraseAt(words: readonly string[], from: number, joint: string): Cut {
   const isOwn = own.test(words[at] ?? '')
   const hasDeterminer = determiners.has(words[at] ?? '')
   if (hasDeterminer) at += 1
-  const age = ageAt(words, at)
+  const age = agesAt(words, at, hasDeterminer) ?? ageAt(words, at)
   if (age) return { item: { kind: 'somebody', count: age.count, joint }, to: age.to }
   const count = countAt(words, at)
   if (count) at = count.to
@@ -192,11 +191,13 @@ function phraseAt(words: readonly string[], from: number, joint: string): Cut {
   const isSum = count && !count.isArticle && joint === '' && anybody.test(heads[0] ?? '')
   if (isSum) return { item: { kind: 'everybody', count: count.value, joint }, to }
   const isFamily = isOwn && heads.some((head) => ownFamily.test(head))
+  const isTheirPartner = theirs.test(words[from] ?? '') && partner.test(heads[0] ?? '')
   return {
     ...itemOf({
       heads,
       joint,
       isFamily,
+      isTheirPartner,
       count: count ?? (isBoth ? both : undefined),
       hasDeterminer,
     }),
@@ -210,16 +211,6 @@ function groupOf(words: readonly string[], at: number): number {
 }
 
 const both: Count = { value: 2, to: 0, isArticle: false }
-
-/** "A seven year old" is one, "two five year olds" are two. */
-function ageAt(words: readonly string[], at: number): { count: number; to: number } | undefined {
-  const first = countAt(words, at)
-  const second = first && numberAt(words, first.to)
-  const age = second ?? first
-  if (!age || !/^(?:years?|months?|weeks?|yr)$/.test(words[age.to] ?? '')) return undefined
-  const to = /^olds?$/.test(words[age.to + 1] ?? '') ? age.to + 2 : age.to + 1
-  return { count: second && first ? first.value : 1, to }
-}
 
 function endOf(words: readonly string[], from: number): number {
   let at = from

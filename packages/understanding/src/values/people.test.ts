@@ -51,6 +51,33 @@ const phrases: readonly (readonly [string, number | undefined])[] = [
   // Ages are nobody.
   ['me my husband and the kids are four and seven', 4],
   ['it’s me and my son he’s five', 2],
+  ['two adults and two kids, six and nine', 4],
+  ['two adults and 2 kids, 6 and 9', 4],
+  ['two adults and two kids ages six and nine', 4],
+  ['two adults, a ten and a twelve year old', 4],
+  ['my wife, me and my six and nine year old', 4],
+  ['two boys, four and seven, and my mom', 3],
+  ['my husband and I and our boys, two, five and eight', 5],
+  ['my kids, eight and eleven, and me', 3],
+  ['a mother and her 14 year old son', 2],
+  ['my mother, eighty two, and me', 2],
+  ['two boys and a girl, ages 4, 6 and 8', 3],
+  ['my friend and her two girls, three and five', 3],
+  // A sum after children is none.
+  ['me, my wife and two kids, four in total', 4],
+  ['my wife, me and the baby', 3],
+  ['six with the kids', 6],
+  ['Two once we’ve grabbed my friend', 2],
+  ['Dad and me, so two', 2],
+  // One is alone.
+  ['he’s on his own', 1],
+  ['she’s by herself', 1],
+  ['on my own', 1],
+  ['I’m flying solo', 1],
+  ['all alone', 1],
+  ['it’s only me this time', 1],
+  // Whoever has somebody of their own goes without the caller.
+  ['my daughter and her boyfriend', 2],
   // Neither is what comes along.
   ['just me and the dog', 1],
   ['two ladies and one walker', 2],

@@ -12,22 +12,22 @@ type Sum = {
   isWhole: boolean
   isDetail: boolean
   hasSelf: boolean
-  isFamily: boolean
+  families: number
 }
 
 function sumOf(items: readonly Item[]): number | undefined {
   const isKnown = items.some(({ kind }) => kind !== 'stranger' && kind !== 'retraction')
   if (!isKnown) return undefined
-  const sum: Sum = { total: 0, isWhole: false, isDetail: false, hasSelf: false, isFamily: false }
+  const sum: Sum = { total: 0, isWhole: false, isDetail: false, hasSelf: false, families: 0 }
   for (const item of items) add(sum, item)
   if (sum.total === 0) return undefined
   // "With my brother", "plus two", "my wife and our two boys": who is speaking comes along.
   const isBeside = /^(?:plus|with)$/.test(items[0]?.joint ?? '')
-  const isAlong = !sum.hasSelf && !sum.isWhole && (isBeside || sum.isFamily)
+  const isAlong = !sum.hasSelf && !sum.isWhole && (isBeside || sum.families > 0)
   return sum.total + (isAlong ? 1 : 0)
 }
 
-function add(sum: Sum, { kind, count, joint, isFamily }: Item): void {
+function add(sum: Sum, { kind, count, joint, isFamily, isTheirPartner }: Item): void {
   if (kind === 'retraction')
     return void Object.assign(sum, { total: 0, isWhole: false, isDetail: false, hasSelf: false })
   const isMore = /^(?:and|plus|&|also|then)$/.test(joint)
@@ -49,5 +49,6 @@ function add(sum: Sum, { kind, count, joint, isFamily }: Item): void {
     sum.hasSelf = true
   }
   sum.total += count
-  if (isFamily) sum.isFamily = true
+  if (isFamily) sum.families += 1
+  if (isTheirPartner) sum.families -= 1
 }

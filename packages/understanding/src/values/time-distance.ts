@@ -50,8 +50,17 @@ const lengths: Readonly<Record<string, number>> = tableOf({
   'a minute': 5,
 })
 
-/** "An hour and a half", "forty five minutes", "two hours": its length in minutes. */
+/** "An hour and a half", "forty five minutes", "two hours", "an hour and ten minutes": its length in minutes. */
 export function durationAt(words: readonly string[], at: number): Found<number> | undefined {
+  const first = lengthAt(words, at)
+  const isHours = /^hours?$/.test((first && words[first.to - 1]) ?? '')
+  if (!first || !isHours) return first
+  const rest = lengthAt(words, words[first.to] === 'and' ? first.to + 1 : first.to)
+  const isMinutes = /^min(?:ute)?s?$/.test((rest && words[rest.to - 1]) ?? '')
+  return rest && isMinutes ? { value: first.value + rest.value, from: at, to: rest.to } : first
+}
+
+function lengthAt(words: readonly string[], at: number): Found<number> | undefined {
   for (const size of [5, 3, 2, 1]) {
     const value = lengths[words.slice(at, at + size).join(' ')]
     if (value !== undefined) return { value, from: at, to: at + size }

@@ -67,6 +67,25 @@ describe('times as they are said', () => {
     ['eleven hundred hours', '11:00 AM'],
     ['Friday morning nine', '9:00 AM'],
     ['eleven would be great', '11:00 ?'],
+    ["Tuesday at two thirty's good", '2:30 ?'],
+    ["ten's fine", '10:00 ?'],
+    ["2:30's good", '2:30 ?'],
+    ['nine and fifteen in the morning', '9:15 AM'],
+    ['eight and a half in the morning', '8:30 AM'],
+    ['quarter of nine', '8:45 ?'],
+    ['at ten of six', '5:50 ?'],
+    ['an hour and fifteen minutes from now', '11:20 AM'],
+    ['ten of six in the morning', '5:50 AM'],
+    ['half six', '6:30 ?'],
+    ['noonish', '12:00 PM'],
+    ['twelve midnight', '12:00 AM'],
+    ['a little after three', '3:00 ?'],
+    ['eleven sharp', '11:00 ?'],
+    ['at nineteen hundred', '7:00 PM'],
+    ['oh six hundred hours', '6:00 AM'],
+    ['at 0600', '6:00 AM'],
+    ['six oh five', '6:05 ?'],
+    ['five till eight', '7:55 ?'],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual([expected])
   })
@@ -75,6 +94,11 @@ describe('times as they are said', () => {
     ['seven', '7:00 ?'],
     ['seven thirty', '7:30 ?'],
     ['730', '7:30 ?'],
+    ['0600', '6:00 AM'],
+    ['ten of six', '5:50 ?'],
+    ['nineteen hundred', '7:00 PM'],
+    ['zero six thirty', '6:30 AM'],
+    ['twenty five to six', '5:35 ?'],
     ['um, eight fifteen please', '8:15 ?'],
   ])('where a time is expected, %s is one', (text, expected) => {
     expect(read(text, true)).toEqual([expected])
@@ -89,6 +113,12 @@ describe('times as they are said', () => {
     ['good morning'],
     ['two adults and one child'],
     ['two places'],
+    ['ten of twelve'],
+    ['nineteen hundred Broadway'],
+    ['the little one’s tired'],
+    ['two and fifteen people'],
+    ['my number is oh six two five'],
+    ['two adults and two kids, six and nine'],
     ['not now, thank you very much'],
   ])('%s is no time', (text) => {
     expect(read(text)).toEqual([])
