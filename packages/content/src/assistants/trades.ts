@@ -3,7 +3,7 @@ import { listOf } from './line.ts'
 /** Lines of business as the notes of the team name them, with the words that callers have for them. */
 export const trades: Readonly<Record<string, readonly string[]>> = {
   'Hotels & hospitality': listOf(
-    'hotel, motel, inn, hostel, hospitality, bed and breakfast, b and b, resort, guesthouse, guest house, vacation rental, lodge',
+    'hotel, motel, inn, hostel, hospitality, bed and breakfast, b and b, resort, guesthouse, guest house, vacation rental, lodge, rooms',
   ),
   Transportation: listOf(
     'limo, limousine, taxi, car service, transportation, fleet, trucking, chauffeur, black car, shuttle, cab, car company, moving company, driver, dispatch',

@@ -45,7 +45,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       > a car from Penn Station to JFK tomorrow at seven in the morning for one under Ann Smith
       > yes
       > Well, she has a walker, it folds up.
-      = trip-ticket wishes: Walker
+      = trip-ticket wishes: Walker, it folds up
     `,
     'somebody in charge is asked for after a long story': `
       > I've been standing on the corner of Lexington and 77th for twenty-five minutes now and there's no car. This is the second time this month. I don't want a robot, I want somebody who's in charge.
@@ -54,8 +54,8 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   hotels: {
     'a reason for a no is no matter of its own': `
-      > Is there early check-in?
-      < three in the afternoon
+      > What would a plain old room run me per night over there?
+      < book one
       > No, we've already got our reservation.
       < anything else
     `,

@@ -59,7 +59,7 @@ function unlessEchoed(turn: Turn, meaning: Meaning): Meaning {
   const isEcho = text === meaning.text
   turn.update({ echo: { text: meaning.text, times: isEcho ? times + 1 : 1 } })
   if (!isEcho || times < mostEchoes) return meaning
-  const isLeft = (id: string) => id !== 'repeat' && !id.startsWith('q-')
+  const isLeft = (id: string) => !id.startsWith('q-') && !/^(?:repeat|upset|smalltalk)$/.test(id)
   const intents = new Set([...meaning.intents].filter(isLeft))
   return { ...meaning, topics: [], isOtherQuestion: false, intents }
 }

@@ -52,7 +52,7 @@ export function interpret(read: Read, script: Script, state: State, heard: Heard
     intents: new Set(idsOf(reading.intents)),
     sure: new Set(idsOf(sure)),
     yesNo,
-    topics: topicsIn(script, likelyTopics(meantToo)),
+    topics: topicsIn(script, likelyTopics(script, meantToo)),
     isOtherQuestion: ids.includes('q-other'),
     matter: matterIn(script, state, ids),
     wanted: wantedBy(script, state, ids),
@@ -97,9 +97,10 @@ const firstNo = /^\W*(?:(?:oh|uh|um|well|hmm|thanks|thank you|ah)\W+)*(?:no|nope
 const likelyTopic = 0.3
 
 /** What is asked besides must be likelier than what is asked first: a wrong answer is worse than one too few. */
-function likelyTopics(intents: readonly Intent[]): readonly string[] {
+function likelyTopics({ severalTopic }: Script, intents: readonly Intent[]): readonly string[] {
+  const isSeveral = (id: string) => id === `q-${severalTopic}`
   return intents
-    .filter(({ confidence }, at) => at === 0 || confidence >= likelyTopic)
+    .filter(({ id, confidence }, at) => at === 0 || confidence >= likelyTopic || isSeveral(id))
     .map(({ id }) => id)
 }
 

@@ -68,5 +68,7 @@ export function addWish(before: Value | undefined, text: string): Value | undefi
       one.toLowerCase().includes(wish.toLowerCase()) ||
       (usual !== undefined && usualClause(one) === usual),
   )
-  return { kind: 'wishes', wishes: isKnown ? known : [...known, wish].slice(-mostWishes) }
+  // Said once more with more words, it takes the place of what was said with fewer.
+  const others = known.filter((one) => !wish.toLowerCase().includes(one.toLowerCase()))
+  return { kind: 'wishes', wishes: isKnown ? known : [...others, wish].slice(-mostWishes) }
 }

@@ -23,7 +23,7 @@ function open(options = {}) {
 }
 
 it('has one line for each visitor', () => {
-  const { caps } = open()
+  const { caps } = open({ maxCalls: 3 })
   const first = caps.take('192.0.2.1')
 
   expect(caps.take('192.0.2.1')).toMatchObject({ cap: 'address' })
@@ -50,6 +50,16 @@ it('has so many lines in all, and touches no running call', () => {
 
   expect(caps.take('203.0.113.1')).toMatchObject({ cap: 'site', message: 'All lines are busy.' })
   expect(caps.callsNow).toBe(2)
+})
+
+it('keeps the last line for somebody who has not called within the hour', () => {
+  const { caps, call, wait } = open()
+  call('192.0.2.1')
+  caps.take('198.51.100.1')
+
+  expect(caps.take('192.0.2.1')).toMatchObject({ cap: 'site' })
+  wait(hour)
+  expect(caps.take('192.0.2.1').cap).toBeUndefined()
 })
 
 it('gives a place back once, however often it is told', () => {

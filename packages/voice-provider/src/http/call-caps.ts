@@ -46,6 +46,8 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
 
   const linesOf = (visitor: string) => running.get(visitor) ?? 0
 
+  const hasCalled = (visitor: string) => (history.get(visitor)?.at(-1) ?? -hourMs) > now() - hourMs
+
   function refuse(visitor: string): Refusal | undefined {
     if (callsNow >= options.maxCalls) {
       return { cap: 'site', message: 'All lines are busy.', retryAfterSeconds: soonSeconds }
@@ -53,6 +55,13 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
     if (linesOf(visitor) >= options.callsPerAddress) {
       const message = 'There is a call from this address already.'
       return { cap: 'address', message, retryAfterSeconds: soonSeconds }
+    }
+    // Four visitors who call again and again would hold every line for themselves.
+    const isLast = callsNow === options.maxCalls - 1 && callsNow > 0
+    const isKept = isLast && options.callsPerAddress < options.maxCalls && hasCalled(visitor)
+    if (isKept) {
+      const message = 'The last line is kept for somebody who has not called yet.'
+      return { cap: 'site', message, retryAfterSeconds: soonSeconds }
     }
     return (
       refuseFor('hour', visitor, options.callsPerHour, hourMs) ??
@@ -94,14 +103,14 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
       callsNow += 1
       running.set(visitor, linesOf(visitor) + 1)
       remember(visitor)
-      const settle = networks.expect(address)
+      const expected = networks.expect(address)
       let isGiven = false
       return {
-        join: () => settle(true),
+        join: () => expected.join(),
         giveBack() {
           if (isGiven) return
           isGiven = true
-          settle(false)
+          expected.end()
           callsNow -= 1
           if (linesOf(visitor) > 1) running.set(visitor, linesOf(visitor) - 1)
           else running.delete(visitor)

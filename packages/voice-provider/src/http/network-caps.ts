@@ -12,9 +12,11 @@ const soonSeconds = 10
  */
 export type NetworkCaps = {
   refuse(address: string): Refusal | undefined
-  /** Somebody has a line and is to join; returns how to tell what became of it. */
-  expect(address: string): (hasJoined: boolean) => void
+  /** Somebody has a line and is to join; returns how to tell what becomes of it. */
+  expect(address: string): Expected
 }
+
+export type Expected = { join(): void; end(): void }
 
 export function createNetworkCaps(options: CapOptions, now: () => number): NetworkCaps {
   const { maxCalls, callsPerAddress, callsPerHour } = options
@@ -29,14 +31,10 @@ export function createNetworkCaps(options: CapOptions, now: () => number): Netwo
     },
     now,
   })
-  const expected = new Map<string, number>()
-  const countOf = (name: string) => expected.get(name) ?? 0
-
-  function add(name: string, more: 1 | -1): void {
-    const count = countOf(name) + more
-    if (count > 0) expected.set(name, count)
-    else expected.delete(name)
-  }
+  // Whoever has many addresses side by side leaves one line for the rest of the world.
+  const mostHeld = Math.max(2, maxCalls - 1, callsPerAddress)
+  const expected = createCounter()
+  const held = createCounter()
 
   return {
     refuse(address) {
@@ -45,21 +43,51 @@ export function createNetworkCaps(options: CapOptions, now: () => number): Netwo
         const message = 'Too many calls from this network were never taken up.'
         return { cap: 'network', message, retryAfterSeconds: Math.ceil(waitMs / 1000) }
       }
-      if (networksAround(address).every(({ name }) => countOf(name) < mostExpected))
-        return undefined
-      const message = 'Too many calls from this network are about to begin.'
+      const names = namesAround(address)
+      const isFull =
+        names.some((name) => expected.of(name) >= mostExpected) ||
+        names.some((name) => held.of(name) >= mostHeld)
+      if (!isFull) return undefined
+      const message = 'Too many calls from this network are running or about to begin.'
       return { cap: 'network', message, retryAfterSeconds: soonSeconds }
     },
     expect(address) {
-      const names = networksAround(address).map(({ name }) => name)
-      for (const name of names) add(name, 1)
-      let isSettled = false
-      return (hasJoined) => {
-        if (isSettled) return
-        isSettled = true
-        for (const name of names) add(name, -1)
-        if (!hasJoined) abandoned.take(address)
+      const names = namesAround(address)
+      for (const name of names) expected.add(name, 1)
+      for (const name of names) held.add(name, 1)
+      let hasJoined = false
+      const settle = () => {
+        for (const name of names) expected.add(name, -1)
       }
+      return {
+        join() {
+          if (hasJoined) return
+          hasJoined = true
+          settle()
+        },
+        end() {
+          for (const name of names) held.add(name, -1)
+          if (hasJoined) return
+          settle()
+          abandoned.take(address)
+        },
+      }
+    },
+  }
+}
+
+const namesAround = (address: string) => networksAround(address).map(({ name }) => name)
+
+/** Counts by name; what is none takes no room. */
+function createCounter() {
+  const counts = new Map<string, number>()
+  const of = (name: string) => counts.get(name) ?? 0
+  return {
+    of,
+    add(name: string, more: 1 | -1): void {
+      const count = of(name) + more
+      if (count > 0) counts.set(name, count)
+      else counts.delete(name)
     },
   }
 }
