@@ -112,7 +112,7 @@ function isAreaLike(words: readonly string[]): boolean {
   return areaNamed(rest) !== undefined || led?.[1] !== undefined || !isNoArea(rest)
 }
 
-// "Islands" are told apart by what was said before.
+// Which one is told by the other place.
 const theIsland = 'the Island'
 const known: readonly KnownPlace[] = knownPlaces
 const bareName = (name: string) => name.replace(/^the /, '')

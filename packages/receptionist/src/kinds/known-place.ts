@@ -114,7 +114,11 @@ const unsaid =
 
 /** Says nothing beside an address: "the office", "the dialysis place". */
 export function isUnsaid(words: readonly string[]): boolean {
-  return isVague(words) || unsaid.test(words.join(' '))
+  return (
+    isVague(words) ||
+    /^(?:my|our|his|her|their)$/.test(words[0] ?? '') ||
+    unsaid.test(words.join(' '))
+  )
 }
 
 function isOwn(text: string): boolean {

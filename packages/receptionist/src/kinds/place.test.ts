@@ -52,6 +52,7 @@ describe('somebody’s own house is no street', () => {
 
   it.each([
     ["my mother's house at 1220 Ocean Parkway", '1220 Ocean Parkway'],
+    ["my daughter's dorm, 33 Third Avenue", '33 3rd Avenue'],
     ['our office at 1 Liberty Plaza', '1 Liberty Plaza'],
     ['my hotel, the Marriott on 46th', 'Marriott on 46th'],
     ["20 St. John's Place, Brooklyn", "20 St John's Place, Brooklyn"],
@@ -159,6 +160,7 @@ describe('numbers of houses, doors and streets', () => {
     ['broadway and two thirty second', 'Broadway and 232nd Street'],
     ['the northeast corner of 86th and Lex', '86th Street and Lexington Avenue'],
     ['sixth and fourth', '6th and 4th'],
+    ['77th and Park', '77th Street and Park Avenue'],
   ])('%s', (text, printed) => {
     expect(print(text)).toBe(printed)
   })

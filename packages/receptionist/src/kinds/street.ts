@@ -100,7 +100,10 @@ export function crossing({ street, isGuess }: Address, other: Address): Street {
 
 /** "Canal and Mott": both are streets, though nobody says so. */
 function inFull(street: Street): Street {
-  const isWhole = naked.test(street.name) || ownEndings.test(street.name.toLowerCase())
+  // Grand Concourse is whole, but Park alone is an avenue.
+  const isWhole =
+    naked.test(street.name) ||
+    (street.name.includes(' ') && ownEndings.test(street.name.toLowerCase()))
   return street.kind || isWhole ? street : { ...street, kind: fullKinds[street.name] ?? 'Street' }
 }
 
