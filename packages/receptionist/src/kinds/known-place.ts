@@ -1,6 +1,7 @@
 import { areas, type KnownPlace, knownPlaces } from '@nightdesk/content'
 import { likenessOf, numberAt, sounded, type Sounded } from '@nightdesk/understanding'
 import type { Place } from './place.ts'
+import { houseWords, kinds } from './street-words.ts'
 
 type Alias = { readonly known: KnownPlace; readonly sounded: Sounded }
 
@@ -18,12 +19,23 @@ const shortestGuess = 7
 export function findKnownPlace(words: readonly string[]): Place | undefined {
   const at = words.indexOf('terminal')
   // "Terminal four, Kennedy".
-  if (at === 0 && words.length > 2) return findKnownPlace([...words.slice(2), ...words.slice(0, 2)])
-  const name = at > 0 ? words.slice(0, at) : words
+  if (at === 0 && words.length > 2) {
+    const rest = /^(?:at|of|in)$/.test(words[2] ?? '') ? words.slice(3) : words.slice(2)
+    return rest.length > 0 ? findKnownPlace([...rest, ...words.slice(0, 2)]) : undefined
+  }
+  const name = withoutAirline(at > 0 ? words.slice(0, at) : words)
   const known = lookUp(name) ?? nameFirst(name)
   if (!known) return partOfTheCity(words)
   const terminal = at > 0 ? terminalOf(words.slice(at + 1)) : undefined
   return { kind: 'known', known, ...(terminal ? { terminal } : {}) }
+}
+
+const airline =
+  /^(?:the )?(?:delta|united|american|jetblue|jet blue|spirit|southwest|frontier|alaska|lufthansa|british airways|air france|emirates|arrivals|departures)(?: airlines| terminal)? (?:at|in|from) /
+
+/** "United at Newark". */
+function withoutAirline(words: readonly string[]): readonly string[] {
+  return words.join(' ').replace(airline, '').split(' ')
 }
 
 function lookUp(words: readonly string[]): KnownPlace | undefined {
@@ -46,8 +58,22 @@ function lookUp(words: readonly string[]): KnownPlace | undefined {
 function nameFirst(words: readonly string[]): KnownPlace | undefined {
   return [3, 2, 1]
     .filter((size) => size < words.length)
-    .map((size) => ({ known: exact.get(words.slice(0, size).join('')), next: words[size] }))
-    .find(({ known, next }) => known && (known.isAirport || next === 'the'))?.known
+    .map((size) => ({ known: exact.get(words.slice(0, size).join('')), rest: words.slice(size) }))
+    .find(({ known, rest }) => known && (known.isAirport ? !isHouse(rest) : isWhatItIs(rest)))
+    ?.known
+}
+
+const whatItIs =
+  /^the (?:\S+ )?(?:one|place|thing|station|stop|building|terminal|museum|stadium|park|arena|market|mall|side)\b/
+
+/** "The Marriott" after Times Square is a house of its own. */
+const isWhatItIs = (words: readonly string[]) => whatItIs.test(words.join(' '))
+
+/** "Newark Penn Station", "Kennedy Boulevard": named after the airport's town or its namesake. */
+function isHouse(words: readonly string[]): boolean {
+  const text = words.filter((word) => word !== 'terminal').join(' ')
+  const isNamed = houseWords.test(text) || words[0] === 'penn'
+  return isNamed || kinds.has(words[0] ?? '') || kinds.has(words.at(-1) ?? '')
 }
 
 function terminalOf(words: readonly string[]): string | undefined {
@@ -62,4 +88,40 @@ function partOfTheCity(words: readonly string[]): Place | undefined {
   const text = words.join(' ').replace(/^the /, '')
   const area = areas.find((name) => name.toLowerCase().replace(/^the /, '') === text)
   return area ? { kind: 'vague', text: area, isAirport: false } : undefined
+}
+
+const things =
+  "(?:house|home|place|apartment|flat|condo|hotel|office|work|building|airport|station|airbnb|door|hospital|doctor|doctor's|dentist|clinic|school|church|temple|restaurant|theater|theatre|salon|gym|store|shop|job)"
+const ownThing = new RegExp(`^(?:my|our|his|her|their) (?:\\S+ ){0,3}${things}$`)
+const someThing = new RegExp(`^(?:(?:the|an?) )?(?:\\S+ )?${things}$`)
+const ownWords = /^(?:an?|home|work|airport)\b|^the \S+$|^the (?:eye|foot|kids?'?|train|bus) /
+// "Grandma's place", but not St. Mark's Place.
+const ofSomebody = /^(?!st |saint )(?:\S+ ){0,2}\S+(?:'s|s') (?:house|home|place|apartment|flat)$/
+// The station of a town is found by its name, an office is not.
+const findable = /(?:station|airport|hospital|theater|theatre)$/
+const whereabouts = /^(?:in|on|at|near|by|off|over|up|down|out|around)$/
+
+/** Named, but nobody could drive there: "my house", "my aunt's place in White Plains", "the office on Broad Street". */
+export function isVague(words: readonly string[]): boolean {
+  if (isOwn(words.join(' '))) return true
+  const end = words.findIndex((word, at) => at > 0 && whereabouts.test(word))
+  const head = words.slice(0, end).join(' ')
+  return end > 0 && isOwn(head) && (ownThing.test(head) || !findable.test(head))
+}
+
+const unsaid =
+  /^(?:(?:the|an?|own) )?(?:(?:office|house|home|apartment|flat|condo|work|job|building)|(?:\S+ )?place)$/
+
+/** Says nothing beside an address: "the office", "the dialysis place". */
+export function isUnsaid(words: readonly string[]): boolean {
+  return (
+    isVague(words) ||
+    /^(?:my|our|his|her|their)$/.test(words[0] ?? '') ||
+    unsaid.test(words.join(' '))
+  )
+}
+
+function isOwn(text: string): boolean {
+  const isSome = someThing.test(text) && ownWords.test(text)
+  return isSome || ownThing.test(text) || ofSomebody.test(text)
 }

@@ -1,21 +1,30 @@
 import { type KnownPlace } from '@nightdesk/content'
 import { readUtterance } from '@nightdesk/understanding'
 import { sayPlace } from '../say/place.ts'
-import { findKnownPlace } from './known-place.ts'
-import { houseIn } from './house-number.ts'
-import { inFull, printStreet, readStreet, type Street } from './street.ts'
-import { kinds, titleCase } from './street-words.ts'
+import { areaBefore, areaNamed, isTalk, readTail, withIsland } from './area.ts'
+import { findKnownPlace, isUnsaid, isVague } from './known-place.ts'
+import { houseAt, houseIn } from './house-number.ts'
+import { type Address, crossing, printStreet, readStreet, type Street } from './street.ts'
+import { asWritten, titleCase, trimmed, withoutWay } from './street-words.ts'
 import type { Kind, ReadContext, Value } from './value.ts'
 
 export type Place =
   | { readonly kind: 'known'; readonly known: KnownPlace; readonly terminal?: string }
   | {
       readonly kind: 'street'
+      /** Of the house: "Mount Sinai, 1468 Madison Avenue". */
+      readonly name?: string
       readonly street: Street
+      /** The part of the city, or the town and where it is. */
       readonly borough?: string
       readonly unit?: string
     }
-  | { readonly kind: 'corner'; readonly streets: readonly [Street, Street] }
+  | {
+      readonly kind: 'corner'
+      readonly name?: string
+      readonly streets: readonly [Street, Street]
+      readonly borough?: string
+    }
   | { readonly kind: 'free'; readonly text: string }
   /** Named, but nobody could drive there: "my house", "the airport". */
   | { readonly kind: 'vague'; readonly text: string; readonly isAirport: boolean }
@@ -29,48 +38,53 @@ export function printPlace(place: Place): string {
   if (place.kind === 'known')
     return place.terminal ? `${place.known.name}, Terminal ${place.terminal}` : place.known.name
   if (place.kind === 'street')
-    return [printStreet(place.street), place.unit, place.borough].filter(Boolean).join(', ')
-  if (place.kind === 'corner') return place.streets.map(printStreet).join(' and ')
+    return inOneLine(place.name, printStreet(place.street), place.unit, place.borough)
+  if (place.kind === 'corner')
+    return inOneLine(place.name, place.streets.map(printStreet).join(' and '), place.borough)
   return place.text
 }
 
+type Token = ReturnType<typeof readUtterance>['tokens'][number]
+
+const inOneLine = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ')
+
 /** A place as it was said: one that everybody knows, an address, a corner, or the words themselves. */
-export function readPlace(text: string, { before }: ReadContext): Value | undefined {
-  const words = withoutWay(trimmed(readUtterance(text).words))
-  if (words.length === 0) return undefined
-  const place = findKnownPlace(words) ?? corner(words) ?? address(words) ?? vague(words)
+export function readPlace(said: string, { before, values }: ReadContext): Value | undefined {
+  const text = withoutOwnWords(said)
+  const tokens = withoutWay(trimmed(readUtterance(text).tokens, wordOf), wordOf)
+  if (tokens.length === 0) return undefined
+  const words = wordsOf(tokens)
+  const place =
+    houseOnStreet(tokens) ??
+    findKnownPlace(words) ??
+    corner(tokens) ??
+    vague(words, text) ??
+    streetAlone(tokens)
   const known = before?.kind === 'place' ? before.place : undefined
-  const whole = known && completed(known, words, place)
-  return { kind: 'place', place: whole ?? place ?? { kind: 'free', text: freeText(text) } }
+  const whole = (known && completed(known, words, place)) ?? place
+  if (!whole) return { kind: 'place', place: { kind: 'free', text: freeText(text) } }
+  return { kind: 'place', place: asSaid(whole, text, values) }
 }
 
-const edges =
-  /^(?:our place|my place|our house|my house|home at|the corner of|corner of|at|from|to|in|on|it's|its|it is|that's|that would be|um|uh|oh|please|yes|yeah|just|my address is|the address is|address is|i'm at|i am at|we're at|go to|going to|pick me up|pickup|dropoff)$/
+const wordOf = ({ word }: Token) => word
+const wordsOf = (tokens: readonly Token[]): readonly string[] => tokens.map(wordOf)
 
-function trimmed(words: readonly string[]): readonly string[] {
-  let rest = [...words]
-  for (let isShorter = true; isShorter;) {
-    const size = [4, 3, 2, 1].find((length) => edges.test(rest.slice(0, length).join(' ')))
-    isShorter = size !== undefined && rest.length > size
-    if (isShorter) rest = rest.slice(size)
-  }
-  while (
-    /^(?:please|thanks|thank|you|um|uh|roughly|actually|probably|now|though|again|there|right)$/.test(
-      rest.at(-1) ?? '',
-    ) &&
-    rest.length > 1
+/** What stands between commas. */
+function clausesOf(tokens: readonly Token[]): readonly (readonly string[])[] {
+  const ends = tokens.flatMap(({ isLast }, at) => (isLast ? [at + 1] : []))
+  return [...new Set([...ends, tokens.length])].map((end, index) =>
+    wordsOf(tokens.slice(ends[index - 1] ?? 0, end)),
   )
-    rest.pop()
-  return rest
 }
 
-const ways =
-  /^(?:between|near|across|opposite|around|it's|its|we're|i'm|behind|above|downstairs|buzzer)$/
+const furtherOn = /^(?:the one|near|by|on|in|at|off|over|across|behind|next|between)\b/i
 
-/** Without how to find it: "between Amsterdam and Broadway", "it's the one with the awning". */
-function withoutWay(words: readonly string[]): readonly string[] {
-  const end = words.findIndex((word, at) => at >= 2 && ways.test(word))
-  return end < 0 ? words : words.slice(0, end)
+/** "The hospital, Mount Sinai": what it is called says more than what it is. */
+function withoutOwnWords(text: string): string {
+  const [first = '', ...rest] = text.split(/(?<=[,.;]) +/)
+  const next = rest.join(' ')
+  const words = trimmed(readUtterance(first).words, String)
+  return next !== '' && isVague(words) && !furtherOn.test(next) ? withoutOwnWords(next) : text
 }
 
 /** "Which airport?" "Kennedy, terminal four." "What's the number?" "Forty-eight.": what was said by halves is whole. */
@@ -84,58 +98,147 @@ function completed(
   return house && { ...known, street: { ...known.street, ...house } }
 }
 
-function corner(words: readonly string[]): Place | undefined {
+/** "Tenth Avenue and 59th", also after a name and before a part of the city. */
+function corner(tokens: readonly Token[]): Place | undefined {
+  const words = wordsOf(tokens)
   for (const [at, word] of words.entries()) {
     if (!/^(?:and|at|&)$/.test(word)) continue
-    const [first, second] = [readStreet(words.slice(0, at)), readStreet(words.slice(at + 1))]
+    const second = readStreet(words.slice(at + 1), { isCrossing: true })
+    const from = second && streetBefore(tokens, at)
+    if (!second || from === undefined) continue
+    const first = readStreet(words.slice(from, at), { isCorner: true })
     const isBoth =
-      first &&
-      second &&
-      (first.street.kind ?? second.street.kind ?? (first.isKnown && second.isKnown))
-    if (isBoth) return { kind: 'corner', streets: [inFull(first.street), inFull(second.street)] }
+      first && (first.street.kind ?? second.street.kind ?? (first.isKnown && second.isKnown))
+    if (!isBoth) continue
+    const { name, area } = whatIsBefore(tokens.slice(0, from))
+    const borough = second.borough ?? area
+    return {
+      kind: 'corner',
+      ...(name ? { name } : {}),
+      streets: [crossing(first, second), crossing(second, first)],
+      ...(borough ? { borough } : {}),
+    }
   }
   return undefined
 }
 
-/** A street, also after the part of the city it is in: "Williamsburg, Bedford Avenue 112". */
-function address(words: readonly string[]): Place | undefined {
-  const whole = readStreet(words.slice(areaBefore(words)))
-  const found = whole?.street.house === undefined ? (withinWords(words) ?? whole) : whole
-  if (!found || (!found.street.kind && !found.street.house && !found.isKnown)) return undefined
-  const { street, unit, borough } = found
-  return { kind: 'street', street, ...(unit ? { unit } : {}), ...(borough ? { borough } : {}) }
+/** Where the street before an "and" begins: after a comma, after the part of the city, or after "on" or "corner of". */
+function streetBefore(tokens: readonly Token[], end: number): number | undefined {
+  const words = wordsOf(tokens)
+  const clause = tokens.findLastIndex(({ isLast }, at) => isLast && at < end - 1) + 1
+  const area = areaBefore(words.slice(clause, end))?.to ?? 0
+  const link = words.findLastIndex((word, at) => at < end && /^(?:on|at|of|by)$/.test(word)) + 1
+  return [clause, clause + area, link].find(
+    (from) =>
+      from >= clause && readStreet(words.slice(from, end), { isCorner: true }) !== undefined,
+  )
 }
+
+// What has a number and is no house, or a street that crosses another.
+const numbered =
+  /^(?:and|&|pier|gate|terminal|exit|track|door|route|apartment|suite|room|unit|floor|ps|dock)$/
 
 /** "The dialysis place, three fifty-five Grand Street": the address is what begins with a number. */
-function withinWords(words: readonly string[]): ReturnType<typeof readStreet> {
-  for (let at = 1; at < words.length; at += 1) {
-    const found = readStreet(words.slice(at))
-    if (found?.street.house !== undefined) return found
+function houseOnStreet(tokens: readonly Token[]): Place | undefined {
+  const words = wordsOf(tokens)
+  const led = areaBefore(words)
+  for (let at = 0; at < words.length; at += 1) {
+    const start = led?.to ?? 0
+    const isNumber = houseAt(words.slice(at)) !== undefined
+    if (at < start || numbered.test(words[at - 1] ?? '')) continue
+    // "Williamsburg, Bedford Avenue 112" has its number at the end.
+    const found = isNumber || at === start ? addressAt(tokens, at) : undefined
+    if (found?.street.house === undefined) continue
+    return inPlace(found, isNumber ? whatIsBefore(tokens.slice(0, at)) : {})
   }
   return undefined
 }
 
-/** How many words name the part of the city before the street. */
-function areaBefore(words: readonly string[]): number {
-  const isArea = (at: number) =>
-    !kinds.has(words[at] ?? '') &&
-    findKnownPlace(words.slice(0, at)) !== undefined &&
-    readStreet(words.slice(at))?.street.kind !== undefined
-  return [2, 1].find(isArea) ?? 0
+/** An address up to the next comma, with what follows it; or over the comma: "245, West 44th Street". */
+function addressAt(tokens: readonly Token[], at: number): Address | undefined {
+  const end = tokens.findIndex(({ isLast }, index) => isLast && index >= at) + 1
+  const near = end > 0 ? readStreet(wordsOf(tokens.slice(at, end))) : undefined
+  if (near?.street.house === undefined) return readStreet(wordsOf(tokens.slice(at)))
+  const { unit = near.unit, borough } =
+    end < tokens.length ? readTail(clausesOf(tokens.slice(end))) : {}
+  const areas = inOneLine(near.borough, borough)
+  return { ...near, ...(unit ? { unit } : {}), ...(areas ? { borough: areas } : {}) }
 }
 
-const vagueNames =
-  /^(?:(?:my|the|our|his|her|their|an?) )?(?:\S+ )?(?:house|home|place|apartment|flat|hotel|office|work|building|airport|station|airbnb|door|hospital|doctor|doctor's|dentist|clinic|school|church|temple|restaurant|theater|theatre|salon|gym|store|shop|job)$/
-const ownWords =
-  /^(?:my|our|his|her|their|an?|home|work|airport)\b|^the \S+$|^the (?:eye|foot|kids?|train|bus) /
+/** A street without a number, also after the part of the city it is in. */
+function streetAlone(tokens: readonly Token[]): Place | undefined {
+  const words = wordsOf(tokens)
+  const led = areaBefore(words)
+  const inArea = led && readStreet(words.slice(led.to))
+  if (led && inArea?.street.kind) return inPlace(inArea, { area: led.area })
+  // "Mount Sinai, Madison Avenue" is no street of that name.
+  const [first = words] = clausesOf(tokens)
+  const found = readStreet(first) ? readStreet(words) : undefined
+  return found?.street.kind || found?.isKnown ? inPlace(found, {}) : undefined
+}
 
-function vague(words: readonly string[]): Place | undefined {
-  const text = words.join(' ')
-  if (!vagueNames.test(text) || !ownWords.test(text)) return undefined
-  return { kind: 'vague', text, isAirport: words.includes('airport') }
+type Before = { readonly name?: string; readonly area?: string }
+
+function inPlace({ street, unit, borough }: Address, { name, area }: Before): Place {
+  const areas = borough ?? area
+  return {
+    kind: 'street',
+    ...(name ? { name } : {}),
+    street,
+    ...(unit ? { unit } : {}),
+    ...(areas ? { borough: areas } : {}),
+  }
+}
+
+const links = /^(?:at|on|by|in|that's|it's|number|over|of|corner|the)$/
+
+/** Before an address: "Park Slope", "Mount Sinai", or words that say nothing a driver needs. */
+function whatIsBefore(tokens: readonly Token[]): Before {
+  const end = tokens.findLastIndex(({ word }) => !links.test(word)) + 1
+  const isApart = tokens[end - 1]?.isLast === true || end < tokens.length
+  const parts = clausesOf(tokens.slice(0, end)).map((words) => trimmed(words, String))
+  const areaOf = (words: readonly string[]) => areaNamed(words.join(' '))
+  const area = inOneLine(...parts.map(areaOf))
+  const names = parts.filter(
+    (words) => words.length > 0 && !areaOf(words) && !isUnsaid(words) && !isTalk(words),
+  )
+  const name = names.map((words) => words.join(' ').replace(/^the /, '')).join(', ')
+  return { ...(area ? { area } : {}), ...(isApart && name ? { name: titleCase(name) } : {}) }
+}
+
+/** With the capitals it was written with, and on the island that was named for the other place. */
+function asSaid(place: Place, text: string, values: ReadContext['values']): Place {
+  if (place.kind !== 'street' && place.kind !== 'corner') return place
+  const others = Object.values(values).map((value) =>
+    value.kind === 'place' ? printPlace(value.place) : '',
+  )
+  const { name, borough } = place
+  const around = {
+    ...(name ? { name: asWritten(name, text) } : {}),
+    ...(borough ? { borough: asWritten(withIsland(borough, others), text) } : {}),
+  }
+  const written = (street: Street) => ({ ...street, name: asWritten(street.name, text) })
+  return place.kind === 'street'
+    ? { ...place, ...around, street: written(place.street) }
+    : { ...place, ...around, streets: [written(place.streets[0]), written(place.streets[1])] }
+}
+
+function vague(words: readonly string[], text: string): Place | undefined {
+  if (!isVague(words)) return undefined
+  const own = rawWords(text)
+    .join(' ')
+    .replace(/[.,!?]+$/, '')
+  const said = own.replace(/^\w+/, (word) => word.toLowerCase())
+  return { kind: 'vague', text: said, isAirport: words.includes('airport') }
+}
+
+/** As they were written, with their commas. */
+function rawWords(text: string): readonly string[] {
+  const bare = (word: string) => word.toLowerCase().replaceAll(/[.,;!?]+$/g, '')
+  return trimmed(text.trim().split(/\s+/), bare)
 }
 
 function freeText(text: string): string {
-  const words = trimmed(text.trim().split(/\s+/)).join(' ')
+  const words = rawWords(text).join(' ')
   return titleCase(words.replace(/[.,!?]+$/, '').replace(/^the (?=\S)/i, ''))
 }

@@ -19,10 +19,24 @@ export function sayPlace(place: Place): Clause[] {
   if (place.kind === 'known')
     return [`${place.known.spoken},`, ...(place.terminal ? [terminalClause(place.terminal)] : [])]
   if (place.kind === 'street')
-    return [...sayStreet(place.street), ...(place.borough ? [`${place.borough},`] : [])]
+    return [...sayName(place.name), ...sayStreet(place.street), ...sayArea(place.borough)]
   if (place.kind === 'corner')
-    return [...sayStreet(place.streets[0]), and, ...sayStreet(place.streets[1])]
+    return [
+      ...sayName(place.name),
+      ...sayStreet(place.streets[0]),
+      and,
+      ...sayStreet(place.streets[1]),
+      ...sayArea(place.borough),
+    ]
   return [`${place.text},`]
+}
+
+const sayName = (name: string | undefined): Clause[] => (name ? [`${name},`] : [])
+
+/** "Montclair," "New Jersey,"; the Bronx keeps its article in a sentence. */
+function sayArea(area: string | undefined): Clause[] {
+  const parts = area?.split(', ') ?? []
+  return parts.map((part) => `${boroughs.find((name) => name === `the ${part}`) ?? part},`)
 }
 
 function sayStreet({ house, direction, name, kind, side }: Street): Clause[] {
