@@ -62,6 +62,8 @@ test('whatever is answered, the visitor sees the success and the lead is kept to
       await expect.poll(() => keptLeads(page)).toBe(1)
       await expect(region(page).getByRole('status')).toContainText(toasts.contactSent.title)
       await expect(region(page).getByRole('alert')).toHaveCount(0)
+      // The toast is the specification's; the note that stays says where the words are.
+      await expect(page.locator('.sent-title')).toHaveText(contactFormStates.kept)
     })
   }
 })

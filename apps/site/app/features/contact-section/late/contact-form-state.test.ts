@@ -13,15 +13,12 @@ describe('the contact form', () => {
     expect(nextContactFormState(idle, { kind: 'submitted' })).toEqual(submitting)
   })
 
-  it('is sent when an answer came, with its reference when there was one', () => {
-    expect(nextContactFormState(submitting, { kind: 'answered', reference: 'ND-1' })).toEqual({
-      kind: 'sent',
-      reference: 'ND-1',
-    })
-    expect(nextContactFormState(submitting, { kind: 'answered', reference: undefined })).toEqual({
-      kind: 'sent',
-      reference: undefined,
-    })
+  it.each([
+    { kind: 'sent', reference: 'ND-1' },
+    { kind: 'sent', reference: undefined },
+    { kind: 'kept' },
+  ] as const)('is what became of it when an answer came: %j', (outcome) => {
+    expect(nextContactFormState(submitting, { kind: 'answered', outcome })).toEqual(outcome)
   })
 
   it('is idle again when the network failed', () => {

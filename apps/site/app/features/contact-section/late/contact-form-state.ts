@@ -1,9 +1,14 @@
+/** The server has it, or the browser keeps it for a later try. */
+export type Answered =
+  | { readonly kind: 'sent'; readonly reference: string | undefined }
+  | { readonly kind: 'kept' }
+
 /** What the form is doing. Only one thing at a time can be true. */
 export type ContactFormState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'invalid'; readonly problems: FieldProblems }
   | { readonly kind: 'submitting' }
-  | { readonly kind: 'sent'; readonly reference: string | undefined }
+  | Answered
 
 export type ContactField = 'name' | 'email' | 'phone' | 'message' | 'consent'
 
@@ -13,7 +18,7 @@ export type FieldProblems = Partial<Record<ContactField, string>>
 export type ContactFormEvent =
   | { readonly kind: 'refused'; readonly problems: FieldProblems }
   | { readonly kind: 'submitted' }
-  | { readonly kind: 'answered'; readonly reference: string | undefined }
+  | { readonly kind: 'answered'; readonly outcome: Answered }
   | { readonly kind: 'failed' }
   | { readonly kind: 'edited'; readonly field: ContactField }
 
@@ -24,7 +29,7 @@ export function nextContactFormState(
 ): ContactFormState {
   if (event.kind === 'refused') return { kind: 'invalid', problems: event.problems }
   if (event.kind === 'submitted') return { kind: 'submitting' }
-  if (event.kind === 'answered') return { kind: 'sent', reference: event.reference }
+  if (event.kind === 'answered') return event.outcome
   if (event.kind === 'failed') return { kind: 'idle' }
   return afterEdit(state, event.field)
 }

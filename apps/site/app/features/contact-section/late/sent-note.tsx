@@ -5,13 +5,13 @@ import type { ContactFormState } from './contact-form-state.ts'
 
 /** The success once more, where it stays: nothing depends on having seen the toast. */
 export function SentNote({ state }: { readonly state: ContactFormState }) {
-  const isSent = state.kind === 'sent'
-  const reference = isSent ? state.reference : undefined
+  const reference = state.kind === 'sent' ? state.reference : undefined
+  const title = titleOf(state)
   const printed = useRef<HTMLElement>(null)
   return (
-    <div className="sent-slip" data-sent={isSent || undefined}>
+    <div className="sent-slip" data-sent={title !== undefined || undefined}>
       <div role="status">
-        {isSent && <p className="sent-title">{contactFormStates.sent}</p>}
+        {title && <p className="sent-title">{title}</p>}
         {reference && (
           <p className="sent-reference">
             {contactFormStates.reference} <strong ref={printed}>{reference}</strong>
@@ -21,6 +21,11 @@ export function SentNote({ state }: { readonly state: ContactFormState }) {
       {reference && <CopyButton key={reference} text={reference} printed={printed} />}
     </div>
   )
+}
+
+function titleOf({ kind }: ContactFormState): string | undefined {
+  if (kind === 'kept') return contactFormStates.kept
+  return kind === 'sent' ? contactFormStates.sent : undefined
 }
 
 type CopyButtonProps = { readonly text: string; readonly printed: RefObject<HTMLElement | null> }

@@ -63,7 +63,7 @@ export function useContactForm() {
     }
     // Spec §7: any completed answer is a success to the visitor; the outbox makes it true, and without one it is none.
     element.reset()
-    tell({ kind: 'answered', reference: outcome.reference })
+    tell({ kind: 'answered', outcome })
     showToast(toasts.contactSent)
   }
 

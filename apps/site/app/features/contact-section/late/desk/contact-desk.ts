@@ -67,6 +67,8 @@ function keyFor(fields: Readonly<Record<string, string>>): string {
 
 export type FormOutcome =
   | { readonly kind: 'sent'; readonly reference: string | undefined }
+  /** The server would not take it yet: the browser has it, and sends it again. */
+  | { readonly kind: 'kept' }
   /** Nobody has the lead but the form itself. */
   | { readonly kind: 'failed' }
 
@@ -84,5 +86,5 @@ export async function sendForm(form: HTMLFormElement): Promise<FormOutcome> {
   }
   lastAttempt = undefined
   window.dispatchEvent(new Event('nightdesk:form-sent' satisfies VisitEventName))
-  return { kind: 'sent', reference }
+  return isAccepted ? { kind: 'sent', reference } : { kind: 'kept' }
 }
