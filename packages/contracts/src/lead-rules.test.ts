@@ -31,6 +31,7 @@ describe('the rules of the contact form', () => {
   it.each([
     ['no name', { name: '' }, 'name', 'missing'],
     ['a name of blanks', { name: ' \t ' }, 'name', 'missing'],
+    ['a name that shows nothing', { name: '\u200b\u2060' }, 'name', 'missing'],
     ['no email', { email: '' }, 'email', 'missing'],
     ['no message', { message: '\n' }, 'message', 'missing'],
     ['an option for an email', { email: '-oQ/tmp@b.example' }, 'email', 'not_an_email'],

@@ -60,9 +60,12 @@ export function checkLead(fields: LeadFields): LeadProblem[] {
   })
 }
 
+// Joiners, marks of direction and fillers show nothing.
+const visible = /[^\s\p{Cf}\u115f\u1160\u2800\u3164]/u
+
 function problemOf(field: LeadFieldName, value: string): LeadProblemReason | undefined {
   const { isRequired, maxLength, isOneLine } = leadRules[field]
-  if (value === '') return isRequired ? 'missing' : undefined
+  if (!visible.test(value)) return isRequired ? 'missing' : undefined
   if (value.length > maxLength) return 'too_long'
   if (isOneLine && toOneLine(value) !== value) return 'not_one_line'
   if (field === 'email' && !isEmail(value)) return 'not_an_email'
