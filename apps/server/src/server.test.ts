@@ -39,7 +39,7 @@ describe('the process', () => {
     expect(await response.text()).toBe(homeHtml)
   })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 at %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends with 0 at %s', async (signal) => {
     const { siteDir } = await fixtureSite()
     const server = spawnServer(siteDir)
     await server.listening()

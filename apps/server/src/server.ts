@@ -87,6 +87,8 @@ function onStopSignal(stop: () => Promise<void>): void {
   }
   process.on('SIGTERM', handle)
   process.on('SIGINT', handle)
+  // A terminal that was closed.
+  process.on('SIGHUP', handle)
 }
 
 let config: Config | undefined
