@@ -14,9 +14,9 @@ const known: Readonly<
   transportation: { answers: carAnswers, withoutTopic: ['cancel', 'change', 'lost'] },
   hotels: {
     answers: hotelAnswers,
-    withoutTopic: ['group', 'lost', 'my-booking', 'queens', 'reach-guest'],
+    withoutTopic: ['group', 'lost', 'my-booking', 'reach-guest'],
   },
-  air: { answers: airAnswers, withoutTopic: ['other-trades'] },
+  air: { answers: airAnswers, withoutTopic: [] },
 }
 
 describe.each(desks)('what callers ask at the desk of $id', ({ id }) => {

@@ -41,7 +41,7 @@ export function createReader(model: Model, table: WordTable): Read {
     // Where something is asked, the story around it is not what is meant.
     const isGuess = isUnclear && !text.includes('?')
     const asides = partsOf(cut, text)
-      .filter((part) => !isQuestion || !refersBack(part))
+      .filter((part, at) => at === 0 || !isQuestion || !refersBack(part))
       .flatMap((part) => {
         const sureOnes = intentsOf(part).filter(({ confidence }) => confidence >= sure)
         return sureOnes.filter(({ id }) => (canBeAside(id) ? mayAsk(part, text) : isGuess))

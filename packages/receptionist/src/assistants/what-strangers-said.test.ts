@@ -39,13 +39,13 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'the street of a stop is no pickup': `
       > Could I get a car tonight around eight from 1501 Broadway to Astoria, and swing by a friend's on East 60th on the way?
       = trip-ticket pickup: 1501 Broadway
-      = trip-ticket wishes: Swing by a friend's on East 60th on the way
+      = trip-ticket wishes: Swing by a friend's on East 60th
     `,
     'a walker is noted after all is sent': `
       > a car from Penn Station to JFK tomorrow at seven in the morning for one under Ann Smith
       > yes
       > Well, she has a walker, it folds up.
-      = trip-ticket wishes: Walker, it folds up
+      < with your request noted, walker
     `,
     'somebody in charge is asked for after a long story': `
       > I've been standing on the corner of Lexington and 77th for twenty-five minutes now and there's no car. This is the second time this month. I don't want a robot, I want somebody who's in charge.

@@ -12,7 +12,14 @@ export function offerMore(turn: Turn): void {
   turn.update({ offer: { kind: 'more' } })
 }
 
+// Whoever wanted none so often, and said nothing else that helps, is not kept on the line.
+const mostPersonOffers = 4
+
 export function offerPerson(turn: Turn): void {
+  if (turn.state.personOffers >= mostPersonOffers) {
+    turn.sayOne(deskWords.letYouGo)
+    return turn.finish('assistant-ended-call')
+  }
   turn.sayLine(turn.script.offerPerson)
   turn.update({ offer: { kind: 'person' }, personOffers: turn.state.personOffers + 1 })
 }

@@ -7,7 +7,7 @@ import {
 } from '@nightdesk/understanding'
 import type { Heard, Understood } from '../conversation.ts'
 import type { Memory, Script, Task, Wanted } from '../script.ts'
-import type { Offer, State } from '../state.ts'
+import type { State } from '../state.ts'
 
 /** What the caller's words mean to this desk, in this state of the call. */
 export type Meaning = {
@@ -38,7 +38,7 @@ const likely = 0.2
 export function interpret(read: Read, script: Script, state: State, heard: Heard): Meaning {
   const reading = understand(read, script, state, heard)
   const sure = reading.intents.filter(isSure)
-  const yesNo = yesNoIn(heard.text, reading, state.offer)
+  const yesNo = yesNoIn(heard.text, reading, state)
   // "No, we have a reservation already": the reason for a no is a matter of its own only where that is certain.
   const isDeclining = yesNo === 'no' && state.offer !== undefined
   const meantToo = isDeclining ? sure : reading.intents
@@ -78,10 +78,11 @@ const isSure = ({ confidence }: Intent) => confidence >= certain
 function yesNoIn(
   text: string,
   { intents }: Understood,
-  offer: Offer | undefined,
+  { offer, current }: State,
 ): 'yes' | 'no' | undefined {
+  const isReadBack = current?.isReadBack === true && offer === undefined
   const isClear = (id: string) => intents.some((one) => one.id === id && one.confidence >= clear)
-  if (isClear('yes')) return 'yes'
+  if (isClear('yes') || (isReadBack && firstYes.test(text) && !withBut.test(text))) return 'yes'
   if (isClear('no')) return 'no'
   if (!offer) return undefined
   if (firstNo.test(text)) return 'no'
@@ -90,6 +91,11 @@ function yesNoIn(
   const first = intents[0]?.id
   return first === 'yes' || first === 'no' ? first : undefined
 }
+
+// "Good, that matches what I have here."
+const firstYes =
+  /^\W*(?:(?:oh|uh|um|well|and|now)\W+)*(?:yes|yep|yeah|yup|good|great|perfect|right|correct|exactly|mm-?hm+|mhm|uh-?huh|sure|okay|ok|fine|lovely|wonderful)\b/i
+const withBut = /\b(?:no|not|but|wrong|except|change|actually|instead|only|wait|hold|\w+n['’]t)\b/i
 
 // Whatever follows: "No, we've already got our reservation."
 const firstNo = /^\W*(?:(?:oh|uh|um|well|hmm|thanks|thank you|ah)\W+)*(?:no|nope|nah|not)\b/i

@@ -34,7 +34,8 @@ export function urgent(turn: Turn, meaning: Meaning): boolean {
   }
   // "Let me talk to my husband first" is no wish for a person of ours.
   const { offer } = turn.state
-  const isForPerson = offer === undefined ? intents.has('human') : sure.has('human')
+  const isLikeliest = offer === undefined && [...intents][0] === 'human'
+  const isForPerson = isLikeliest || sure.has('human')
   const met = matter ? turn.script.matters[matter] : undefined
   if (isForPerson && offer?.kind !== 'person') {
     if (met) turn.sayLine(met.line)

@@ -17,9 +17,14 @@ export function placesApart(
   values: Values,
 ): readonly Span[] {
   const places = slots.filter(({ takesNumber }) => takesNumber)
-  if (places.length === 0 || takenBack.test(text)) return spans
+  if (places.length === 0) return spans
   const slotOf = (span: Span) => places.find((slot) => tagsOf(slot).includes(span.slot))
-  const joined = joinNeighbors(text, spans, slotOf)
+  // No place is called by its letters, but a name is.
+  const named = spans.map((span) =>
+    slotOf(span) && letters.test(span.text) ? { ...span, slot: 'spelled' } : span,
+  )
+  if (takenBack.test(text)) return named
+  const joined = joinNeighbors(text, named, slotOf)
   return places.reduce<readonly Span[]>((all, slot) => {
     const own = all.filter((span) => slotOf(span) === slot)
     if (own.length < 2) return all
@@ -35,6 +40,8 @@ export function placesApart(
     return all.filter((span) => slotOf(span) !== slot || span === surest)
   }, joined)
 }
+
+const letters = /^(?:[a-z][\s,.-]+){2,}[a-z]\W*$/i
 
 const muchSurer = 0.2
 

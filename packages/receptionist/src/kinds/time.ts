@@ -41,12 +41,14 @@ export function readTime(text: string, { now, before }: ReadContext): Value | un
   return toValue(closeTwelve(known ? sameHalf(time, known) : time))
 }
 
-const limits = /^(?:past|after|since|until|till|before|by)$/
+const limits = /^(?:past|after|since|until|till|before)$/
 
 /** A time that can be nothing else, and the only one: "a quarter to eight in the evening". */
 export function spotTime(text: string, now: Now): string | undefined {
   const { words } = readUtterance(text)
   const [found, ...others] = findTimes(words, now)
+  // "Now that's correct."
+  if (words[found?.from ?? 0] === 'now') return undefined
   if (!found || found.value.isHalfOpen || others.length > 0) return undefined
   // "Nobody's at the desk past midnight" asks for no hour.
   if (limits.test(words[found.from - 1] ?? '')) return undefined

@@ -32,6 +32,7 @@ const longestBrief = 5
 const isBrief = (wish: string) => wish.split(' ').length <= longestBrief
 
 const negated = /\b(?:no|not|never|without|away|\w+n't)\b/i
+const leftBehind = /^.{0,12}\b(?:at home|back home|behind|at my|at our)\b/
 
 // Alone, these are no wish yet.
 const manyMeanings = /^(?:stop|sign|van|pet|quiet)$/
@@ -42,7 +43,12 @@ export function spotWish(text: string): string | undefined {
   return [...Object.values(usualWishes).flat(), ...otherWishes]
     .filter((word) => !manyMeanings.test(word))
     .map((word) => new RegExp(` (${word}s?) `).exec(said))
-    .find((found) => found !== null && !negated.test(wordsBefore(said, found.index)))?.[1]
+    .find(
+      (found) =>
+        found !== null &&
+        !negated.test(wordsBefore(said, found.index)) &&
+        !leftBehind.test(said.slice(found.index + found[0].length - 1)),
+    )?.[1]
 }
 
 const wordsInReach = 4

@@ -1,5 +1,6 @@
-import { airAnswers, airDesk, trades } from '@nightdesk/content'
+import { airAnswers, airDesk, type Line, trades } from '@nightdesk/content'
 import { clausesIn } from '../../create-receptionist.ts'
+import type { Values } from '../../kinds/value.ts'
 import { nameClauses, spellingClauses } from '../../say/name.ts'
 import { numberClauses } from '../../say/number.ts'
 import { timeClauses } from '../../say/time.ts'
@@ -18,6 +19,22 @@ function handOver({ before, task, values }: HandOverReason): HandOver {
   return { line: airDesk.leave, tools: task ? [call.paper(values, 'draft')] : [], isEnd: true }
 }
 
+/** The answer about each trade. */
+const tradeTopics: Readonly<Record<string, string>> = {
+  Healthcare: 'healthcare',
+  'Financial services': 'finance',
+  'Hotels & hospitality': 'hotel',
+  Transportation: 'cars',
+  'Restaurants & takeouts': 'restaurants',
+}
+
+/** "What would it do for a place like ours?" is about the caller's own trade, once that is known. */
+function workOut(topic: string, { business }: Values): Line | undefined {
+  const own = business?.kind === 'text' ? tradeTopics[business.text] : undefined
+  if (!own || !Object.values(tradeTopics).includes(topic)) return undefined
+  return airAnswers.find(({ id }) => id === own)?.answer
+}
+
 /** Says what the company does, and books discovery calls. */
 export const air: Script = {
   id: 'air',
@@ -31,6 +48,7 @@ export const air: Script = {
     outage: callBack,
     cancel: { line: airDesk.passOn, next: 'hand-over' },
   },
+  workOut,
   handOver,
   back: airDesk.back,
   offerPerson: airDesk.offerPerson,

@@ -36,9 +36,13 @@ const guests: Slot = {
   ...factSlot('guests', asks('guests'), ['guests', 'people'], readPeople),
   longestWholeAnswer: 25,
 }
+const exchanging = /\b(?:swap|switch|change|upgrade|instead|make it|move)\b/i
+
 const room: Slot = {
   ...factSlot('room', asks('room'), ['room', 'bed', 'beds'], readChoice(stayWords.rooms)),
   isChoice: true,
+  // "Can we swap that for a suite?"
+  spot: (text) => (exchanging.test(text) ? text : undefined),
 }
 const rooms = unaskedSlot('rooms', readNumber)
 const name = nameSlot(asks('guest'))
