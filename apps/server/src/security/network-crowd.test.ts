@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, boolean, nat, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { createNetworkCrowd } from './network-crowd.ts'
@@ -14,9 +14,9 @@ it('takes out the oldest of the largest network, until nobody is left', () => {
 })
 
 it('keeps its count through any coming and going', () => {
-  const step = fc.record({ network: fc.nat(4), member: fc.nat(9), isComing: fc.boolean() })
-  fc.assert(
-    fc.property(fc.array(step), (steps) => {
+  const step = record({ network: nat(4), member: nat(9), isComing: boolean() })
+  assert(
+    property(array(step), (steps) => {
       const crowd = createNetworkCrowd<string>()
       const here = new Map<string, string[]>()
       for (const { network, member, isComing } of steps) {

@@ -1,5 +1,5 @@
 import { close, createReadStream, open, read, ReadStream } from 'node:fs'
-import { promisify } from 'node:util'
+import { callbackify, promisify } from 'node:util'
 
 import type { onSendHookHandler } from 'fastify'
 
@@ -31,15 +31,16 @@ export function shareOpenFiles(): onSendHookHandler {
   /** Each reads at its own place in the file. */
   function readPart(name: string, path: string, { start = 0, end = Infinity }: Part): ReadStream {
     const file = take(name, path)
+    async function openShared(): Promise<number> {
+      try {
+        return await file.handle
+      } catch (error) {
+        leave(file)
+        throw error
+      }
+    }
     const fs = {
-      open: (_path: string, _flags: string, _mode: number, done: Opened) =>
-        void file.handle.then(
-          (handle) => done(null, handle),
-          (error: Error) => {
-            leave(file)
-            done(error)
-          },
-        ),
+      open: callbackify(openShared),
       read,
       close: (handle: number, done: Closed) =>
         leave(file) ? close(handle, done) : process.nextTick(done),
@@ -59,7 +60,6 @@ export function shareOpenFiles(): onSendHookHandler {
   }
 }
 
-type Opened = (error: Error | null, handle?: number) => void
 type Closed = (error?: Error | null) => void
 // The types of these functions ask for more than streams do.
 type FileSystem = { open: typeof open; read: typeof read; close: typeof close }
