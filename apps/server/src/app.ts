@@ -61,7 +61,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createInstance({ ...options, limits, headers, metrics })
   app.server.on('connection', watchSocket)
   app.server.on('connection', requirePeer)
-  limitConnections(app, { most: limits.connectionsPerVisitor, trustProxy: config.trustProxy })
+  const { connectionsPerVisitor: most, connectionsInAll: mostInAll } = limits
+  limitConnections(app, { most, mostInAll, trustProxy: config.trustProxy })
   limitPipelining(app.server, () => app.log.info('connection cut off: too many requests ahead'))
   app.server.on('checkExpectation', (request, response) => {
     refuseExpectation(request, response, headers)

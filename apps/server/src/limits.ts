@@ -1,3 +1,5 @@
+import { connectionsInAll } from './security/open-files.ts'
+
 /** What one client may take of the server. All of it can be set, so that tests need not wait. */
 export type Limits = {
   readonly headerBytes: number
@@ -9,6 +11,7 @@ export type Limits = {
   readonly keepAliveTimeoutMs: number
   readonly timeoutCheckEveryMs: number
   readonly connectionsPerVisitor: number
+  readonly connectionsInAll: number
 }
 
 const kibibyte = 1024
@@ -23,10 +26,11 @@ export const defaultLimits: Limits = {
   requestTimeoutMs: 13_000,
   timeoutCheckEveryMs: 1_000,
   // For a client that has stopped reading its answer; a paused film asks again with a range. Node waits once more as
-  // long when something was written meanwhile: such a client is gone after two minutes at the latest.
-  idleSocketTimeoutMs: 60_000,
+  // long when something was written meanwhile: such a client is gone after half a minute at the latest.
+  idleSocketTimeoutMs: 15_000,
   // Longer than the 60 s of common proxies: the side that sends requests should be the one to close.
   keepAliveTimeoutMs: 72_000,
   // A browser opens six.
   connectionsPerVisitor: 256,
+  connectionsInAll: connectionsInAll(),
 }

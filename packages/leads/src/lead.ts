@@ -4,7 +4,7 @@ import type { LeadFields } from '@nightdesk/contracts'
 export type ChannelName = 'mail' | 'webhook' | 'receipt'
 
 /** Why a lead waits for the owner's eye before it is delivered. */
-export type QuarantineReason = 'honeypot' | 'too-fast' | 'no-proof' | 'over-allowance'
+export type QuarantineReason = 'honeypot' | 'too-fast' | 'no-proof' | 'overflow' | 'over-allowance'
 
 /** A probe is ours: it goes where leads go, to see that they get there, and counts for nothing. */
 export type LeadSource = 'form' | 'call' | 'probe'

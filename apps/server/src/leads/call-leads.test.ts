@@ -21,7 +21,7 @@ const changed = { ...booking, arguments: { ...booking.arguments, phone: '2125550
 type Admit = Parameters<typeof createCallLeads>[0]['admit']
 
 const call = { id: 'call-1', address: '203.0.113.1' }
-const added = { kind: 'added', reference: 'ND-2222-2222', needsProof: false } as const
+const added = { kind: 'added', reference: 'ND-2222-2222', proofBits: 0 } as const
 const notSaved = { say: airDesk.notSaved }
 
 function createDesk(admit: Admit) {

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import { promisify } from 'node:util'
 
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { defaultLimits } from '../limits.ts'
 import { listenFixtureApp } from '../testing/fixture-app.ts'
@@ -55,4 +56,55 @@ it('takes any number of connections from a trusted proxy', async () => {
   await openMany(port, most)
 
   expect(await ask(port)).toMatch(answered)
+})
+
+describe('when as many are open as there may be in all', () => {
+  const limits = { connectionsInAll: 20 }
+  const openFrom = (port: number, addresses: readonly string[]) =>
+    Promise.all(addresses.map((address) => openRawConnection(port, address)))
+
+  it('newcomers come in, and the largest network gives up its oldest', async () => {
+    const { port, logs } = await listenFixtureApp({ limits })
+    const small = await openFrom(port, ['127.1.1.1', '127.1.2.1', '127.1.2.2'])
+    const first = await openRawConnection(port, '127.9.9.1')
+    const large = await openFrom(
+      port,
+      Array.from({ length: 16 }, (_, index) => `127.9.9.${index + 2}`),
+    )
+
+    const newcomer = await ask(port, '127.2.2.2')
+
+    expect(newcomer).toMatch(answered)
+    expect(await first.closed).toBe('')
+    expect([...small, ...large].filter(({ socket }) => socket.closed)).toEqual([])
+    expect(logs.filter(({ msg }) => String(msg).endsWith('open in all'))).toHaveLength(1)
+    expect(JSON.stringify(logs)).not.toContain('127.9.9')
+  })
+
+  it('strangers out of two networks take places from each other alone', async () => {
+    const { app, port } = await listenFixtureApp({ limits })
+    const countOpen = promisify(app.server.getConnections.bind(app.server))
+    const honest = await openFrom(port, ['127.1.1.1', '127.1.2.1', '127.1.3.1'])
+    const strangers = Array.from({ length: 100 }, (_, index) => `127.9.${index % 2}.${index + 1}`)
+
+    await openFrom(port, strangers)
+    const newcomer = await ask(port, '127.2.2.2')
+
+    expect(newcomer).toMatch(answered)
+    await expect.poll(() => countOpen()).toBeLessThanOrEqual(limits.connectionsInAll)
+    expect(honest.filter(({ socket }) => socket.closed)).toEqual([])
+  })
+
+  it('a trusted proxy is neither counted nor cut off', async () => {
+    const { port } = await listenFixtureApp({ limits, env: { TRUST_PROXY: visitor } })
+    const proxied = await openMany(port, 2 * limits.connectionsInAll)
+
+    await openFrom(
+      port,
+      Array.from({ length: 30 }, (_, index) => `127.9.9.${index + 1}`),
+    )
+
+    expect(await ask(port)).toMatch(answered)
+    expect(proxied.filter(({ socket }) => socket.closed)).toEqual([])
+  })
 })

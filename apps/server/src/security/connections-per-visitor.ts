@@ -1,23 +1,34 @@
 import type { Socket } from 'node:net'
 
-import { rateKey } from '@nightdesk/contracts'
+import { rateKey, shortenAddress } from '@nightdesk/contracts'
 import type { FastifyInstance } from 'fastify'
 
 import { trustedPeers } from '../proxy/trusted-peers.ts'
+import { createNetworkCrowd } from './network-crowd.ts'
 
 const tellEveryMs = 60_000
 
 type ConnectionOptions = {
   readonly most: number
+  /** Of all visitors together. */
+  readonly mostInAll: number
   /** Proxies bring the connections of many visitors: theirs are not counted. */
   readonly trustProxy: readonly string[]
 }
 
-/** Open files are one purse for everybody: a visitor with this many connections open gets no other until one closes. */
+/**
+ * Open files are one purse for everybody: a visitor with this many connections open gets no other until one closes.
+ * When all visitors together have as many as there may be, a newcomer comes in, and the network with most of them
+ * gives up its oldest: nobody is shut out by a stranger with many addresses.
+ */
 export function limitConnections(app: FastifyInstance, options: ConnectionOptions): void {
-  const { most, trustProxy } = options
+  const { most, mostInAll, trustProxy } = options
   const isProxy = trustedPeers(trustProxy)
   const openOf = new Map<string, number>()
+  const crowd = createNetworkCrowd<Socket>()
+  const tellOfCrowd = oncePerVisitor(() =>
+    app.log.warn({ connections: mostInAll }, 'connection cut off: too many are open in all'),
+  )
   const tell = oncePerVisitor(() =>
     app.log.warn(
       'connection refused: too many are open from one address; ' +
@@ -31,6 +42,11 @@ export function limitConnections(app: FastifyInstance, options: ConnectionOption
     else openOf.delete(visitor)
   }
 
+  function makeRoom(): void {
+    crowd.takeOldestOfLargest()?.destroy()
+    tellOfCrowd('')
+  }
+
   app.server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket
     if (remoteAddress === undefined || isProxy(remoteAddress)) return
@@ -41,7 +57,13 @@ export function limitConnections(app: FastifyInstance, options: ConnectionOption
       return tell(visitor)
     }
     openOf.set(visitor, open + 1)
-    socket.once('close', () => letGo(visitor))
+    const network = shortenAddress(remoteAddress) || remoteAddress
+    crowd.add(network, socket)
+    socket.once('close', () => {
+      letGo(visitor)
+      crowd.remove(network, socket)
+    })
+    if (crowd.size > mostInAll) makeRoom()
   })
 }
 

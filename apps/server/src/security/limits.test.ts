@@ -173,6 +173,11 @@ describe('a slow client', () => {
     expect(headersTimeoutMs + timeoutCheckEveryMs).toBeLessThanOrEqual(10_000)
     expect(requestTimeoutMs + timeoutCheckEveryMs).toBeLessThanOrEqual(15_000)
   })
+
+  it('is closed within half a minute of the last byte it took, by default', () => {
+    // Node waits twice when it could write a part of what it has.
+    expect(2 * defaultLimits.idleSocketTimeoutMs).toBeLessThanOrEqual(30_000)
+  })
 })
 
 it('does not write an error into an answer that is under way', async () => {

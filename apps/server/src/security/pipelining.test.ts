@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import { promisify } from 'node:util'
 
 import type { FastifyInstance } from 'fastify'
-import { expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { listenFixtureApp } from '../testing/fixture-app.ts'
 import { openRawConnection } from '../testing/raw-connection.ts'
@@ -74,3 +75,41 @@ it.each(['/film.mp4', '/assets/app-B4x9.js', '/nowhere', '/%zz'])(
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
   },
 )
+
+describe('a flood of requests in one write', () => {
+  it('is not even parsed to its end', async () => {
+    const { app, port } = await listenFixtureApp()
+    let handedOver = 0
+    app.server.on('request', () => (handedOver += 1))
+    const connection = await openRawConnection(port)
+
+    connection.send(get('/').repeat(2_000))
+    await connection.closed
+
+    // One is answered, some wait, and one is too many.
+    expect(handedOver).toBeLessThanOrEqual(mostWaiting + 2)
+  })
+
+  it('leaves a parser behind that reads what others send', async () => {
+    const { app, port } = await listenFixtureApp()
+    const unread: Error[] = []
+    app.server.on('clientError', (error) => unread.push(error))
+    const warnings: Error[] = []
+    const note = (warning: Error) => warnings.push(warning)
+    process.on('warning', note)
+    onTestFinished(() => void process.off('warning', note))
+
+    for (let round = 0; round < 20; round += 1) {
+      const flood = await openRawConnection(port)
+      flood.send(get('/').repeat(2_000))
+      await flood.closed
+      const other = await openRawConnection(port)
+      other.send(get('/healthz') + get('/healthz', 'Connection: close\r\n'))
+      expect((await other.closed).match(/HTTP\/1\.1 200 /g)).toHaveLength(2)
+    }
+
+    expect([...unread, ...warnings]).toEqual([])
+    const countOpen = promisify(app.server.getConnections.bind(app.server))
+    await expect.poll(() => countOpen()).toBe(0)
+  })
+})

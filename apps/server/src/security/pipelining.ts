@@ -44,7 +44,23 @@ function oneAtATime(answer: RequestListener, onFlood: () => void): RequestListen
       waiting.push([request, response])
     } else {
       socket.destroy()
+      stopParsing(socket)
       onFlood()
     }
   }
+}
+
+type ParsedSocket = Socket & { parser?: { onIncoming?: unknown } | null }
+
+// What the parser asks of whoever takes a message: whether to go on, or to leave the rest to another protocol.
+const leaveTheRest = () => 2
+
+/**
+ * Node goes on through all it has read of a connection that was destroyed, thousands of requests, and makes an error
+ * for each. There is no documented way to stop it, so this takes the parser's own: the next message is its last.
+ * Where Node should have no such property any more, the rest is parsed and passed over.
+ */
+function stopParsing({ parser }: ParsedSocket): void {
+  // The parser is used again for others, with a new `onIncoming`.
+  if (parser && 'onIncoming' in parser) parser.onIncoming = leaveTheRest
 }

@@ -9,6 +9,7 @@ import { listFiles } from './file-list.ts'
 import { loadFile } from './file-store.ts'
 import { createOtherFiles } from './other-files.ts'
 import { addPageRoute } from './page-routes.ts'
+import { shareOpenFiles } from './shared-files.ts'
 
 const widgetFolder = 'widget/'
 const hashedFolders = ['assets/', `${widgetFolder}assets/`]
@@ -45,6 +46,7 @@ export async function addFileRoutes(app: FastifyInstance, options: FileOptions):
     'cache-control': cacheControlOf(file),
     ...(isWidgetShared && file.startsWith(widgetFolder) && forEverybody),
   })
+  const onSend = shareOpenFiles()
   const send = (reply: FastifyReply, file: string, folder: string) =>
     reply.headers(headersOf(file)).sendFile(file, folder)
 
@@ -52,7 +54,7 @@ export async function addFileRoutes(app: FastifyInstance, options: FileOptions):
     const url = `/${file}`
     const page = isHashed(file) && (await loadFile(join(siteDir, file), headersOf(file)))
     if (page) addPageRoute(app, { path: url, page, status: 200 })
-    else app.route({ method, url, handler: (_request, reply) => send(reply, file, siteDir) })
+    else app.route({ method, url, onSend, handler: (_, reply) => send(reply, file, siteDir) })
   }
 
   const files = await listFiles(siteDir)
@@ -62,6 +64,7 @@ export async function addFileRoutes(app: FastifyInstance, options: FileOptions):
     app.route({
       method,
       url: `/${folder}*`,
+      onSend,
       async handler(request, reply) {
         const file = splitTarget(request.url).path.slice(1)
         const found = await others.find(file)

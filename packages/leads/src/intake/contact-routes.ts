@@ -3,7 +3,6 @@ import {
   contactLimits,
   isFromOwnPage,
   isReference,
-  proofBits,
   proofPath,
   rateKey,
   type LeadRefusal,
@@ -97,11 +96,8 @@ export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOpt
   /** A repeat of a lead that still waits for its proof is told so once more. */
   async function describeAccepted(admission: Accepted) {
     const { reference } = admission
-    const bits =
-      admission.kind === 'added'
-        ? admission.needsProof && proofBits
-        : await proofs.bitsFor(reference)
-    return { reference, ...(bits && { proofBits: bits }) }
+    const bits = admission.kind === 'added' ? admission.proofBits : await proofs.bitsFor(reference)
+    return { reference, ...(bits ? { proofBits: bits } : {}) }
   }
 
   app.setErrorHandler((error: FastifyError, request, reply) => {

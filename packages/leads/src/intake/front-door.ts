@@ -1,9 +1,10 @@
 import { rateKey, shortenAddress, type NetworkQuota } from '@nightdesk/contracts'
 
-import type { NewLead } from '../lead.ts'
+import type { NewLead, QuarantineReason } from '../lead.ts'
 import type { AddResult } from '../store/lead-store.ts'
 import type { KnownVisit, KnownVisits } from './known-visits.ts'
 import type { LeadAllowance } from './lead-allowance.ts'
+import { bitsToRelease } from './proof-desk.ts'
 import type { Claimant, SharedRoom } from './shared-room.ts'
 
 /** A lead before anybody has looked at whose it is. */
@@ -18,8 +19,8 @@ export type Visit = {
 
 export type Admission =
   | (Exclude<AddResult, { kind: 'conflict' }> & {
-      /** True for a new lead that waits for its proof. */
-      readonly needsProof: boolean
+      /** How hard the proof is that a new lead waits for; zero when it waits for none. */
+      readonly proofBits: number
     })
   | Extract<AddResult, { kind: 'conflict' }>
   /** Nothing was stored: the visitor, or all of them, have left too many. Never said to a caller. */
@@ -48,6 +49,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     if (lead.quarantine) return 'trapped'
     const standing = allowance.standingOf(rateKey(address), {
       isRoomFull: room.waitMs('further') > 0,
+      isFull: room.waitMs('first') > 0,
       isNetworkFull: quota.waitMs(address) > 0,
     })
     // A call was asked for, started and held: that is work enough.
@@ -58,15 +60,16 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   async function keepAside(lead: IncomingLead, { address, key }: Visit): Promise<Admission> {
     const network = shortenAddress(address)
     const result = await accept({ ...lead, quarantine: 'over-allowance', network }, key)
-    return result.kind === 'conflict' ? result : { ...result, needsProof: false }
+    return result.kind === 'conflict' ? result : { ...result, proofBits: 0 }
   }
 
   /** Returns how to give them back. */
   function takePlaces(address: string, claimant: Claimant, known: KnownVisit | undefined) {
     const leaveVisit = allowance.take(rateKey(address), claimant === 'trapped')
-    const leaveNetworks = claimant === 'first' ? quota.take(address) : () => {}
+    const isFirst = claimant === 'first' || claimant === 'overflow'
+    const leaveNetworks = isFirst ? quota.take(address) : () => {}
     room.take(claimant)
-    if (claimant === 'first') known?.becomeFirst()
+    if (isFirst) known?.becomeFirst()
     return async () => {
       leaveVisit()
       leaveNetworks()
@@ -87,8 +90,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
         return lead.source === 'call' ? keepAside(lead, visit) : { kind: 'too-many', waitMs }
       }
 
-      const needsProof = claimant === 'unproven' || claimant === 'crowded'
-      const quarantine = needsProof ? 'no-proof' : lead.quarantine
+      const quarantine = quarantineOf[claimant] ?? lead.quarantine
       const giveBack = takePlaces(address, claimant, known)
       const storing = accept({ ...lead, quarantine, network: shortenAddress(address) }, key)
       // A visitor who has waited for a store that does not answer waits for nothing more.
@@ -98,7 +100,15 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       })
       const isNew = result.kind === 'added' || result.kind === 'released'
       if (!isNew) await giveBack()
-      return result.kind === 'conflict' ? result : { ...result, needsProof: isNew && needsProof }
+      if (result.kind === 'conflict') return result
+      return { ...result, proofBits: (isNew && bitsToRelease(quarantine)) || 0 }
     },
   }
+}
+
+/** What is taken in and delivered only when it was worked for. */
+const quarantineOf: Partial<Record<Claimant, QuarantineReason>> = {
+  unproven: 'no-proof',
+  crowded: 'no-proof',
+  overflow: 'overflow',
 }

@@ -29,15 +29,18 @@ export type LeadAllowance = {
 export type Crowd = {
   /** No room is left for further leads of anybody. */
   readonly isRoomFull: boolean
+  /** Nor for first ones. */
+  readonly isFull: boolean
   /** The network around the visitor has left its first leads of the hour. */
   readonly isNetworkFull: boolean
 }
 
 /**
  * The visitor's first lead of the day; a further one; a further one that is to be proved by work; a first one out of
- * a network that has sent too many of them, to be proved too.
+ * a network that has sent too many of them, to be proved too; a first one when all visitors together have left too many
+ * for the moment, to be proved by more work.
  */
-export type Standing = 'first' | 'further' | 'unproven' | 'crowded'
+export type Standing = 'first' | 'further' | 'unproven' | 'crowded' | 'overflow'
 
 /** A lead of before, oldest first where there are several. */
 export type PastLead = { readonly at: number; readonly isTrapped: boolean }
@@ -78,11 +81,12 @@ export function createLeadAllowance(options: AllowanceOptions): LeadAllowance {
       return () => void visits.splice(visits.indexOf(visit), 1)
     },
     learn: (key, visits) => void visitsOf.set(key, [...visits]),
-    standingOf(key, { isRoomFull, isNetworkFull }) {
+    standingOf(key, { isRoomFull, isFull, isNetworkFull }) {
       const visits = recentVisits(key).filter(({ isTrapped }) => !isTrapped)
       const isFirst = visits.length === 0
-      if (isFirst && !isNetworkFull) return 'first'
-      if (withoutProof === undefined) return 'further'
+      const asksForProof = withoutProof !== undefined
+      if (isFirst && !isNetworkFull) return isFull && asksForProof ? 'overflow' : 'first'
+      if (!asksForProof) return 'further'
       if (isFirst) return 'crowded'
       return isRoomFull || waitFor(visits, withoutProof, hourMs) > 0 ? 'unproven' : 'further'
     },

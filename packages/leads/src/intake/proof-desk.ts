@@ -11,8 +11,22 @@ import {
 
 import { malformed } from '../body/body-error.ts'
 import type { Clock } from '../clock.ts'
-import type { Lead } from '../lead.ts'
+import type { Lead, QuarantineReason } from '../lead.ts'
 import type { LeadStore } from '../store/lead-store.ts'
+
+// Four times the work, for leads past what all visitors together may leave: a second or two of a laptop's browser.
+const overflowProofBits = 16
+
+/** By what a lead is in quarantine for. What caught it for another reason holds it, whatever is proved. */
+const bitsByReason: Partial<Record<QuarantineReason, number>> = {
+  'no-proof': proofBits,
+  overflow: overflowProofBits,
+}
+
+/** How many zero bits the proof must have that lets a lead out; nothing when none does. */
+export function bitsToRelease(reason: QuarantineReason | null | undefined): number | undefined {
+  return reason ? bitsByReason[reason] : undefined
+}
 
 export type ProofDeskOptions = {
   readonly store: Pick<LeadStore, 'find'>
@@ -30,31 +44,32 @@ export type ProofDesk = {
 }
 
 export function createProofDesk({ store, clock, release }: ProofDeskOptions): ProofDesk {
-  async function findWaiting(reference: string): Promise<Lead | undefined> {
+  async function findWaiting(reference: string) {
     const lead = await store.find(reference)
-    return lead && isWaiting(lead, clock.now()) ? lead : undefined
+    const bits = lead && isWaiting(lead, clock.now()) && bitsToRelease(lead.quarantineReason)
+    return bits ? { lead, bits } : undefined
   }
 
   return {
     async bitsFor(reference) {
-      return (await findWaiting(reference)) && proofBits
+      return (await findWaiting(reference))?.bits
     },
     async take(proof) {
-      if (!isSolved(proof)) return false
-      const lead = await findWaiting(proof.reference)
-      return lead ? release(lead) : false
+      // Nonsense is not worth a look into the store.
+      if (!isSolved(proof, proofBits)) return false
+      const waiting = await findWaiting(proof.reference)
+      return waiting && isSolved(proof, waiting.bits) ? release(waiting.lead) : false
     },
   }
 }
 
-/** What caught a lead for another reason holds it, whatever is proved. */
-function isWaiting({ isQuarantined, quarantineReason, createdAt }: Lead, now: number): boolean {
-  return isQuarantined && quarantineReason === 'no-proof' && now - createdAt <= proofWithinMs
+function isWaiting({ isQuarantined, createdAt }: Lead, now: number): boolean {
+  return isQuarantined && now - createdAt <= proofWithinMs
 }
 
-function isSolved({ reference, nonce }: LeadProof): boolean {
+function isSolved({ reference, nonce }: LeadProof, bits: number): boolean {
   const hash = createHash('sha256').update(proofText(reference, nonce)).digest()
-  return beginsWithZeros(hash, proofBits)
+  return beginsWithZeros(hash, bits)
 }
 
 /** Throws a `BodyError` for all that is not a proof. */

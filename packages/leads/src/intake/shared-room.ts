@@ -2,6 +2,11 @@ import type { Clock } from '../clock.ts'
 import { createBucket, type Bucket } from './bucket.ts'
 import type { Standing } from './lead-allowance.ts'
 
+const hourMs = 60 * 60 * 1_000
+// Of visitors who each come from an address where nobody has been: more an hour than any campaign brings, and 50 MB of
+// the disk when each writes as much as the form takes. Not per minute: a crowd comes at once.
+const mostOverflowPerHour = 5_000
+
 /** What asks for room: a lead by its visitor's standing, or one that a trap caught. */
 export type Claimant = Standing | 'trapped'
 
@@ -19,6 +24,7 @@ export function createSharedRoom(perMinute: number, clock: Pick<Clock, 'now'>): 
   const delivered = createBucket(perMinute, clock)
   const trapped = createBucket(perMinute, clock)
   const crowded = createBucket(perMinute, clock)
+  const overflow = createBucket(mostOverflowPerHour, clock, hourMs)
   const rooms: Readonly<Record<Claimant, { bucket?: Bucket; reserve?: number }>> = {
     first: { bucket: delivered },
     further: { bucket: delivered, reserve: perMinute / 2 },
@@ -26,6 +32,8 @@ export function createSharedRoom(perMinute: number, clock: Pick<Clock, 'now'>): 
     unproven: {},
     // A network with thousands of addresses must not fill the store with what nobody works for.
     crowded: { bucket: crowded },
+    // Nobody who was never here is sent away because others came.
+    overflow: { bucket: overflow },
     trapped: { bucket: trapped },
   }
 

@@ -39,7 +39,8 @@ async function repeatLead(
   { quarantine }: NewLead,
   options: AddOptions,
 ): Promise<AddResult> {
-  if (quarantine === 'no-proof') await awaitProof(query, reference)
+  const waitsForProof = quarantine === 'no-proof' || quarantine === 'overflow'
+  if (waitsForProof) await awaitProof(query, reference, quarantine)
   const isReleased = !quarantine && (await releaseLead(query, reference, options))
   return { kind: isReleased ? 'released' : 'duplicate', reference }
 }

@@ -41,11 +41,16 @@ export async function releaseLead(
   return true
 }
 
-/** Work is enough for it from now on, whatever it is in quarantine for. */
-export async function awaitProof(query: Query, reference: string): Promise<void> {
+/** Work is enough for it from now on, whatever it is in quarantine for; a repeat makes none of it easier. */
+export async function awaitProof(
+  query: Query,
+  reference: string,
+  reason: 'no-proof' | 'overflow',
+): Promise<void> {
   await query(
-    "UPDATE leads SET quarantine_reason = 'no-proof' WHERE reference = $1 AND is_quarantined = 1",
-    [reference],
+    `UPDATE leads SET quarantine_reason = $2
+      WHERE reference = $1 AND is_quarantined = 1 AND quarantine_reason <> 'overflow'`,
+    [reference, reason],
   )
 }
 

@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
 import type { Query } from '../database.ts'
 import { rememberPlace } from './file-place.ts'
-import { rememberLog } from './log-place.ts'
+import { rememberLog, type LogPlace } from './log-place.ts'
 import { makeFolder } from './make-folder.ts'
 import { DamagedError } from './sqlite-errors.ts'
 
@@ -51,13 +51,14 @@ export function openConnection(dataDir: string): Connection {
   closeSync(openSync(file, 'a', 0o600))
   const place = rememberPlace(file)
   const database = new DatabaseSync(file)
+  let log: LogPlace
   try {
     for (const setting of settings) database.exec(setting)
+    log = rememberLog(`${file}-wal`)
   } catch (error) {
     database.close()
     throw error
   }
-  const isLogInPlace = rememberLog(`${file}-wal`)
   const statements = new Map<string, StatementSync>()
 
   function prepare(sql: string): StatementSync {
@@ -93,7 +94,7 @@ export function openConnection(dataDir: string): Connection {
       return database.isTransaction
     },
     get isInPlace() {
-      return place.isThere() && isLogInPlace()
+      return place.isThere() && log.isThere()
     },
     confirm() {
       isTrusted &&= place.isUntouched()
@@ -109,6 +110,9 @@ export function openConnection(dataDir: string): Connection {
       place.remember()
       return !isBlocked
     },
-    close: () => database.close(),
+    close() {
+      log.close()
+      database.close()
+    },
   }
 }

@@ -1,32 +1,37 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 
 // https://sqlite.org/fileformat2.html#the_write_ahead_log: a mark in either order of bytes, and the version.
 const start = /^377f068[23]002de218$/
 const startLength = 8
 
+/** Which file the log was when it was opened. */
+export type LogPlace = {
+  /** Whether it still is, and whether the next start would read it: one that does not begin as a log is passed over. */
+  isThere(): boolean
+  close(): void
+}
+
 /**
- * Remembers which file the log is. Returns whether it still is, and whether the next start would read it: it passes
- * over a log that does not begin as one, with everything in it. No locks are on this file, so it may be opened.
+ * Keeps the log open, which it may: no locks are on this file. Opened anew for each look, it would seem to be gone
+ * whenever the process has no file left to open.
  */
-export function rememberLog(path: string): () => boolean {
-  const known = look(path)
-  return () => {
-    const now = look(path)
-    return now?.id === known?.id && now !== undefined && (now.isEmpty || start.test(now.start))
+export function rememberLog(path: string): LogPlace {
+  const log = openSync(path, 'r')
+  const known = idOf(path)
+
+  function begins(): boolean {
+    const bytes = Buffer.alloc(startLength)
+    const isEmpty = readSync(log, bytes, 0, startLength, 0) === 0
+    return isEmpty || start.test(bytes.toString('hex'))
+  }
+
+  return {
+    isThere: () => known !== undefined && idOf(path) === known && begins(),
+    close: () => closeSync(log),
   }
 }
 
-function look(path: string) {
-  let log: number | undefined
-  try {
-    log = openSync(path, 'r')
-    const { dev, ino, size } = fstatSync(log)
-    const bytes = Buffer.alloc(startLength)
-    readSync(log, bytes, 0, startLength, 0)
-    return { id: `${dev}:${ino}`, isEmpty: size === 0, start: bytes.toString('hex') }
-  } catch {
-    return undefined
-  } finally {
-    if (log !== undefined) closeSync(log)
-  }
+function idOf(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found && `${found.dev}:${found.ino}`
 }

@@ -1,6 +1,8 @@
 // https://sqlite.org/rescode.html: the primary code is the low byte.
 const primaryCode = 0xff
 const busyCodes = new Set([5, 6])
+// The process, or the machine, has no file left to open: that passes, and says nothing about the store.
+const noFileLeft = new Set(['EMFILE', 'ENFILE'])
 const reasons: Readonly<Record<number, string>> = {
   5: 'locked',
   6: 'locked',
@@ -24,9 +26,9 @@ export class DamagedError extends Error {
   readonly errcode = 11
 }
 
-/** Another process is writing. */
+/** Another process is writing, or others have opened all the files there may be: worth waiting for. */
 export function isBusy(error: unknown): boolean {
-  return busyCodes.has(codeOf(error))
+  return busyCodes.has(codeOf(error)) || noFileLeft.has(systemCode(error) ?? '')
 }
 
 /** Why the database cannot be used for now, or nothing when the fault is of another kind. */
@@ -39,11 +41,11 @@ export function unavailableReason(error: unknown): string | undefined {
 
 // Of the file system, when the folder or the file cannot be made: EACCES, EROFS, ENOSPC.
 function systemCode(error: unknown): string | undefined {
-  const { code = '' } = error as { code?: string }
+  const { code = '' } = Object(error) as { code?: string }
   return /^E[A-Z]+$/.test(code) ? code : undefined
 }
 
 function codeOf(error: unknown): number {
-  const { errcode } = error as { errcode?: number }
+  const { errcode } = Object(error) as { errcode?: number }
   return (errcode ?? 0) & primaryCode
 }
