@@ -14,9 +14,9 @@ import { createCallTimers } from './call-timers.ts'
 import type { ClauseVoice } from './clause-voice.ts'
 import type { CallFault, EndReason } from './end-reason.ts'
 import { createGuard } from '../guard.ts'
-import { createHearingOut } from './hearing-out.ts'
+import { createTranscriber } from './stages/transcriber.ts'
 import { createMouth, silencePacket, type Interrupted } from './mouth.ts'
-import { createPageReader } from './page-messages.ts'
+import { createPageReader } from './page-reader.ts'
 import { createReplies } from './replies.ts'
 import type { Spoken } from './speculation.ts'
 import { spokenPieces } from './spoken-pieces.ts'
@@ -122,7 +122,7 @@ export function startCall(options: CallOptions): Call {
     onFault: fail('assistant-failed'),
   })
 
-  const hearingOut = createHearingOut({
+  const transcriber = createTranscriber({
     ear: () => ear,
     transcribe: options.transcribe,
     now,
@@ -142,7 +142,7 @@ export function startCall(options: CallOptions): Call {
         if (isBargeIn || replies.isThinking) interrupt()
         announce.speech('user', 'started')
       },
-      onGuess: (guess) => hearingOut.listen(guess),
+      onGuess: (guess) => transcriber.listen(guess),
       onGuessDropped: dropGuess,
       onNothing() {
         answers.forget()
@@ -207,7 +207,7 @@ export function startCall(options: CallOptions): Call {
   }
 
   function dropGuess(): void {
-    hearingOut.cancel()
+    transcriber.cancel()
     replies.drop()
   }
 

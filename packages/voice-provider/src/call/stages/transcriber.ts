@@ -1,12 +1,12 @@
 import { lineLimits } from '@nightdesk/contracts'
 
-import type { Ear } from '../hearing/ear.ts'
-import type { Speech, SpeechToText, Transcription } from '../speech/speech-to-text.ts'
-import type { Guess } from './turn-taker.ts'
+import type { Ear } from '../../hearing/ear.ts'
+import type { Speech, SpeechToText, Transcription } from '../../speech/speech-to-text.ts'
+import type { Guess } from '../turn-taker.ts'
 
 type Transcribe = SpeechToText['transcribe']
 
-type HearingOptions = {
+type TranscriberOptions = {
   readonly ear: () => Ear
   readonly transcribe: Transcribe
   readonly now: () => number
@@ -17,12 +17,12 @@ type HearingOptions = {
 }
 
 /** Finds out what was said in a stretch of the call; only the latest stretch counts. */
-export type HearingOut = {
+export type Transcriber = {
   listen(guess: Guess): void
   cancel(): void
 }
 
-export function createHearingOut(options: HearingOptions): HearingOut {
+export function createTranscriber(options: TranscriberOptions): Transcriber {
   let controller: AbortController | undefined
 
   async function listen(guess: Guess): Promise<void> {
