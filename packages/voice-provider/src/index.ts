@@ -37,7 +37,7 @@ export {
 } from './http/call-caps.ts'
 export type { EndReason } from './call/end-reason.ts'
 export type { RefusalReason } from './http/call-refusals.ts'
-export type { ToolRefusal } from './call/call.ts'
+export type { ToolRefusal } from './call/noted-tools.ts'
 export type { CallRecord, UsedTool } from './call/call-desk.ts'
 export {
   createVoiceProvider,

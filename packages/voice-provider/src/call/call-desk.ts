@@ -6,8 +6,10 @@ import type { CallMeter } from '../call-meter.ts'
 import type { Assistant } from '../conversation.ts'
 import type { LineEvents, MediaLine } from '../media/media-line.ts'
 import { createCallTally, tellEnd, type CallTally, type CallWatch } from './call-tally.ts'
-import { startCall, type Call, type CallOptions, type ToolRefusal } from './call.ts'
+import type { CallOptions } from './call-options.ts'
+import { startCall, type Call } from './call.ts'
 import type { EndReason } from './end-reason.ts'
+import type { ToolRefusal } from './noted-tools.ts'
 import type { Pump } from './pump.ts'
 
 const keyBytes = 18
