@@ -1,13 +1,9 @@
 import { frameMs, type HeardFrame } from '../hearing/ear.ts'
 import type { Patience } from '../conversation.ts'
 import type { Transcription } from '../speech/speech-to-text.ts'
+import { createSpeechOnset, speechGoesOnAt, speechStartsAt } from './speech-onset.ts'
 import { turnEndsAfterMs } from './turn-end.ts'
 
-const speechStartsAt = 0.5
-const speechGoesOnAt = 0.35
-const onsetFrames = 2
-// Shorter sounds into the receptionist's speech are agreement or a cough, not a turn.
-const bargeInFrames = 5
 const resumeFrames = 2
 // The detector still takes for speech what has ended: 78 ms at the median of our callers, 59 to 103 for most. In whole
 // frames that is three: with two, a caller would wait 14 ms too long instead of 18 too short.
@@ -65,26 +61,23 @@ const nothingGuessed = { resumed: 0, guess: undefined, heard: undefined, endsAft
 
 /** Decides from one frame after the other when the caller's turn is over. Knows no clock: frames are its time. */
 export function createTurnTaker(options: TurnOptions): TurnTaker {
-  const { events, isAssistantSpeaking, canBargeIn } = options
-  let onset = 0
+  const { events } = options
+  const onset = createSpeechOnset(options)
   let now = 0
   let speaking: Speaking | undefined
 
   function waitForOnset({ index, probability }: HeardFrame): void {
-    onset = probability > (onset > 0 ? speechGoesOnAt : speechStartsAt) ? onset + 1 : 0
-    const isBargeIn = isAssistantSpeaking()
-    if (isBargeIn && !canBargeIn()) onset = 0
-    if (onset < (isBargeIn ? bargeInFrames : onsetFrames)) return
-    const from = Math.max(0, index - onset + 1 - leadFrames)
+    const begun = onset.hear(probability)
+    if (!begun) return
+    const from = Math.max(0, index - begun.frames + 1 - leadFrames)
     speaking = { from, lastSpeech: index, ...nothingGuessed, isForced: false }
-    onset = 0
-    events.onSpeechStart(isBargeIn)
+    events.onSpeechStart(begun.isBargeIn)
   }
 
   function follow(turn: Speaking, { index, probability }: HeardFrame): void {
     if (!turn.guess) {
       if (probability > speechGoesOnAt) turn.lastSpeech = index
-      else if (silenceMs(turn) >= guessDelayMs(turn)) startGuess(turn)
+      else if (silenceMs(turn, now) >= guessDelayMs(turn)) startGuess(turn)
       return
     }
     if (turn.isForced) return
@@ -110,19 +103,10 @@ export function createTurnTaker(options: TurnOptions): TurnTaker {
   function decide(turn: Speaking): void {
     const { heard } = turn
     if (!heard || turn.resumed > 0) return
-    if (!turn.isForced && silenceMs(turn) < turn.endsAfterMs) return
+    if (!turn.isForced && silenceMs(turn, now) < turn.endsAfterMs) return
     speaking = undefined
     if (heard.text === '') events.onNothing()
     else events.onTurn(heard)
-  }
-
-  function silenceMs(turn: Speaking): number {
-    return (now - turn.lastSpeech) * frameMs + detectorLagMs
-  }
-
-  function guessDelayMs(turn: Speaking): number {
-    const lengthMs = (turn.lastSpeech - turn.from) * frameMs
-    return lengthMs > longTurnMs ? guessInLongTurnAfterMs : guessAfterMs
   }
 
   return {
@@ -143,7 +127,16 @@ export function createTurnTaker(options: TurnOptions): TurnTaker {
     },
     reset() {
       speaking = undefined
-      onset = 0
+      onset.reset()
     },
   }
+}
+
+function silenceMs(turn: Speaking, now: number): number {
+  return (now - turn.lastSpeech) * frameMs + detectorLagMs
+}
+
+function guessDelayMs(turn: Speaking): number {
+  const lengthMs = (turn.lastSpeech - turn.from) * frameMs
+  return lengthMs > longTurnMs ? guessInLongTurnAfterMs : guessAfterMs
 }

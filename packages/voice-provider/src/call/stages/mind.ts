@@ -1,8 +1,8 @@
 import type { Action, Clause, Conversation, Heard, Patience, Reply } from '../../conversation.ts'
 import type { CallWatch } from '../call-tally.ts'
-import type { Interrupted } from '../mouth.ts'
 import { createReplies } from '../replies.ts'
 import type { Performer } from '../speculation.ts'
+import type { Interrupted } from '../speech-queue.ts'
 
 type MindOptions = {
   readonly conversation: Conversation

@@ -1,9 +1,8 @@
 import type { HeardFrame } from '../../hearing/ear.ts'
 import type { Announcer } from '../announcer.ts'
 import type { AnswerClock } from '../answer-clock.ts'
+import { speechGoesOnAt } from '../speech-onset.ts'
 import { createTurnTaker, detectorLagMs, type TurnEvents, type TurnTaker } from '../turn-taker.ts'
-
-const speechAt = 0.35
 
 type TurnOptions = {
   readonly isAssistantSpeaking: () => boolean
@@ -43,7 +42,8 @@ export function createTurnStage(options: TurnOptions): TurnStage {
   })
 
   function hear(frame: HeardFrame): void {
-    if (turns.isCallerSpeaking && frame.probability > speechAt) answers.heard(now() - detectorLagMs)
+    if (turns.isCallerSpeaking && frame.probability > speechGoesOnAt)
+      answers.heard(now() - detectorLagMs)
     turns.hear(frame)
   }
 
