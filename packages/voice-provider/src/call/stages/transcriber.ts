@@ -3,7 +3,7 @@ import { lineLimits } from '@nightdesk/contracts'
 import type { Ear } from '../../hearing/ear.ts'
 import type { Speech, SpeechToText, Transcription } from '../../speech/speech-to-text.ts'
 import type { CallWatch } from '../call-tally.ts'
-import type { Guess } from '../turn-taker.ts'
+import type { Guess } from '../spoken-turn.ts'
 
 type Transcribe = SpeechToText['transcribe']
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { frameMs } from '../../hearing/ear.ts'
-import type { Guess } from '../turn-taker.ts'
+import type { Guess } from '../spoken-turn.ts'
 import { createTurnStage } from './turn.ts'
 
 function openTurn() {

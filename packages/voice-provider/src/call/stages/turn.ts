@@ -2,7 +2,8 @@ import type { HeardFrame } from '../../hearing/ear.ts'
 import type { Announcer } from '../announcer.ts'
 import type { AnswerClock } from '../answer-clock.ts'
 import { speechGoesOnAt } from '../speech-onset.ts'
-import { createTurnTaker, detectorLagMs, type TurnEvents, type TurnTaker } from '../turn-taker.ts'
+import { detectorLagMs } from '../spoken-turn.ts'
+import { createTurnTaker, type TurnEvents, type TurnTaker } from '../turn-taker.ts'
 
 type TurnOptions = {
   readonly isAssistantSpeaking: () => boolean
