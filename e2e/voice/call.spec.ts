@@ -134,7 +134,7 @@ async function withCaller(
 
 async function call(page: Page, options: PageCallOptions): Promise<void> {
   await page.goto(`${server.url}/healthz`)
-  await page.evaluate(startPageCall, options)
+  await startPageCall(page, options)
 }
 
 function read(texts: readonly string[]): Seen {

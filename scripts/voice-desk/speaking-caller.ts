@@ -35,7 +35,7 @@ export type CallerOptions = Omit<PageCallOptions, 'isScripted'> & {
 export async function startCaller(page: Page, options: CallerOptions): Promise<SpeakingCaller> {
   const { url, voice, pace, condition = 'clean', ...call } = options
   await page.goto(`${url}/healthz`)
-  await page.evaluate(startPageCall, { ...call, isScripted: true })
+  await startPageCall(page, { ...call, isScripted: true })
   const murmur = surroundings(condition, rateHz)
   if (murmur) await page.evaluate((sound) => globalThis.pageCall?.surround(sound), toText(murmur))
   await untilDeskSpeaks(0)

@@ -37,8 +37,9 @@ export {
 } from './http/call-caps.ts'
 export type { EndReason } from './call/end-reason.ts'
 export type { RefusalReason } from './http/call-refusals.ts'
-export type { ToolRefusal } from './call/call.ts'
-export type { CallRecord, UsedTool } from './call/call-desk.ts'
+export type { ToolRefusal } from './call/noted-tools.ts'
+export type { UsedTool } from './call/desk/desk-options.ts'
+export type { CallRecord } from './call/desk/held-call.ts'
 export {
   createVoiceProvider,
   type VoiceProvider,

@@ -2,7 +2,7 @@ import type { ClientMessage, MessageRefused, ServerMessage, Speaker } from '@nig
 
 import type { ToolAction } from '../conversation.ts'
 import { createCallLog } from './call-log.ts'
-import type { Interrupted } from './mouth.ts'
+import type { Interrupted } from './speech-queue.ts'
 
 /** Tells the page what happens in its call, in the words of the contract. */
 export type Announcer = {

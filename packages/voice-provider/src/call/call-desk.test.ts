@@ -3,7 +3,8 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { noMeter } from '../call-meter.ts'
 import { createFrontDesk } from '../front-desk/front-desk.ts'
-import { createCallDesk, type DeskOptions } from './call-desk.ts'
+import { createCallDesk } from './call-desk.ts'
+import type { DeskOptions } from './desk/desk-options.ts'
 import { createPump, systemClock } from './pump.ts'
 
 // Reckoned: half a way for the answer, one for the other transport's program, four for a secure WebSocket.

@@ -1,4 +1,4 @@
-import type { Interrupted } from './mouth.ts'
+import type { Interrupted } from './speech-queue.ts'
 
 type Line = { readonly role: 'assistant' | 'user'; readonly content: string }
 

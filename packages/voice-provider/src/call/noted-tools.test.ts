@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import type { ToolAction } from '../conversation.ts'
 import { plainReply, rehearse, say } from '../testing/rehearsal.ts'
-import type { ToolRefusal } from './call.ts'
+import type { ToolRefusal } from './noted-tools.ts'
 
 const paper: ToolAction = { kind: 'tool', name: 'call-note', arguments: { status: 'sent' } }
 const booking: ToolAction = { kind: 'tool', name: 'book', arguments: {} }

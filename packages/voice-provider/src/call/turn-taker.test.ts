@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Patience } from '../conversation.ts'
 import { frameMs } from '../hearing/ear.ts'
-import { createTurnTaker, type Guess, type TurnTaker } from './turn-taker.ts'
+import type { Guess } from './spoken-turn.ts'
+import { createTurnTaker, type TurnTaker } from './turn-taker.ts'
 
 let seen: string[]
 let guess: Guess | undefined

@@ -1,27 +1,11 @@
-import { frameMs, type HeardFrame } from '../hearing/ear.ts'
 import type { Patience } from '../conversation.ts'
+import type { HeardFrame } from '../hearing/ear.ts'
 import type { Transcription } from '../speech/speech-to-text.ts'
-import { turnEndsAfterMs } from './turn-end.ts'
+import { createSpeechOnset } from './speech-onset.ts'
+import { createSpokenTurn, type Guess, type SpokenTurn } from './spoken-turn.ts'
 
-const speechStartsAt = 0.5
-const speechGoesOnAt = 0.35
-const onsetFrames = 2
-// Shorter sounds into the receptionist's speech are agreement or a cough, not a turn.
-const bargeInFrames = 5
-const resumeFrames = 2
-// The detector still takes for speech what has ended: 78 ms at the median of our callers, 59 to 103 for most. In whole
-// frames that is three: with two, a caller would wait 14 ms too long instead of 18 too short.
-export const detectorLagMs = 96
-// One quiet frame: inside of sentences there are hardly any.
-const guessAfterMs = 128
-// A long turn takes long to recognise: each little pause in it is not worth a guess.
-const longTurnMs = 3_000
-const guessInLongTurnAfterMs = 192
+// What was said before it was sure that somebody speaks.
 const leadFrames = 4
-const longestTurnMs = 28_000
-
-/** A stretch of the call that may be a whole turn; recognised while the caller may still go on. */
-export type Guess = { readonly from: number; readonly to: number }
 
 export type TurnEvents = {
   onSpeechStart(isBargeIn: boolean): void
@@ -49,101 +33,42 @@ type TurnOptions = {
   readonly isAssistantSpeaking: () => boolean
 }
 
-type Speaking = {
-  readonly from: number
-  lastSpeech: number
-  resumed: number
-  guess: Guess | undefined
-  heard: Transcription | undefined
-  /** How much silence ends the turn, if these words are all. */
-  endsAfterMs: number
-  /** The turn has become too long: it is taken with whatever was said so far. */
-  isForced: boolean
-}
-
-const nothingGuessed = { resumed: 0, guess: undefined, heard: undefined, endsAfterMs: 0 }
-
 /** Decides from one frame after the other when the caller's turn is over. Knows no clock: frames are its time. */
 export function createTurnTaker(options: TurnOptions): TurnTaker {
-  const { events, isAssistantSpeaking, canBargeIn } = options
-  let onset = 0
-  let now = 0
-  let speaking: Speaking | undefined
+  const { events } = options
+  const onset = createSpeechOnset(options)
+  let turn: SpokenTurn | undefined
 
   function waitForOnset({ index, probability }: HeardFrame): void {
-    onset = probability > (onset > 0 ? speechGoesOnAt : speechStartsAt) ? onset + 1 : 0
-    const isBargeIn = isAssistantSpeaking()
-    if (isBargeIn && !canBargeIn()) onset = 0
-    if (onset < (isBargeIn ? bargeInFrames : onsetFrames)) return
-    const from = Math.max(0, index - onset + 1 - leadFrames)
-    speaking = { from, lastSpeech: index, ...nothingGuessed, isForced: false }
-    onset = 0
-    events.onSpeechStart(isBargeIn)
+    const begun = onset.hear(probability)
+    if (!begun) return
+    const from = Math.max(0, index - begun.frames + 1 - leadFrames)
+    turn = createSpokenTurn(from, index, {
+      onGuess: (guess) => events.onGuess(guess),
+      onGuessDropped: () => events.onGuessDropped(),
+      onOver,
+    })
+    events.onSpeechStart(begun.isBargeIn)
   }
 
-  function follow(turn: Speaking, { index, probability }: HeardFrame): void {
-    if (!turn.guess) {
-      if (probability > speechGoesOnAt) turn.lastSpeech = index
-      else if (silenceMs(turn) >= guessDelayMs(turn)) startGuess(turn)
-      return
-    }
-    if (turn.isForced) return
-    turn.resumed = probability > speechStartsAt ? turn.resumed + 1 : 0
-    if (turn.resumed < resumeFrames) return decide(turn)
-    Object.assign(turn, nothingGuessed, { lastSpeech: index })
-    events.onGuessDropped()
-  }
-
-  function startGuess(turn: Speaking): void {
-    turn.guess = { from: turn.from, to: now + 1 }
-    turn.resumed = 0
-    events.onGuess(turn.guess)
-  }
-
-  function force(turn: Speaking): void {
-    if (turn.isForced) return
-    turn.isForced = true
-    if (turn.guess) decide(turn)
-    else startGuess(turn)
-  }
-
-  function decide(turn: Speaking): void {
-    const { heard } = turn
-    if (!heard || turn.resumed > 0) return
-    if (!turn.isForced && silenceMs(turn) < turn.endsAfterMs) return
-    speaking = undefined
+  function onOver(heard: Transcription): void {
+    turn = undefined
     if (heard.text === '') events.onNothing()
     else events.onTurn(heard)
   }
 
-  function silenceMs(turn: Speaking): number {
-    return (now - turn.lastSpeech) * frameMs + detectorLagMs
-  }
-
-  function guessDelayMs(turn: Speaking): number {
-    const lengthMs = (turn.lastSpeech - turn.from) * frameMs
-    return lengthMs > longTurnMs ? guessInLongTurnAfterMs : guessAfterMs
-  }
-
   return {
     get isCallerSpeaking() {
-      return speaking !== undefined
+      return turn !== undefined
     },
     hear(frame) {
-      now = frame.index
-      if (!speaking) return waitForOnset(frame)
-      follow(speaking, frame)
-      if (speaking && (now - speaking.from) * frameMs > longestTurnMs) force(speaking)
+      if (turn) turn.hear(frame)
+      else waitForOnset(frame)
     },
-    recognize(guess, heard, patience) {
-      if (!speaking || speaking.guess !== guess) return
-      speaking.heard = heard
-      speaking.endsAfterMs = turnEndsAfterMs(heard.text, patience)
-      decide(speaking)
-    },
+    recognize: (guess, heard, patience) => turn?.recognize(guess, heard, patience),
     reset() {
-      speaking = undefined
-      onset = 0
+      turn = undefined
+      onset.reset()
     },
   }
 }

@@ -1,9 +1,9 @@
 import { rateKey, type VisitLog } from '@nightdesk/contracts'
 
+import { createCallHistory, dayMs } from './call-history.ts'
 import { createNetworkCaps } from './network-caps.ts'
 
 const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 export type CapOptions = {
   readonly maxCalls: number
@@ -40,13 +40,13 @@ const soonSeconds = 30
 
 export function createCallCaps(options: CapOptions, now: () => number): CallCaps {
   const running = new Map<string, number>()
-  const history = new Map<string, number[]>()
+  const history = createCallHistory(now)
   const networks = createNetworkCaps(options, now)
   let callsNow = 0
 
   const linesOf = (visitor: string) => running.get(visitor) ?? 0
 
-  const hasCalled = (visitor: string) => (history.get(visitor)?.at(-1) ?? -hourMs) > now() - hourMs
+  const hasCalled = (visitor: string) => history.waitMs(visitor, 1, hourMs) !== undefined
 
   function refuse(visitor: string): Refusal | undefined {
     if (callsNow >= options.maxCalls) {
@@ -70,39 +70,24 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
   }
 
   function refuseFor(cap: 'hour' | 'day', visitor: string, most: number, spanMs: number) {
-    const recent = (history.get(visitor) ?? []).filter((at) => at > now() - spanMs)
-    const first = recent[recent.length - most]
-    if (recent.length < most || first === undefined) return undefined
-    const retryAfterSeconds = Math.ceil((first + spanMs - now()) / 1000)
-    return { cap, message: `No more than ${most} calls ${inWords[cap]}.`, retryAfterSeconds }
-  }
-
-  function remember(visitor: string): void {
-    for (const [key, times] of history) {
-      if ((times.at(-1) ?? 0) > now() - dayMs) break
-      history.delete(key)
-    }
-    const times = (history.get(visitor) ?? []).filter((at) => at > now() - dayMs)
-    history.delete(visitor)
-    history.set(visitor, [...times, now()])
+    const waitMs = history.waitMs(visitor, most, spanMs)
+    if (waitMs === undefined) return undefined
+    const message = `No more than ${most} calls ${inWords[cap]}.`
+    return { cap, message, retryAfterSeconds: Math.ceil(waitMs / 1000) }
   }
 
   return {
     get callsNow() {
       return callsNow
     },
-    learn: (visitor, times) => {
-      // Set anew, so that the map's order is that of the last call.
-      history.delete(visitor)
-      if (times.length > 0) history.set(visitor, [...times])
-    },
+    learn: (visitor, times) => history.learn(visitor, times),
     take(address) {
       const visitor = rateKey(address)
       const refusal = refuse(visitor) ?? networks.refuse(address)
       if (refusal) return refusal
       callsNow += 1
       running.set(visitor, linesOf(visitor) + 1)
-      remember(visitor)
+      history.add(visitor)
       const expected = networks.expect(address)
       let isGiven = false
       return {

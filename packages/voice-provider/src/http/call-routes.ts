@@ -7,7 +7,8 @@ import {
 } from '@nightdesk/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { CallDesk, CallRecord } from '../call/call-desk.ts'
+import type { CallDesk } from '../call/call-desk.ts'
+import type { CallRecord } from '../call/desk/held-call.ts'
 import type { CallMeter } from '../call-meter.ts'
 import type { Assistant } from '../conversation.ts'
 import { voice, type AssistantBook } from './assistant-book.ts'

@@ -40,62 +40,12 @@ function openWithModel(
   const { script } = desk
   const inner = desk.open(call)
   const now = nowIn(call.startedAt, call.timeZone)
-  const prompt = systemPrompt(script, printMoment(now))
   const papers = papersOf(script, now)
+  const prompt = systemPrompt(script, printMoment(now))
   const tools = modelTools(papers)
-  const history = createHistory(script.greeting)
   const takeRequest = options.budget.openCall()
-
-  async function* modelActions(question: Question, signal: AbortSignal): AsyncGenerator<Action> {
-    if (!takeRequest()) throw new ModelError('over-budget', 'no request is left')
-    const { heard, understood, before } = question
-    const late = (options.patience ?? defaultPatience)()
-    const stop = new AbortController()
-    const giveUp = () => stop.abort()
-    signal.addEventListener('abort', giveUp, { once: true })
-    late.addEventListener('abort', giveUp, { once: true })
-    if (late.aborted || signal.aborted) stop.abort()
-    try {
-      const messages = messagesFor(prompt, question)
-      const body = await askModel(options, messages, tools, stop.signal)
-      const known = [prompt, ...before.map(({ content }) => content), heard.text].join(' ')
-      const isAgreed = understood.intents.some(({ id }) => id === 'yes')
-      for await (const said of readReply(body, { known, papers, isAgreed })) {
-        late.removeEventListener('abort', giveUp)
-        if (said.kind === 'sentence') yield { kind: 'say', clauses: [said.text] }
-        else if (said.call.name === endCallTool)
-          yield { kind: 'end', reason: 'assistant-ended-call' }
-        else if (said.call.name === handOverTool) yield* handedOver(script, heard)
-        else yield toTool(said.call)
-      }
-    } finally {
-      signal.removeEventListener('abort', giveUp)
-      late.removeEventListener('abort', giveUp)
-    }
-  }
-
-  async function* answered(
-    question: Question,
-    signal: AbortSignal,
-    own: Reply,
-    spoken: string[],
-  ): AsyncGenerator<Action> {
-    let isOver = false
-    try {
-      for await (const action of modelActions(question, signal)) {
-        if (action.kind === 'say') spoken.push(...action.clauses)
-        if (action.kind === 'end') isOver = true
-        yield action
-      }
-    } catch {
-      // Late, unreachable or cut off: what was said stands, and her own answer is given if nothing was.
-    }
-    if (spoken.length > 0 || isOver || signal.aborted) return
-    for await (const action of own.actions) {
-      if (action.kind === 'say') spoken.push(...action.clauses)
-      yield action
-    }
-  }
+  const model: CallModel = { options, script, prompt, papers, tools, takeRequest }
+  const history = createHistory(script.greeting)
 
   return {
     ...inner,
@@ -103,8 +53,9 @@ function openWithModel(
       const own = inner.answer(heard)
       const spoken: string[] = []
       const question = { heard, understood: inner.understand(heard), before: history.before(heard) }
+      const actions = modelActions(model, question, signal)
       return {
-        actions: answered(question, signal, own, spoken),
+        actions: answered(actions, own, spoken, signal),
         accept() {
           // She listens along: when she has to take over, she knows the facts.
           own.accept()
@@ -112,6 +63,73 @@ function openWithModel(
         },
       }
     },
+  }
+}
+
+/** What the model of one call needs to be asked. */
+type CallModel = {
+  readonly options: ModelOptions
+  readonly script: Script
+  readonly prompt: string
+  readonly papers: ReturnType<typeof papersOf>
+  readonly tools: ReturnType<typeof modelTools>
+  /** Whether the call may ask once more. */
+  readonly takeRequest: () => boolean
+}
+
+async function* modelActions(
+  model: CallModel,
+  question: Question,
+  signal: AbortSignal,
+): AsyncGenerator<Action> {
+  const { options, script, prompt, papers, tools } = model
+  if (!model.takeRequest()) throw new ModelError('over-budget', 'no request is left')
+  const { heard, understood, before } = question
+  const late = (options.patience ?? defaultPatience)()
+  const stop = new AbortController()
+  const giveUp = () => stop.abort()
+  signal.addEventListener('abort', giveUp, { once: true })
+  late.addEventListener('abort', giveUp, { once: true })
+  if (late.aborted || signal.aborted) stop.abort()
+  try {
+    const messages = messagesFor(prompt, question)
+    const body = await askModel(options, messages, tools, stop.signal)
+    const known = [prompt, ...before.map(({ content }) => content), heard.text].join(' ')
+    const isAgreed = understood.intents.some(({ id }) => id === 'yes')
+    for await (const said of readReply(body, { known, papers, isAgreed })) {
+      late.removeEventListener('abort', giveUp)
+      if (said.kind === 'sentence') yield { kind: 'say', clauses: [said.text] }
+      else if (said.call.name === endCallTool) yield { kind: 'end', reason: 'assistant-ended-call' }
+      else if (said.call.name === handOverTool) yield* handedOver(script, heard)
+      else yield toTool(said.call)
+    }
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+    late.removeEventListener('abort', giveUp)
+  }
+}
+
+/** What the model does, or else her own answer. All that is said is added to `spoken`. */
+async function* answered(
+  actions: AsyncIterable<Action>,
+  own: Reply,
+  spoken: string[],
+  signal: AbortSignal,
+): AsyncGenerator<Action> {
+  let isOver = false
+  try {
+    for await (const action of actions) {
+      if (action.kind === 'say') spoken.push(...action.clauses)
+      if (action.kind === 'end') isOver = true
+      yield action
+    }
+  } catch {
+    // Late, unreachable or cut off: what was said stands, and her own answer is given if nothing was.
+  }
+  if (spoken.length > 0 || isOver || signal.aborted) return
+  for await (const action of own.actions) {
+    if (action.kind === 'say') spoken.push(...action.clauses)
+    yield action
   }
 }
 

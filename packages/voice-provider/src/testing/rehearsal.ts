@@ -8,7 +8,8 @@ import type {
   Reply,
 } from '../conversation.ts'
 import type { AnswerStage } from '../call-meter.ts'
-import { startCall, type Call, type CallOptions } from '../call/call.ts'
+import { startCall, type Call } from '../call/call.ts'
+import type { CallOptions } from '../call/call-options.ts'
 import { callLimits } from '../call/call-limits.ts'
 import { silencePacket } from '../call/mouth.ts'
 import { createPump } from '../call/pump.ts'

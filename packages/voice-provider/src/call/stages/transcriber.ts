@@ -1,38 +1,39 @@
 import { lineLimits } from '@nightdesk/contracts'
 
-import type { Ear } from '../hearing/ear.ts'
-import type { Speech, SpeechToText, Transcription } from '../speech/speech-to-text.ts'
-import type { Guess } from './turn-taker.ts'
+import type { Ear } from '../../hearing/ear.ts'
+import type { Speech, SpeechToText, Transcription } from '../../speech/speech-to-text.ts'
+import type { CallWatch } from '../call-tally.ts'
+import type { Guess } from '../spoken-turn.ts'
 
 type Transcribe = SpeechToText['transcribe']
 
-type HearingOptions = {
-  readonly ear: () => Ear
+type TranscriberOptions = {
+  readonly cut: Ear['cut']
   readonly transcribe: Transcribe
   readonly now: () => number
-  /** How long it took to make words of a stretch that still counted then. */
-  readonly onTook: (ms: number) => void
+  /** Told how long it took to make words of a stretch that still counted then. */
+  readonly took: CallWatch['took']
   readonly onText: (guess: Guess, transcription: Transcription) => void
   readonly onFault: (error: unknown) => void
 }
 
-/** Finds out what was said in a stretch of the call; only the latest stretch counts. */
-export type HearingOut = {
+/** The stage that finds out what was said in a stretch of the call; only the latest stretch counts. */
+export type Transcriber = {
   listen(guess: Guess): void
   cancel(): void
 }
 
-export function createHearingOut(options: HearingOptions): HearingOut {
+export function createTranscriber(options: TranscriberOptions): Transcriber {
   let controller: AbortController | undefined
 
   async function listen(guess: Guess): Promise<void> {
     const { signal } = (controller = new AbortController())
     const startedAt = options.now()
     try {
-      const speech = await options.ear().cut(guess.from, guess.to)
+      const speech = await options.cut(guess.from, guess.to)
       const transcription = await recognize(options.transcribe, speech, signal)
       if (signal.aborted) return
-      options.onTook(options.now() - startedAt)
+      options.took('recognize', options.now() - startedAt)
       options.onText(guess, shorten(transcription))
     } catch (error) {
       if (!signal.aborted) options.onFault(error)

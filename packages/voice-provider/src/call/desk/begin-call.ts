@@ -1,0 +1,51 @@
+import type { MediaLine } from '../../media/media-line.ts'
+import type { CallWatch } from '../call-tally.ts'
+import { startCall } from '../call.ts'
+import type { EndReason } from '../end-reason.ts'
+import type { DeskOptions } from './desk-options.ts'
+import type { HeldCall } from './held-call.ts'
+
+/** Gives a call to the line that was open first, and closes the others. */
+export function beginCall(
+  held: HeldCall,
+  line: MediaLine,
+  options: DeskOptions,
+  onEnded: (reason: EndReason) => void,
+): void {
+  clearTimeout(held.joinTimer)
+  for (const other of held.opening) if (other.line !== line) other.line?.close()
+  held.opening.clear()
+  held.line = line
+  held.status = 'in-progress'
+  held.startedAt = new Date()
+  held.onJoined()
+  const { id, assistant, startedAt } = held
+  const facts = { callId: id, startedAt, timeZone: options.timeZone }
+  const call = startCall({
+    ...options.call,
+    openConversation: (span) => assistant.open(facts, span),
+    line,
+    canDirect: held.canDirect,
+    watch: watchFor(held, options),
+    onTool: ({ name, arguments: facts }) => options.onTool(held, { name, arguments: facts }),
+    onEnded(reason) {
+      stopTicks()
+      onEnded(reason)
+    },
+    onFault: (err) => options.log.error({ err, call: id }, 'call failed'),
+  })
+  held.call = call
+  const stopTicks = options.pump.add((now) => call.tick(now))
+  options.meter.started(assistant.id)
+  options.log.info({ call: id, assistant: assistant.id }, 'call started')
+}
+
+function watchFor({ assistant, tally }: HeldCall, { meter }: DeskOptions): CallWatch {
+  return {
+    turn: () => tally.turn(),
+    took(stage, ms) {
+      tally.took(stage, ms)
+      meter.took(assistant.id, stage, ms)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { CallMeter } from '../../call-meter.ts'
+import type { CallOptions } from '../call-options.ts'
+import type { ToolRefusal } from '../noted-tools.ts'
+import type { Pump } from '../pump.ts'
+import type { CallRecord } from './held-call.ts'
+
+/** Facts an assistant noted, as they are sent to the page. */
+export type UsedTool = {
+  readonly name: string
+  readonly arguments: Readonly<Record<string, unknown>>
+}
+
+export type DeskOptions = {
+  readonly pump: Pump
+  /** Begins every call's id, where there are several servers. */
+  readonly serverName?: string | undefined
+  readonly call: Omit<
+    CallOptions,
+    'openConversation' | 'line' | 'canDirect' | 'onTool' | 'watch' | 'onEnded' | 'onFault'
+  >
+  readonly timeZone: string
+  /** Does what a tool asks for; nothing when it asks for nothing. Until it is done no caller hears of it. */
+  readonly onTool: (
+    call: CallRecord,
+    tool: UsedTool,
+  ) => Promise<ToolRefusal | undefined> | undefined
+  readonly meter: CallMeter
+  readonly log: {
+    info(fields: object, message: string): void
+    error(fields: object, message: string): void
+  }
+}

@@ -1,0 +1,102 @@
+import type { Say } from '@nightdesk/contracts'
+
+import { leadIn } from '../../bank/line-clauses.ts'
+import type { Clause } from '../../conversation.ts'
+import type { Announcer } from '../announcer.ts'
+import type { AnswerClock } from '../answer-clock.ts'
+import type { ClauseVoice } from '../clause-voice.ts'
+import type { EndReason } from '../end-reason.ts'
+import { createMouth, silencePacket, type Mouth } from '../mouth.ts'
+import { spokenPieces } from '../spoken-pieces.ts'
+import { toSentences } from '../to-sentences.ts'
+
+// The last word is still on its way when its packet is out.
+const packetsBeforeEnd = 20
+
+type MouthOptions = {
+  readonly voice: ClauseVoice
+  readonly announce: Pick<Announcer, 'speech' | 'assistantSays' | 'answerTime' | 'log'>
+  /** Told when the first packet of an answer goes out. */
+  readonly answers: Pick<AnswerClock, 'sounded'>
+  /** Everything is said, and nothing is to follow. */
+  readonly onHungUp: (reason: EndReason) => void
+}
+
+/** The last stage of a call: words come in, packets of sound go out, and the page is told what is being said. */
+export type MouthStage = Pick<
+  Mouth,
+  'isSpeaking' | 'next' | 'inAnyCase' | 'interrupt' | 'setMuted'
+> & {
+  /** Whether the caller may break in. */
+  readonly canBeInterrupted: boolean
+  say(clauses: readonly Clause[]): void
+  /** Says what the owner of the page wants said, the way it is wanted. */
+  sayForPage(order: Say): void
+  /** Begins to make the sound of words before it is known whether they are wanted. */
+  warm(clauses: readonly Clause[]): void
+  /** Hangs up after the last word; not at all when that is cut off. */
+  hangUp(reason: EndReason): void
+}
+
+export function createMouthStage(options: MouthOptions): MouthStage {
+  const { voice, announce, answers, onHungUp } = options
+  let canBeInterrupted = true
+
+  const mouth = createMouth({
+    onStart() {
+      announce.speech('assistant', 'started')
+      const waitedMs = answers.sounded()
+      if (waitedMs !== undefined) announce.answerTime(waitedMs)
+    },
+    onEnd() {
+      canBeInterrupted = true
+      announce.speech('assistant', 'stopped')
+      announce.log()
+    },
+    leadIn() {
+      const clip = voice(leadIn)
+      return clip instanceof Promise ? [] : clip
+    },
+  })
+
+  function say(clauses: readonly Clause[]): void {
+    mouth.andThen(() => announce.assistantSays(clauses.join(' ')))
+    for (const piece of spokenPieces(clauses)) mouth.say(piece, voice(piece))
+  }
+
+  function hangUp(reason: EndReason): void {
+    mouth.say('', Array<Uint8Array>(packetsBeforeEnd).fill(silencePacket))
+    mouth.andThen(() => onHungUp(reason))
+  }
+
+  return {
+    get isSpeaking() {
+      return mouth.isSpeaking
+    },
+    get canBeInterrupted() {
+      return canBeInterrupted
+    },
+    say,
+    sayForPage({ message, endCallAfterSpoken, interruptionsEnabled }) {
+      canBeInterrupted = interruptionsEnabled === true
+      say(toSentences(message))
+      if (endCallAfterSpoken) hangUp('assistant-ended-call-after-message-spoken')
+    },
+    warm(clauses) {
+      for (const piece of spokenPieces(clauses)) void begin(voice, piece)
+    },
+    hangUp,
+    next: () => mouth.next(),
+    inAnyCase: (run) => mouth.inAnyCase(run),
+    interrupt: () => mouth.interrupt(),
+    setMuted: (isMuted) => mouth.setMuted(isMuted),
+  }
+}
+
+async function begin(voice: ClauseVoice, clause: Clause): Promise<void> {
+  try {
+    await voice(clause)
+  } catch {
+    // The mouth passes over it, should it be wanted.
+  }
+}

@@ -1,0 +1,59 @@
+import type { HeardFrame } from '../../hearing/ear.ts'
+import type { Announcer } from '../announcer.ts'
+import type { AnswerClock } from '../answer-clock.ts'
+import { speechGoesOnAt } from '../speech-onset.ts'
+import { detectorLagMs } from '../spoken-turn.ts'
+import { createTurnTaker, type TurnEvents, type TurnTaker } from '../turn-taker.ts'
+
+type TurnOptions = {
+  readonly isAssistantSpeaking: () => boolean
+  readonly canBargeIn: () => boolean
+  readonly now: () => number
+  /** Told when the caller was last heard: from then on an answer is waited for. */
+  readonly answers: Pick<AnswerClock, 'heard' | 'forget'>
+  readonly announce: Pick<Announcer, 'speech'>
+  readonly events: Omit<TurnEvents, 'onNothing'>
+}
+
+/** The stage that decides when the caller speaks and when the turn is over; the page is told. */
+export type TurnStage = TurnTaker
+
+export function createTurnStage(options: TurnOptions): TurnStage {
+  const { isAssistantSpeaking, canBargeIn, now, answers, announce, events } = options
+
+  const turns = createTurnTaker({
+    isAssistantSpeaking,
+    canBargeIn,
+    events: {
+      ...events,
+      onSpeechStart(isBargeIn) {
+        answers.heard(now())
+        events.onSpeechStart(isBargeIn)
+        announce.speech('user', 'started')
+      },
+      onNothing() {
+        answers.forget()
+        announce.speech('user', 'stopped')
+      },
+      onTurn(heard) {
+        announce.speech('user', 'stopped')
+        events.onTurn(heard)
+      },
+    },
+  })
+
+  function hear(frame: HeardFrame): void {
+    if (turns.isCallerSpeaking && frame.probability > speechGoesOnAt)
+      answers.heard(now() - detectorLagMs)
+    turns.hear(frame)
+  }
+
+  return {
+    get isCallerSpeaking() {
+      return turns.isCallerSpeaking
+    },
+    hear,
+    recognize: (guess, heard, patience) => turns.recognize(guess, heard, patience),
+    reset: () => turns.reset(),
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+
+import { createCallHistory, dayMs } from './call-history.ts'
+
+const hourMs = 3_600_000
+
+function open() {
+  const time = { now: 1_000_000 }
+  return { time, history: createCallHistory(() => time.now) }
+}
+
+it('says how long a visitor waits until one more call fits into the span', () => {
+  const { time, history } = open()
+  history.add('anna')
+  time.now += 600_000
+  expect(history.waitMs('anna', 2, hourMs)).toBeUndefined()
+
+  history.add('anna')
+  expect(history.waitMs('anna', 2, hourMs)).toBe(hourMs - 600_000)
+  expect(history.waitMs('ben', 2, hourMs)).toBeUndefined()
+
+  time.now += hourMs - 600_000
+  expect(history.waitMs('anna', 2, hourMs)).toBeUndefined()
+})
+
+it('believes others more than itself', () => {
+  const { time, history } = open()
+  history.add('anna')
+  history.learn('anna', [])
+  expect(history.waitMs('anna', 1, dayMs)).toBeUndefined()
+
+  history.learn('anna', [time.now - hourMs])
+  expect(history.waitMs('anna', 1, dayMs)).toBe(dayMs - hourMs)
+})
