@@ -33,13 +33,17 @@ export function checkCalls(visit: Visit): void {
 
 function checkTypedCall({ tab }: Visit): void {
   describe('a call by typing', () => {
-    it('shows the words at once, and the ticket fills in', async () => {
+    it('shows the words at once, answers them and does not greet any more', async () => {
       await tab().open(callPath)
       await tab().click(field)
       await tab().type(request + keys.enter)
       await expect.poll(() => tab().run(saidBy, 'user')).toEqual(request)
 
       await expect.poll(() => tab().run(fact, 'Time')).toEqual('5:30 AM')
+      await expect.poll(() => tab().run(sayings)).toBeGreaterThan(0)
+      await tab().type('We are three people' + keys.enter)
+      await expect.poll(() => tab().run(fact, 'Riders')).toEqual('3')
+      expect(await tab().run(saidAfterCaller)).not.toMatch(/thank you for calling/i)
       await hangUp(tab())
     })
   })
@@ -121,6 +125,16 @@ function statusText(): string | undefined {
 /** How many things the desk has said to the end. */
 function sayings(): number {
   return document.querySelectorAll('#demo [data-by="assistant"]:not([data-unfinished])').length
+}
+
+/** Everything that was said since the caller's first words. */
+function saidAfterCaller(): string {
+  const first = document.querySelector('#demo [data-by="user"]')
+  const said = [...document.querySelectorAll('#demo [data-by="assistant"]')]
+  return said
+    .filter((one) => first && first.compareDocumentPosition(one) === 4)
+    .map(({ textContent }) => textContent)
+    .join('\n')
 }
 
 /** The talk and the ticket with its stamp. */
