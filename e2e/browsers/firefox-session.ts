@@ -29,12 +29,13 @@ export async function startFirefoxSession(
   await bidi.send('session.new', { capabilities: {} })
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] })
   const context = await firstContext(bidi, {})
-  const chrome = await firstContext(bidi, { 'moz:scope': 'chrome' })
-  // Without a screen no window is the active one, and Enter on a button would be a mere key.
-  await call(bidi, chrome, '() => { focus(); gBrowser.selectedBrowser.focus(); return "" }')
+  let isActive = false
   return {
     async navigate(address) {
       await bidi.send('browsingContext.navigate', { context, url: address, wait: 'complete' })
+      // Without a screen no window is the active one, and Enter on a button would be a mere key.
+      if (!isActive) await callBrowser(bidi, '() => { focus(); gBrowser.selectedBrowser.focus() }')
+      isActive = true
     },
     call: (functionText, argument) => call(bidi, context, functionText, argument),
     async perform(actions) {
@@ -53,8 +54,7 @@ export async function startFirefoxSession(
       return taken
     },
     async setPreference(name, value) {
-      const set = `(name) => { Services.prefs.setBoolPref(name, ${value}); return "" }`
-      await call(bidi, chrome, set, name)
+      await callBrowser(bidi, `(name) => Services.prefs.setBoolPref(name, ${value})`, name)
     },
     async answer(path, type, file) {
       const isNew = !files.has(path)
@@ -72,6 +72,11 @@ async function firstContext(bidi: Bidi, scope: Readonly<Record<string, string>>)
   const { contexts } = await bidi.send('browsingContext.getTree', scope)
   const [{ context }] = contexts as [{ context: string }]
   return context
+}
+
+/** Runs a function in the window of the browser itself. */
+async function callBrowser(bidi: Bidi, functionText: string, argument = ''): Promise<void> {
+  await call(bidi, await firstContext(bidi, { 'moz:scope': 'chrome' }), functionText, argument)
 }
 
 type Evaluation = {
