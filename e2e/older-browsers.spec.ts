@@ -48,12 +48,12 @@ function forgetNewMembers(): void {
 const test = base.extend({
   // The policy knows the styles of the page by their sums, which are others now.
   bypassCSP: true,
-  page: async ({ page }, use) => {
+  page: async ({ page }, give) => {
     await page.addInitScript(forgetNewMembers)
     await forgetNewStyles(page)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
-    await use(page)
+    await give(page)
     expect(errors).toEqual([])
   },
 })

@@ -21,7 +21,7 @@ export async function startFirefoxSession(
   const files = new Map<string, File>()
   const bidi = await connectBidi(url, ({ method, params }) => {
     if (method === 'network.beforeRequestSent' && params.isBlocked)
-      return void provide(bidi, params as unknown as Blocked, files)
+      void provide(bidi, params as unknown as Blocked, files)
     if (method !== 'log.entryAdded') return
     const { level, text } = params as unknown as LogEntry
     if (level === 'error' || level === 'warn') lines.push(text ?? '')

@@ -39,7 +39,7 @@ export function checkMotion({ tab, narrow }: Visit): void {
 
 /** Goes to a section and, as soon as the row follows, back to the top: in how many steps the row comes back. */
 async function hurryDownAndUp(id: string): Promise<number> {
-  const row = document.querySelector('.jump-tabs')
+  const rowScroll = () => document.querySelector('.jump-tabs')?.scrollLeft ?? 0
   const deadline = performance.now() + 8000
   const nextFrame = async () => {
     if (performance.now() > deadline) throw new Error('The row stays where it is.')
@@ -47,13 +47,12 @@ async function hurryDownAndUp(id: string): Promise<number> {
   }
   const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0
   window.scrollTo({ top: top - 150, behavior: 'instant' })
-  while (row?.scrollLeft === 0) await nextFrame()
+  while (rowScroll() === 0) await nextFrame()
   window.scrollTo({ top: 0, behavior: 'instant' })
   let steps = 0
-  for (let last = 0; row && row.scrollLeft !== 0;) {
-    last = row.scrollLeft
+  for (let last = rowScroll(); last !== 0; last = rowScroll()) {
     await nextFrame()
-    if (row.scrollLeft < last) steps += 1
+    if (rowScroll() < last) steps += 1
   }
   return steps
 }
