@@ -8,7 +8,7 @@ const rows = text
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (?:Promise |-)/.test(line))
 const testsOf = (row: string) =>
-  [...row.matchAll(/`([^`]*\.(?:test|spec)\.ts)`/g)].map(([, file = '']) => file)
+  [...row.matchAll(/`([^`]*\.(?:test|spec|checks)\.ts)`/g)].map(([, file = '']) => file)
 
 it('every promise names a test', () => {
   expect(rows.length).toBeGreaterThan(0)

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectBidi } from './bidi.ts'
-import type { Driver } from './driver.ts'
+import { startFirefoxSession, type Firefox } from './firefox-session.ts'
 import { startTied } from './tied-process.ts'
 
 /** A visitor who says yes to the microphone, and a microphone that hums. */
@@ -11,88 +10,37 @@ const preferences = {
   'media.navigator.streams.fake': true,
 }
 
-type Preferences = Readonly<Record<string, boolean | number | string>>
+const args = [
+  '--headless',
+  '--no-remote',
+  '--remote-debugging-port',
+  '0',
+  // For what no page can do: to have the focus without a screen, and to forbid what a network may forbid.
+  '--remote-allow-system-access',
+]
 
-function createProfile(more: Preferences): string {
+function createProfile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'nightdesk-firefox-'))
-  const lines = Object.entries({ ...preferences, ...more }).map(
+  const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
   )
   writeFileSync(join(folder, 'user.js'), lines.join(''))
   return folder
 }
 
-type LogEntry = { readonly level: string; readonly text: string | null }
-
 /** Firefox without a window, driven by WebDriver BiDi, which it speaks itself. */
-export async function openFirefox(program: string, more: Preferences = {}): Promise<Driver> {
-  const profile = createProfile(more)
-  const browser = startTied(
-    [program, '--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
-    { MOZ_HEADLESS: '1' },
-  )
+export async function openFirefox(program: string): Promise<Firefox> {
+  const profile = createProfile()
+  const browser = startTied([program, ...args, '--profile', profile], { MOZ_HEADLESS: '1' })
   const stop = async () => {
     await browser.stop()
     rmSync(profile, { recursive: true, force: true, maxRetries: 3 })
   }
   try {
     const [, url] = await browser.lineLike(/WebDriver BiDi listening on (ws:\S+)/)
-    return await startSession(`${url}/session`, stop)
+    return await startFirefoxSession(`${url}/session`, stop)
   } catch (error) {
     await stop()
     throw error
   }
-}
-
-async function startSession(url: string, stop: () => Promise<void>): Promise<Driver> {
-  let lines: string[] = []
-  const bidi = await connectBidi(url, ({ method, params }) => {
-    if (method !== 'log.entryAdded') return
-    const { level, text } = params as unknown as LogEntry
-    if (level === 'error' || level === 'warn') lines.push(text ?? '')
-  })
-  await bidi.send('session.new', { capabilities: {} })
-  await bidi.send('session.subscribe', { events: ['log.entryAdded'] })
-  const { contexts } = await bidi.send('browsingContext.getTree', {})
-  const [{ context }] = contexts as [{ context: string }]
-  return {
-    async navigate(address) {
-      await bidi.send('browsingContext.navigate', { context, url: address, wait: 'complete' })
-    },
-    async call(functionText, argument) {
-      const answer = await bidi.send('script.callFunction', {
-        functionDeclaration: functionText,
-        arguments: [{ type: 'string', value: argument }],
-        target: { context },
-        awaitPromise: true,
-      })
-      const { result, exceptionDetails } = answer as unknown as Evaluation
-      if (!result) throw new Error(exceptionDetails?.text)
-      return result.value
-    },
-    async perform(actions) {
-      await bidi.send('input.performActions', { context, actions })
-    },
-    async resize(width, height) {
-      await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } })
-    },
-    async picture() {
-      const { data } = await bidi.send('browsingContext.captureScreenshot', { context })
-      return data as string
-    },
-    takeConsole() {
-      const taken = lines
-      lines = []
-      return taken
-    },
-    async close() {
-      bidi.close()
-      await stop()
-    },
-  }
-}
-
-type Evaluation = {
-  readonly result?: { readonly value: string }
-  readonly exceptionDetails?: { readonly text: string }
 }

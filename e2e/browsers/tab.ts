@@ -52,6 +52,18 @@ export function openTab(driver: Driver, origin: string) {
       ])
       await driver.perform([{ type: 'key', id: 'keyboard', actions }])
     },
+    /** Presses a key while Ctrl is held. */
+    async control(value: string): Promise<void> {
+      const actions = [
+        { type: 'keyDown', value: keys.control },
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+        { type: 'keyUp', value: keys.control },
+      ]
+      await driver.perform([{ type: 'key', id: 'keyboard', actions }])
+    },
+    /** Gives a thing the focus, as the last of many presses of Tab would. */
+    focus: (selector: string) => run(focusOn, selector),
     /** Replaces what a field holds, as a person would. */
     async write(target: Target, text: string): Promise<void> {
       await pointAt(target, ...press)
@@ -66,8 +78,18 @@ function selectAll(): void {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
 }
 
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus()
+}
+
 /** The codes that the protocol has for keys without a character. */
-export const keys = { enter: '\uE007', escape: '\uE00C', right: '\uE014' }
+export const keys = {
+  tab: '\uE004',
+  enter: '\uE007',
+  control: '\uE009',
+  escape: '\uE00C',
+  right: '\uE014',
+}
 
 function wrap(inPage: PageFunction<never, unknown>): string {
   return `async (json) => {

@@ -6,6 +6,8 @@ import { connectWebDriver, type WebDriver } from './webdriver.ts'
 
 /** What the small browser that comes with the driver is told: its console goes where we can read it. */
 const browserArgs = ['--automation', '--enable-write-console-messages-to-stdout=true']
+/** Without a graphics card each layer of a page is put together by the processor: one layer halves that work. */
+const oneLayer = { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
 const patienceMs = 30_000
 
 /** WebKitGTK in a window that nobody sees, driven by its own WebDriver. */
@@ -13,7 +15,7 @@ export async function openWebKit(program: string): Promise<Driver> {
   const screen = startTied(['Xvfb', '-displayfd', '1', '-screen', '0', '1600x1200x24'])
   const [display] = await screen.lineLike(/^\d+$/)
   const port = await freePort()
-  const driver = startTied([program, `--port=${port}`], { DISPLAY: `:${display}` })
+  const driver = startTied([program, `--port=${port}`], { ...oneLayer, DISPLAY: `:${display}` })
   const stop = async () => {
     await driver.stop()
     await screen.stop()

@@ -20,10 +20,22 @@ export function checkCalculator({ tab }: Visit): void {
       await tab().open(path)
       await tab().click({ selector: '.stepper:has(#wage) button:last-child' })
       await expect.poll(savings).toEqual('$21,700')
-      await tab().run(() => document.querySelector<HTMLElement>('.slider input')?.focus())
+      await tab().focus('.slider input')
       await tab().type(keys.right)
 
       await expect.poll(() => tab().run(fieldValue, 'employees')).toEqual('36')
+    })
+
+    it('takes the digits of what is pasted', async () => {
+      await tab().open(path)
+      await tab().run(selectWords, '$1,250 ')
+      await tab().control('c')
+      await tab().click({ selector: '#wage' })
+      await tab().control('a')
+      await tab().control('v')
+
+      await expect.poll(() => tab().run(fieldValue, 'wage')).toEqual('1250')
+      await expect.poll(savings).toEqual('$875,000')
     })
   })
 }
@@ -35,4 +47,12 @@ function figure(kind: string): string | undefined {
 
 function fieldValue(id: string): string | undefined {
   return document.querySelector<HTMLInputElement>(`#${id}`)?.value
+}
+
+/** Words from elsewhere, selected to be copied. */
+function selectWords(words: string): void {
+  const note = document.createElement('textarea')
+  note.value = words
+  document.querySelector('main')?.prepend(note)
+  note.select()
 }

@@ -1,52 +1,97 @@
 import { demoCard } from '@nightdesk/content'
 import { describe, expect, it } from 'vitest'
 import type { Visit } from '../check-site.ts'
-import { keys, type Tab } from '../tab.ts'
+import { recordCaller, say } from '../spoken-caller.ts'
+import { keys } from '../tab.ts'
+import {
+  callPath,
+  cardState,
+  fact,
+  hangUp,
+  hearSilence,
+  microphones,
+  saidBy,
+  startButton,
+} from './call-page.ts'
 
-const path = '/industries/transportation'
 const request = 'I need a car tomorrow at half past five in the morning'
 const field = { selector: '#demo .demo-type input' }
-const start = { selector: '#demo .demo-card button', name: demoCard.button.idle }
-const stop = { selector: '#demo .demo-card button', name: demoCard.button.active }
+/** People speak as fast as they do, whatever the machine. */
+const patience = { timeout: 30_000 }
+const sent = 'Sent to dispatch for approval'
+const recorded = [
+  {
+    text: 'Anna Brown, from Grand Central to J F K tomorrow at five thirty in the morning, two passengers.',
+  },
+  { text: 'Yes, please.' },
+]
 
 export function checkCalls(visit: Visit): void {
   checkTypedCall(visit)
-  checkSpokenCall(visit)
+  checkEnds(visit)
 }
 
 function checkTypedCall({ tab }: Visit): void {
   describe('a call by typing', () => {
-    it('shows the words at once, and the ticket fills in', async () => {
-      await tab().open(path)
+    it('shows the words at once, answers them and does not greet any more', async () => {
+      await tab().open(callPath)
       await tab().click(field)
       await tab().type(request + keys.enter)
       await expect.poll(() => tab().run(saidBy, 'user')).toEqual(request)
 
       await expect.poll(() => tab().run(fact, 'Time')).toEqual('5:30 AM')
+      await expect.poll(() => tab().run(sayings)).toBeGreaterThan(0)
+      await tab().type('We are three people' + keys.enter)
+      await expect.poll(() => tab().run(fact, 'Riders')).toEqual('3')
+      expect(await tab().run(saidAfterCaller)).not.toMatch(/thank you for calling/i)
       await hangUp(tab())
     })
   })
 }
 
-function checkSpokenCall({ tab }: Visit): void {
+export function checkSpokenCall({ tab, giveMicrophone }: Visit): void {
+  describe('a call by voice', () => {
+    it('is heard: what is said stands on the ticket, and a yes sends it', async () => {
+      const recording = await recordCaller(recorded)
+      await tab().open(callPath)
+      await giveMicrophone(recording)
+      await tab().click(startButton)
+      await expect.poll(() => tab().run(sayings), patience).toBe(1)
+      await say(tab(), recording, 0)
+      await expect.poll(() => tab().run(fact, 'Drop-off'), patience).toEqual('JFK Airport')
+      expect.soft(await tab().run(fact, 'Pickup')).toMatch(/^Grand Central/)
+      let heard = 1
+      const sayYesToEach = async () => {
+        const now = await tab().run(sayings)
+        if (now > heard) await say(tab(), recording, 1)
+        heard = now
+        return tab().run(demoText)
+      }
+
+      await expect.poll(sayYesToEach, patience).toContain(sent)
+      await hangUp(tab())
+    }, 120_000)
+  })
+}
+
+function checkEnds({ tab }: Visit): void {
   const state = () => tab().run(cardState)
 
   describe('a call by voice', () => {
-    it('is answered, and lets go of the microphone at its end', async () => {
-      await tab().open(path)
-      await tab().run(standInForMicrophone)
-      await tab().click(start)
+    it('lets go of the microphone at its end', async () => {
+      await tab().open(callPath)
+      await tab().run(hearSilence)
+      await tab().click(startButton)
       await expect.poll(state).toEqual('active')
-      await expect.poll(async () => (await tab().run(saidBy, 'assistant')) !== '').toEqual(true)
       await hangUp(tab())
 
       expect(await tab().run(microphones)).toEqual(['ended'])
     })
 
     it('ends when its page is left, and the next page has none', async () => {
-      await tab().open(path)
-      await tab().run(standInForMicrophone)
-      await tab().click(start)
+      await tab().open(callPath)
+      await tab().run(hearSilence)
+      await tab().click(startButton)
       await expect.poll(state).toEqual('active')
       await tab().click({ selector: 'footer a[href="/industries/hotels-hospitality"]' })
 
@@ -58,9 +103,9 @@ function checkSpokenCall({ tab }: Visit): void {
     })
 
     it('does not begin where the microphone is refused', async () => {
-      await tab().open(path)
+      await tab().open(callPath)
       await tab().run(refuseMicrophone)
-      await tab().click(start)
+      await tab().click(startButton)
 
       await expect.poll(() => tab().run(statusText)).toEqual(demoCard.status.ended)
       await expect.poll(state).toEqual('idle')
@@ -68,51 +113,31 @@ function checkSpokenCall({ tab }: Visit): void {
   })
 }
 
-async function hangUp(tab: Tab): Promise<void> {
-  await tab.click(stop)
-  await expect.poll(() => tab.run(cardState)).toEqual('idle')
-}
-
-declare global {
-  interface Window {
-    microphones: MediaStreamTrack[]
-  }
-}
-
-/** Puts silence in place of the microphone, and notes it. */
-function standInForMicrophone(): void {
-  window.microphones = []
-  navigator.mediaDevices.getUserMedia = () => {
-    const { stream } = new AudioContext().createMediaStreamDestination()
-    window.microphones.push(...stream.getTracks())
-    return Promise.resolve(stream)
-  }
-}
-
 function refuseMicrophone(): void {
   navigator.mediaDevices.getUserMedia = () =>
     Promise.reject(new DOMException('No.', 'NotAllowedError'))
-}
-
-function microphones(): string[] {
-  return window.microphones.map(({ readyState }) => readyState)
-}
-
-function cardState(): string | undefined {
-  return document.querySelector<HTMLElement>('#demo .demo-card')?.dataset['state']
 }
 
 function statusText(): string | undefined {
   return document.querySelector('#demo .demo-card [role="status"]')?.textContent ?? undefined
 }
 
-/** The first thing one side said, without the speaker's name. */
-function saidBy(by: string): string {
-  const said = document.querySelector(`#demo [role="log"] [data-by="${by}"]`)
-  return said?.lastChild?.textContent?.trim() ?? ''
+/** How many things the desk has said to the end. */
+function sayings(): number {
+  return document.querySelectorAll('#demo [data-by="assistant"]:not([data-unfinished])').length
 }
 
-function fact(name: string): string | undefined {
-  const term = [...document.querySelectorAll('#demo dt')].find((each) => each.textContent === name)
-  return term?.parentElement?.querySelector('dd')?.textContent?.trim()
+/** Everything that was said since the caller's first words. */
+function saidAfterCaller(): string {
+  const first = document.querySelector('#demo [data-by="user"]')
+  const said = [...document.querySelectorAll('#demo [data-by="assistant"]')]
+  return said
+    .filter((one) => first && first.compareDocumentPosition(one) === 4)
+    .map(({ textContent }) => textContent)
+    .join('\n')
+}
+
+/** The talk and the ticket with its stamp. */
+function demoText(): string {
+  return document.querySelector<HTMLElement>('#demo')?.textContent ?? ''
 }

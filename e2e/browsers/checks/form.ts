@@ -1,5 +1,5 @@
 import { toasts } from '@nightdesk/content'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import type { Visit } from '../check-site.ts'
 import type { Tab } from '../tab.ts'
 
@@ -43,12 +43,27 @@ export function checkForm({ tab }: Visit): void {
       await expect.poll(toast).toEqual(toasts.contactFailed.title)
       expect(await written()).toBe(message)
     })
+
+    it('keeps every word of what the server cannot take, to send it again', async () => {
+      await openForm(tab(), inject('troubledSiteUrl'))
+      await fillIn(tab())
+      await tab().click(box)
+      await tab().click(submit)
+
+      await expect.poll(toast).toEqual(toasts.contactSent.title)
+      expect(await tab().run(keptMessages)).toEqual([message])
+      expect(
+        tab()
+          .takeConsole()
+          .filter((line) => !line.includes('503')),
+      ).toEqual([])
+    })
   })
 }
 
 /** Goes to the form and waits for its program: then the browser's own checks are off. */
-async function openForm(tab: Tab): Promise<void> {
-  await tab.open('/')
+async function openForm(tab: Tab, url = '/'): Promise<void> {
+  await tab.open(url)
   await tab.run(() => document.querySelector('.contact-form')?.scrollIntoView())
   await expect.poll(() => tab.run(hasProgram)).toEqual(true)
 }
@@ -73,6 +88,14 @@ function hasReference(): boolean {
 
 function fieldValue(name: string): string | undefined {
   return document.querySelector<HTMLTextAreaElement>(`.contact-form [name="${name}"]`)?.value
+}
+
+/** The messages that wait in the browser until the server takes them. */
+function keptMessages(): (string | undefined)[] {
+  const outbox = JSON.parse(localStorage.getItem('nightdesk-outbox') ?? '[]') as {
+    readonly fields: Readonly<Record<string, string>>
+  }[]
+  return outbox.map(({ fields }) => fields['message'])
 }
 
 function isCheckboxFocused(): boolean {

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Visit } from '../check-site.ts'
 import { keys, type Tab } from '../tab.ts'
 
+const firstSubline = 'dialog .menu-subline'
 const rowPath = '/industries/healthcare'
 const { title } = healthcare.meta
+const firstRowPath = header.industries.rows[0].to
 
 export function checkMenus(visit: Visit): void {
   checkDropdown(visit)
@@ -35,6 +37,17 @@ function checkDropdown({ tab }: Visit): void {
       await expect.poll(isOpen).toEqual(false)
       expect(await focusedText(tab())).toBe(header.industries.label)
     })
+
+    it('opens by Enter, and its row is reached by Tab and taken by Enter', async () => {
+      await tab().open('/')
+      await tab().focus('.desktop-nav button')
+      await tab().type(keys.enter)
+      await expect.poll(isOpen).toEqual(true)
+      await tab().type(keys.tab + keys.enter)
+
+      await expect.poll(() => tab().run(() => location.pathname)).toEqual(firstRowPath)
+      await expect.poll(isOpen).toEqual(false)
+    })
   })
 }
 
@@ -63,6 +76,20 @@ function checkMobileMenu({ tab, narrow }: Visit): void {
       await tab().click({ selector: `dialog a[href="${rowPath}"]` })
 
       await expect.poll(() => tab().run(() => document.title)).toEqual(title)
+      await expect.poll(isOpen).toEqual(false)
+    })
+
+    it('is opened, unfolded and followed by keyboard', async () => {
+      await tab().resize(narrow)
+      await tab().open('/')
+      await tab().focus(button.selector)
+      await tab().type(keys.enter)
+      await expect.poll(() => focusedText(tab())).toEqual(mobileMenu.close)
+      await tab().type(keys.tab + keys.enter)
+      await expect.poll(() => tab().run(hasSize, firstSubline)).toEqual(true)
+      await tab().type(keys.tab + keys.enter)
+
+      await expect.poll(() => tab().run(() => location.pathname)).toEqual(firstRowPath)
       await expect.poll(isOpen).toEqual(false)
     })
   })

@@ -38,16 +38,21 @@ async function staleParts(): Promise<string[]> {
     .map((part) => `${part.className || part.tagName}: ${part.textContent?.slice(0, 40)}`)
 }
 
-/** Shows every section to the page's observers; those that stay hidden are told. */
+/**
+ * Shows every section to the page's observers, each until it is noticed, and waits for all of them together; those that
+ * stay hidden are told.
+ */
 async function readToTheEnd(): Promise<string[]> {
   const blocks = [...document.querySelectorAll<HTMLElement>('.reveal')]
   const deadline = performance.now() + 25_000
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const isHidden = (block: HTMLElement) => Number(getComputedStyle(block).opacity) < 1
   for (const block of blocks) {
     block.scrollIntoView({ behavior: 'instant', block: 'center' })
-    do await new Promise((resolve) => requestAnimationFrame(resolve))
-    while (isHidden(block) && performance.now() < deadline)
+    do await nextFrame()
+    while (block.dataset['reveal'] === 'waiting' && performance.now() < deadline)
   }
+  while (blocks.some(isHidden) && performance.now() < deadline) await nextFrame()
   return blocks.filter(isHidden).map((block) => block.textContent?.slice(0, 40) ?? '')
 }
 

@@ -1,0 +1,86 @@
+import {
+  callerTrack,
+  findCallerClip,
+  type CallerLine,
+} from '../../scripts/voice-desk/caller-track.ts'
+import type { Tab } from './tab.ts'
+
+/** Where something that is said stands in a recording. */
+type Stretch = { readonly fromSeconds: number; readonly toSeconds: number }
+
+/** What a caller will say, in one recording with quiet around each sentence. */
+export type Recording = { readonly wave: Uint8Array; readonly lines: readonly Stretch[] }
+
+const clipRateHz = 24_000
+const quietSeconds = 1
+
+export async function recordCaller(
+  said: readonly Omit<CallerLine, 'atSeconds'>[],
+): Promise<Recording> {
+  const lines: Stretch[] = []
+  let end = quietSeconds
+  for (const { text, voice } of said) {
+    const { length } = await findCallerClip(text, voice)
+    const toSeconds = end + length / clipRateHz
+    lines.push({ fromSeconds: end, toSeconds })
+    end = toSeconds + quietSeconds
+  }
+  const script = said.map((line, at) => ({ ...line, atSeconds: lines[at]?.fromSeconds ?? 0 }))
+  return { wave: await callerTrack(script, Math.ceil(end)), lines }
+}
+
+/** Says one line of the recording that stands in for the microphone. */
+export async function say(tab: Tab, { lines }: Recording, index: number): Promise<void> {
+  const line = lines[index]
+  if (line) await tab.run((from, to) => window.say(from, to), line.fromSeconds, line.toSeconds)
+}
+
+declare global {
+  interface Window {
+    say: (fromSeconds: number, toSeconds: number) => void
+  }
+  interface HTMLMediaElement {
+    /** Firefox's name for what others call `captureStream`. */
+    mozCaptureStream(): MediaStream
+  }
+}
+
+/**
+ * Runs in the page: a microphone that hears a media element, which plays also without a sound card. The quiet at the
+ * beginning of the recording opens the line; it stops in the quiet behind each sentence.
+ */
+export function hearMediaElement(path: string): void {
+  const recording = new Audio(path)
+  let until = 0
+  recording.addEventListener('timeupdate', () => {
+    if (recording.currentTime > until) recording.pause()
+  })
+  window.say = (from, to) => {
+    until = to
+    recording.currentTime = from
+    void recording.play()
+  }
+  navigator.mediaDevices.getUserMedia = async () => {
+    const stream = recording.mozCaptureStream()
+    await recording.play()
+    return stream
+  }
+}
+
+/** Runs in the page: a microphone that hears what an audio context plays. */
+export async function hearAudioContext(waveBase64: string): Promise<void> {
+  // In no hurry: what a busy machine has no time to play would be missing from what is said.
+  const context = new AudioContext({ latencyHint: 'playback' })
+  const microphone = context.createMediaStreamDestination()
+  const bytes = Uint8Array.from(atob(waveBase64), (letter) => letter.charCodeAt(0))
+  const buffer = await context.decodeAudioData(bytes.buffer)
+  window.say = (from, to) => {
+    const player = new AudioBufferSourceNode(context, { buffer })
+    player.connect(microphone)
+    player.start(0, from, to - from)
+  }
+  navigator.mediaDevices.getUserMedia = async () => {
+    await context.resume()
+    return microphone.stream
+  }
+}
