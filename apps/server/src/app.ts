@@ -14,6 +14,7 @@ import type { ErrorReporter } from './outside/error-reporter.ts'
 import { pageHead } from './outside/page-head.ts'
 import { reportLogged } from './outside/report-logged.ts'
 import { readForwarding } from './proxy/read-forwarding.ts'
+import { refuseChunked } from './security/chunked-bodies.ts'
 import { limitConnections } from './security/connections-per-visitor.ts'
 import { addGuards } from './security/guards.ts'
 import { securityHeaders, type HeaderSet } from './security/headers.ts'
@@ -63,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.on('connection', requirePeer)
   const { connectionsPerVisitor: most, connectionsInAll: mostInAll } = limits
   limitConnections(app, { most, mostInAll, trustProxy: config.trustProxy })
+  refuseChunked(app.server, headers)
   limitPipelining(app.server, () => app.log.info('connection cut off: too many requests ahead'))
   app.server.on('checkExpectation', (request, response) => {
     refuseExpectation(request, response, headers)

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
+import { leaveTheRest, parserOf } from './http-parser.ts'
+
 /** How many requests of one connection may wait for their turn. No browser or proxy sends any ahead of an answer. */
 export const mostWaiting = 4
 
@@ -50,17 +52,9 @@ function oneAtATime(answer: RequestListener, onFlood: () => void): RequestListen
   }
 }
 
-type ParsedSocket = Socket & { parser?: { onIncoming?: unknown } | null }
-
-// What the parser asks of whoever takes a message: whether to go on, or to leave the rest to another protocol.
-const leaveTheRest = () => 2
-
-/**
- * Node goes on through all it has read of a connection that was destroyed, thousands of requests, and makes an error
- * for each. There is no documented way to stop it, so this takes the parser's own: the next message is its last.
- * Where Node should have no such property any more, the rest is parsed and passed over.
- */
-function stopParsing({ parser }: ParsedSocket): void {
+/** The next message is the last: what was read of a connection that floods is not worked through. */
+function stopParsing(socket: Socket): void {
+  const parser = parserOf(socket)
   // The parser is used again for others, with a new `onIncoming`.
-  if (parser && 'onIncoming' in parser) parser.onIncoming = leaveTheRest
+  if (parser?.onIncoming) parser.onIncoming = leaveTheRest
 }

@@ -24,9 +24,14 @@ export function refuseUnparsed(
     return undefined
   }
   const status = statusByCode[error.code ?? ''] ?? 400
+  endWith(status, socket, headers)
+  return status
+}
+
+/** The last answer of a connection, written past the parser. */
+export function endWith(status: number, socket: Socket, headers: HeaderSet): void {
   socket.end(rawAnswer(status, headers))
   socket.destroySoon()
-  return status
 }
 
 /** Node's own answer to an `Expect` it does not know would come without the headers. */

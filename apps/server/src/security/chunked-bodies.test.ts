@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+
+import { listenFixtureApp } from '../testing/fixture-app.ts'
+import { exchangeRaw, openRawConnection } from '../testing/raw-connection.ts'
+
+const head = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`
+
+it.each(['/', '/nowhere', '/healthz', '/api/echo'])(
+  'refuses a body without a length at %s, with our headers',
+  async (path) => {
+    const { port } = await listenFixtureApp()
+
+    const answer = await exchangeRaw(port, `${head(path)}2\r\n{}\r\n0\r\n\r\n`)
+
+    expect(answer).toMatch(/^HTTP\/1\.1 411 Length Required\r\n/)
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
+    expect(answer).toContain('"length_required"')
+  },
+)
+
+it('hands over none of ten thousand chunks, and answers others', async () => {
+  const { app, port, logs } = await listenFixtureApp()
+  let requests = 0
+  app.server.on('request', () => (requests += 1))
+  const connection = await openRawConnection(port)
+
+  connection.send(`${head('/nowhere')}${'1\r\n \r\n'.repeat(10_000)}`)
+  const answer = await connection.closed
+
+  expect(answer).toMatch(/^HTTP\/1\.1 411 /)
+  expect(requests).toBe(0)
+  expect(logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+})
