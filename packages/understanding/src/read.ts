@@ -2,7 +2,7 @@ import { directionOf } from './features/direction.ts'
 import { sentenceFeatures } from './features/sentence-features.ts'
 import { wordFeatures } from './features/word-features.ts'
 import { findIntents, type IntentModel } from './intents/intents.ts'
-import { mayAsk, partsOf, refersBack } from './intents/parts.ts'
+import { isAsked, mayAsk, partsOf, refersBack } from './intents/parts.ts'
 import type { Context, Intent, Reading, Span } from './reading.ts'
 import { tagWords, type Tagger } from './tagger/tagger.ts'
 import { cutIntoWords, type Word } from './words/cut.ts'
@@ -25,13 +25,13 @@ export function createReader(model: Model, table: WordTable): Read {
       const to = cut[span.to - 1]?.to ?? from
       return { slot: span.slot, text: text.slice(from, to), from, to, confidence: span.confidence }
     })
-    const intentsOf = (part: readonly Word[]) => {
+    const intentsOf = (part: readonly Word[], after = asked) => {
       const isInside = ({ from, to }: Span) =>
         from >= (part[0]?.from ?? 0) && to <= (part.at(-1)?.to ?? 0)
       const slots = spans.filter(isInside).map(({ slot }) => slot)
       const partWords = part.map(({ word }) => word)
       return findIntents(model.intents, {
-        features: sentenceFeatures({ words: partWords, asked }, slots, table),
+        features: sentenceFeatures({ words: partWords, asked: after }, slots, table),
         direction: directionOf(partWords, table),
       })
     }
@@ -43,7 +43,8 @@ export function createReader(model: Model, table: WordTable): Read {
     const asides = partsOf(cut, text)
       .filter((part, at) => at === 0 || !isQuestion || !refersBack(part))
       .flatMap((part) => {
-        const sureOnes = intentsOf(part).filter(({ confidence }) => confidence >= sure)
+        const asOpened = isAsked(part, text) ? intentsOf(part, 'open').filter(isQuestionOf) : []
+        const sureOnes = [...intentsOf(part), ...asOpened].filter(isSure)
         return sureOnes.filter(({ id }) => (canBeAside(id) ? mayAsk(part, text) : isGuess))
       })
     return { text, intents: withAsides(whole, asides, isUnclear), spans }
@@ -54,6 +55,9 @@ export function createReader(model: Model, table: WordTable): Read {
 const sure = 0.6
 // Below this the whole is a guess: a part of it that is clear is what is meant.
 const clear = 0.4
+
+const isSure = ({ confidence }: Intent) => confidence >= sure
+const isQuestionOf = ({ id }: Intent) => id.startsWith('q-') && id !== 'q-other'
 
 /** Questions, and the wish for a person, count beside whatever else is wanted. */
 function canBeAside(id: string): boolean {

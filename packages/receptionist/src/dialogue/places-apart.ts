@@ -1,5 +1,6 @@
 import type { Span } from '@nightdesk/understanding'
-import type { Values } from '../kinds/value.ts'
+import { readPlace } from '../kinds/place.ts'
+import type { Value, Values } from '../kinds/value.ts'
 import { type Slot, tagsOf } from '../script.ts'
 import { isFilled } from './which-slot.ts'
 
@@ -23,7 +24,7 @@ export function placesApart(
   const named = spans.map((span) =>
     slotOf(span) && letters.test(span.text) ? { ...span, slot: 'spelled' } : span,
   )
-  if (takenBack.test(text)) return named
+  if (takenBack.test(text)) return named.map((span) => onSameStreet(span, places, values) ?? span)
   const joined = joinNeighbors(text, named, slotOf)
   return places.reduce<readonly Span[]>((all, slot) => {
     const own = all.filter((span) => slotOf(span) === slot)
@@ -39,6 +40,22 @@ export function placesApart(
     if (other) return all.map((span) => (span === least ? { ...span, slot: other.id } : span))
     return all.filter((span) => slotOf(span) !== slot || span === surest)
   }, joined)
+}
+
+/** "It's 1240 Grand Concourse, not 1420": another number on a street that was told is about that place. */
+function onSameStreet(span: Span, places: readonly Slot[], values: Values): Span | undefined {
+  const own = places.find((slot) => tagsOf(slot).includes(span.slot))
+  if (!own) return undefined
+  const said = streetIn(readPlace(span.text, { values: {} }))
+  const isOn = ({ id }: Slot) => said !== undefined && streetIn(values[id]) === said
+  const other = isOn(own) ? undefined : places.find(isOn)
+  return other && { ...span, slot: other.id }
+}
+
+function streetIn(value: Value | undefined): string | undefined {
+  const street =
+    value?.kind === 'place' && value.place.kind === 'street' ? value.place.street : undefined
+  return street && `${street.direction ?? ''} ${street.name}`
 }
 
 const letters = /^(?:[a-z][\s,.-]+){2,}[a-z]\W*$/i

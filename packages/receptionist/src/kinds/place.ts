@@ -49,7 +49,10 @@ type Token = ReturnType<typeof readUtterance>['tokens'][number]
 const inOneLine = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ')
 
 /** A place as it was said: one that everybody knows, an address, a corner, or the words themselves. */
-export function readPlace(said: string, { before, values }: ReadContext): Value | undefined {
+export function readPlace(
+  said: string,
+  { before, values }: Pick<ReadContext, 'before' | 'values'>,
+): Value | undefined {
   const text = withoutOwnWords(said)
   const tokens = withoutWay(trimmed(readUtterance(text).tokens, wordOf), wordOf)
   if (tokens.length === 0) return undefined

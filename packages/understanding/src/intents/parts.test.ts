@@ -18,6 +18,10 @@ it('parts it where a question begins in the middle', () => {
   ).toEqual(['the kids are four', "seven do i pay for them he's big", 'can you add a bed'])
 })
 
+it('reads a question after a short answer', () => {
+  expect(partsIn('Priya Shah. What does it cost?')).toEqual(['what does it cost'])
+})
+
 it('leaves one question whole', () => {
   expect(partsIn('what time can I get in')).toEqual([])
 })

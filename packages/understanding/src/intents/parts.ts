@@ -21,7 +21,8 @@ export function partsOf(words: readonly Word[], text: string): readonly (readonl
     if (!joins.test(word.word)) parts.at(-1)?.push(word)
   })
   const whole = parts.filter(({ length }) => length >= fewest)
-  return whole.length > 1 ? whole : []
+  // "Priya Shah. What does it cost?": a short answer leaves one part that is worth reading.
+  return parts.length > 1 ? whole : []
 }
 
 const pointing = /^(?:how much|what|how)\b.*\b(?:it|that|they|those|this)\b/
@@ -34,6 +35,11 @@ export function refersBack(part: readonly Word[]): boolean {
 
 const asking =
   /^(?:what|how|when|where|who|which|why|is|are|am|do|does|did|can|could|will|would|should|may|any|got|you)\b|\b(?:wonder|wondering|curious|question|tell me|let me know|know if|know whether|need|want|would like|wants|has|have|uses?|bring|bringing)\b/
+
+/** Whether a part ends with a question mark: then it is a question, whatever was asked before. */
+export function isAsked(part: readonly Word[], text: string): boolean {
+  return /^\w?\W*\?/.test(text.slice((part.at(-1)?.to ?? 0) - 1))
+}
 
 /** "It's for work, so only one person." ends like a statement and reads like one: nothing is asked in it. */
 export function mayAsk(part: readonly Word[], text: string): boolean {
