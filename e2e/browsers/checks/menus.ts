@@ -6,7 +6,7 @@ import { keys, type Tab } from '../tab.ts'
 const firstSubline = 'dialog .menu-subline'
 const rowPath = '/industries/healthcare'
 const { title } = healthcare.meta
-const firstRowPath = header.industries.rows[0].to
+const firstRowPath = header.industries.rows.at(0)?.to ?? ''
 
 export function checkMenus(visit: Visit): void {
   checkDropdown(visit)

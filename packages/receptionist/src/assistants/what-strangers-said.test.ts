@@ -39,7 +39,8 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'the street of a stop is no pickup': `
       > Could I get a car tonight around eight from 1501 Broadway to Astoria, and swing by a friend's on East 60th on the way?
       = trip-ticket pickup: 1501 Broadway
-      = trip-ticket wishes: Swing by a friend's on East 60th
+      > two, under Tunde Bakare
+      < swing by a friend's on east 60th
     `,
     'a walker is noted after all is sent': `
       > a car from Penn Station to JFK tomorrow at seven in the morning for one under Ann Smith

@@ -51,7 +51,7 @@ const inOneLine = (...parts: readonly (string | undefined)[]) => parts.filter(Bo
 /** A place as it was said: one that everybody knows, an address, a corner, or the words themselves. */
 export function readPlace(
   said: string,
-  { before, values }: Pick<ReadContext, 'before' | 'values'>,
+  { before, values }: Partial<ReadContext> & Pick<ReadContext, 'values'>,
 ): Value | undefined {
   const text = withoutOwnWords(said)
   const tokens = withoutWay(trimmed(readUtterance(text).tokens, wordOf), wordOf)
