@@ -1,7 +1,6 @@
 /** The server has it, or the browser keeps it for a later try. */
 export type Answered =
-  | { readonly kind: 'sent'; readonly reference: string | undefined }
-  | { readonly kind: 'kept' }
+  { readonly kind: 'sent'; readonly reference: string | undefined } | { readonly kind: 'kept' }
 
 /** What the form is doing. Only one thing at a time can be true. */
 export type ContactFormState =
