@@ -54,6 +54,8 @@ const test = base.extend({
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
     await give(page)
+    // A page that is left may still be fetching ahead.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(errors).toEqual([])
   },
 })
