@@ -51,14 +51,11 @@ export function decide(turn: Turn, read: Meaning, heard: Heard): void {
   moveOn(turn, meaning, before)
 }
 
-const mostEchoes = 2
-
 /** The same words a third time: whatever we said to them twice was not what the caller meant. */
 function unlessEchoed(turn: Turn, meaning: Meaning): Meaning {
   const { text, times } = turn.state.echo
-  const isEcho = text === meaning.text
-  turn.update({ echo: { text: meaning.text, times: isEcho ? times + 1 : 1 } })
-  if (!isEcho || times < mostEchoes) return meaning
+  turn.update({ echo: { text: meaning.text, times: text === meaning.text ? times + 1 : 1 } })
+  if (!turn.isEchoed()) return meaning
   const isLeft = (id: string) => !id.startsWith('q-') && !/^(?:repeat|upset|smalltalk)$/.test(id)
   const intents = new Set([...meaning.intents].filter(isLeft))
   return { ...meaning, topics: [], isOtherQuestion: false, intents }

@@ -1,6 +1,7 @@
 import { deskWords } from '@nightdesk/content'
 import type { Span } from '@nightdesk/understanding'
 import { isSameValue } from '../kinds/kinds.ts'
+import { tagsOf } from '../script.ts'
 import { admitUnknown, answerQuestions } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { type Fact, readFacts } from './facts.ts'
@@ -45,19 +46,13 @@ const isWish = ({ slot }: Span) => slot === 'wish'
 const certain = 0.7
 
 /** "Hold on, he says Tuesday": a day or an hour that is told once all is done is another one for it. */
-function isToldAfterwards(
-  { state, now }: Turn,
-  { spans, topics, isOtherQuestion }: Meaning,
-): boolean {
-  return (
-    state.current === undefined &&
-    now !== undefined &&
-    topics.length === 0 &&
-    !isOtherQuestion &&
-    spans.some(
-      ({ slot, confidence }) => /^(?:day|time|arrival)$/.test(slot) && confidence >= certain,
-    )
-  )
+function isToldAfterwards(turn: Turn, { spans, topics, isOtherQuestion }: Meaning): boolean {
+  if (turn.state.current || topics.length > 0 || isOtherQuestion) return false
+  const slots = turn.script.tasks.flatMap((task) => task.slots)
+  const tags = slots
+    .filter(({ takesLead, askedAs }) => takesLead || askedAs === 'when')
+    .flatMap(tagsOf)
+  return spans.some(({ slot, confidence }) => tags.includes(slot) && confidence >= certain)
 }
 
 /** A single weighty fact on a bad line is asked about before it is written down. */
@@ -101,12 +96,10 @@ export function keepForLater(turn: Turn, { spans }: Meaning): boolean {
 
 /** Heard well, but none of ours: to say that it was not caught would be wrong. */
 function isUnanswered(turn: Turn, { intents, text, words }: Meaning): boolean {
-  const isAsked = text.includes('?') && turn.state.echo.times <= mostEchoes
+  // Whoever asks the same again was not understood by us.
+  const isAsked = text.includes('?') && !turn.isEchoed()
   return words > 2 && (intents.has('other') || isAsked)
 }
-
-// Whoever asks the same again was not understood by us.
-const mostEchoes = 2
 
 // Nothing helps whoever is not understood so often, but a person.
 const offerAtMiss = 2

@@ -5,6 +5,7 @@ import type { Script, Task, Tool } from '../script.ts'
 import type { Current, EndReason, State } from '../state.ts'
 
 const mostTold = 12
+const mostEchoes = 2
 
 /** One turn while it is being thought out. Nothing of it is real before the reply is accepted. */
 export class Turn {
@@ -48,6 +49,11 @@ export class Turn {
 
   isSilent(): boolean {
     return this.clauses.length === 0
+  }
+
+  /** Whether the same words came once too often: what we said to them was not what the caller meant. */
+  isEchoed(): boolean {
+    return this.state.echo.times > mostEchoes
   }
 
   call(tool: Tool): void {

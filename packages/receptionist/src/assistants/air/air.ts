@@ -1,4 +1,4 @@
-import { airAnswers, airDesk, type Line, trades } from '@nightdesk/content'
+import { airAnswers, airDesk, type Line, type SpokenAnswer, trades } from '@nightdesk/content'
 import { clausesIn } from '../../create-receptionist.ts'
 import type { Values } from '../../kinds/value.ts'
 import { nameClauses, spellingClauses } from '../../say/name.ts'
@@ -19,20 +19,15 @@ function handOver({ before, task, values }: HandOverReason): HandOver {
   return { line: airDesk.leave, tools: task ? [call.paper(values, 'draft')] : [], isEnd: true }
 }
 
-/** The answer about each trade. */
-const tradeTopics: Readonly<Record<string, string>> = {
-  Healthcare: 'healthcare',
-  'Financial services': 'finance',
-  'Hotels & hospitality': 'hotel',
-  Transportation: 'cars',
-  'Restaurants & takeouts': 'restaurants',
-}
+const answers: readonly SpokenAnswer[] = airAnswers
+/** The line of business that an answer is about. */
+const tradeOf = ({ offer }: SpokenAnswer) => offer?.choice
 
 /** "What would it do for a place like ours?" is about the caller's own trade, once that is known. */
 function workOut(topic: string, { business }: Values): Line | undefined {
-  const own = business?.kind === 'text' ? tradeTopics[business.text] : undefined
-  if (!own || !Object.values(tradeTopics).includes(topic)) return undefined
-  return airAnswers.find(({ id }) => id === own)?.answer
+  const isAboutTrade = answers.some((answer) => answer.id === topic && tradeOf(answer))
+  if (!isAboutTrade || business?.kind !== 'text') return undefined
+  return answers.find((answer) => tradeOf(answer) === business.text)?.answer
 }
 
 /** Says what the company does, and books discovery calls. */
