@@ -20,6 +20,8 @@ export type KeptWorker = {
   /** False between a death and the next start. */
   readonly isThere: boolean
   post(message: unknown): void
+  /** How much processor time the worker has used. */
+  spentMs(): Promise<number>
   /** Ends the worker, whatever it is doing; another takes its place. */
   kill(): void
   /** Ends it for good: at once, or in its own time once it has heard the farewell. */
@@ -95,6 +97,10 @@ export function keepWorker<Message extends { readonly kind: string }>(
       return isThere
     },
     post: (message) => worker.postMessage(message, []),
+    async spentMs() {
+      const { user, system } = await worker.cpuUsage()
+      return (user + system) / 1000
+    },
     kill: () => void worker.terminate(),
     async close(farewell) {
       isClosed = true

@@ -26,7 +26,7 @@ export type Mind = {
 
 type Held = FarConversation & { readonly onLost: CallSpan['onLost'] }
 
-/** A mind that dies, or stands still for two seconds, loses its conversations; another takes those to come. */
+/** A mind that dies, or thinks for two seconds without a sign of life, loses its conversations; another takes those to come. */
 export function openMind({ script, workerData, who }: MindOptions): Mind {
   const held = new Map<number, Held>()
   const counting: ((conversations: number) => void)[] = []
@@ -36,13 +36,14 @@ export function openMind({ script, workerData, who }: MindOptions): Mind {
   let isClosed = false
   const worker = () => (kept ??= keep())
   const tell = (message: ToMind) => worker().post(message)
-  const pulse = createPulse(
-    () => tell({ kind: 'count' }),
-    () => {
+  const pulse = createPulse({
+    ask: () => tell({ kind: 'count' }),
+    spentMs: () => worker().spentMs(),
+    onStandstill: () => {
       isFrozen = true
       worker().kill()
     },
-  )
+  })
 
   function keep(): KeptWorker {
     return keepWorker<FromMind>({
