@@ -194,6 +194,8 @@ describe('readConfig', () => {
     ['https://', 'no host'],
     ['https://example.com:99999', 'no such port'],
     ['https://exa mple.com', 'a space'],
+    [`https://example.com"x`, 'a quote'],
+    ["https://example.com';x", 'another quote and a semicolon'],
     ['https:\\\\example.com', 'backslashes'],
   ])('refuses PUBLIC_URL=%j, %s', (value) => {
     expect(problemsOf({ PUBLIC_URL: value })).toEqual([

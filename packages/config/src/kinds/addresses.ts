@@ -18,8 +18,9 @@ export const hostName: Kind<string> = {
   schema: z.union([ipAddress.schema, z.string().regex(linkLocal), z.string().regex(nameShape)]),
 }
 
-// What zod's own URL check would take besides: paths, queries, credentials, spaces around it.
-const originOnly = /^https?:\/\/[^\s/?#@\\]+\/?$/i
+// What zod's own URL check would take besides: paths, queries, credentials, spaces, and the quotes and semicolons that a
+// URL may have in its host, but a page's head may not.
+const originOnly = /^https?:\/\/[\p{L}\p{N}.:[\]-]+\/?$/iu
 
 /** Scheme, host and port; it is read without a slash at the end. */
 export function origin(example: string): Kind<string> {

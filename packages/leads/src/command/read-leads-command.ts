@@ -34,7 +34,7 @@ export type LeadsCommand = {
 
 /** The owner's tool: what was typed, understood before any store is opened. Throws a `UsageError` when it is not. */
 export function readLeadsCommand([name = '', ...rest]: readonly string[]): LeadsCommand {
-  const command = commands[name]
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new UsageError(usage)
   const args = readArguments(rest)
   return { makesStore: command === restore, run: (tools) => command(tools, args) }
