@@ -6,7 +6,7 @@ const shortLength = 20_000
 // Twice the text takes twice the time, four times where a word is read from each of its characters on.
 const mostTimes = 3
 const tries = 10
-// Above what a busy machine adds by chance; read from each character on, the same text takes seconds.
+// Above what is chance; read from each character on, the same text takes seconds.
 const leastMs = 5
 
 const units = [
@@ -29,12 +29,18 @@ const units = [
 ]
 const phrases = ['key ', 'key: ', 'https://', 'https://a@', 'a://', '://a', '?a/', '/?#', '2001:']
 
+/** Processor time of this thread: the clock also counts what others do with the machine. */
+function spentMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 function quickest(text: string): number {
   let least = Infinity
   for (let round = 0; round < tries; round++) {
-    const begun = performance.now()
+    const begun = spentMs()
     scrub(text)
-    least = Math.min(least, performance.now() - begun)
+    least = Math.min(least, spentMs() - begun)
   }
   return least
 }
