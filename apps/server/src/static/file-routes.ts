@@ -52,8 +52,8 @@ export async function addFileRoutes(app: FastifyInstance, options: FileOptions):
 
   async function addFile(file: string): Promise<void> {
     const url = `/${file}`
-    const page = isHashed(file) && (await loadFile(join(siteDir, file), headersOf(file)))
-    if (page) addPageRoute(app, { path: url, page, status: 200 })
+    const variants = isHashed(file) && (await loadFile(join(siteDir, file), headersOf(file)))
+    if (variants) addPageRoute(app, { path: url, page: { variants }, status: 200 })
     else app.route({ method, url, onSend, handler: (_, reply) => send(reply, file, siteDir) })
   }
 

@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { sendError } from '../errors.ts'
 import { splitTarget } from '../request-target.ts'
-import { sendNotFoundPage } from './page-routes.ts'
-import type { Variants } from './variants.ts'
+import { sendNotFoundPage, type Page } from './page-routes.ts'
 
 /** Answers what no route takes. To be added before the routes, so that it sees them come. */
-export function addNotFound(app: FastifyInstance, page: Variants): void {
+export function addNotFound(app: FastifyInstance, page: Page): void {
   const methods = collectMethods(app)
 
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -4,7 +4,10 @@ import { acceptsEncoding } from './accepts-encoding.ts'
 import { matchesEtag } from './matches-etag.ts'
 import type { Variant, Variants } from './variants.ts'
 
-type PageRoute = { readonly path: string; readonly page: Variants; readonly status: 200 | 404 }
+/** What is served under one address; a smaller form of the same may take its place. */
+export type Page = { variants: Variants }
+
+type PageRoute = { readonly path: string; readonly page: Page; readonly status: 200 | 404 }
 
 export function addPageRoute(app: FastifyInstance, { path, page, status }: PageRoute): void {
   app.route({
@@ -17,7 +20,7 @@ export function addPageRoute(app: FastifyInstance, { path, page, status }: PageR
   })
 }
 
-function sendPage(page: Variants, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const variant = pickVariant(page, request)
   reply.headers(variant.headers).header('etag', variant.etag)
   if (matchesEtag(request.headers['if-none-match'], variant.etag)) return reply.code(304).send()
@@ -27,7 +30,7 @@ function sendPage(page: Variants, request: FastifyRequest, reply: FastifyReply):
 
 /** A page that says "not found" has no ETag: a 304 would hide that it is one. */
 export function sendNotFoundPage(
-  page: Variants,
+  page: Page,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -35,9 +38,9 @@ export function sendNotFoundPage(
   return reply.code(404).headers(headers).headers(bodyHeaders).send(body)
 }
 
-function pickVariant(page: Variants, request: FastifyRequest): Variant {
+function pickVariant(page: Page, request: FastifyRequest): Variant {
   const accepted = request.headers['accept-encoding']
-  const variant = page.find(
+  const variant = page.variants.find(
     ({ encoding }) => encoding === 'identity' || acceptsEncoding(accepted, encoding),
   )
   if (!variant) throw new Error('A page without its plain variant')

@@ -6,6 +6,7 @@ import { addNotFound } from './not-found.ts'
 import { addPageRoute } from './page-routes.ts'
 import { loadPage, loadText, type PageStoreOptions } from './page-store.ts'
 import { addRedirectRoutes } from './redirect-routes.ts'
+import { tightenLater } from './tighten-later.ts'
 
 type SiteOptions = PageStoreOptions & Omit<FileOptions, 'texts'> & { readonly manifest: Manifest }
 
@@ -14,18 +15,22 @@ export async function addSiteRoutes(
   app: FastifyInstance,
   { manifest, ...options }: SiteOptions,
 ): Promise<void> {
-  addNotFound(app, await loadPage(manifest.notFound, options))
+  const notFound = { variants: await loadPage(manifest.notFound, options) }
+  addNotFound(app, notFound)
   const { pages, texts } = manifest
   // All at once: compressing takes its time, and there is more than one core.
   const loaded = await Promise.all([
     ...Object.entries(pages).map(async ([path, entry]) => {
-      return { path, page: await loadPage(entry, options), status: entry.status }
+      const variants = await loadPage(entry, options)
+      return { path, page: { variants }, status: entry.status }
     }),
     ...texts.map(async (file) => {
-      return { path: `/${file}`, page: await loadText(file, options), status: 200 as const }
+      const variants = await loadText(file, options)
+      return { path: `/${file}`, page: { variants }, status: 200 as const }
     }),
   ])
   for (const route of loaded) addPageRoute(app, route)
+  tightenLater(app, [...loaded.map(({ page }) => page), notFound])
   addRedirectRoutes(app, manifest)
   await addFileRoutes(app, { ...options, texts })
 }
