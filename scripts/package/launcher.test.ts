@@ -32,7 +32,7 @@ describe('the launcher', () => {
     const { status, dataDir, called } = run(program)
 
     expect(status).toBe(0)
-    expect(called).toEqual([join(home, 'apps/server/src/server.ts')])
+    expect(called).toEqual([join(home, 'apps/server/program/server.js')])
     expect(dataDir).toBe(join(folder, 'nightdesk-data'))
   })
 
@@ -45,7 +45,7 @@ describe('the launcher', () => {
 
     const { called } = run(program, ['leads', 'show', 'two words', '*'])
 
-    expect(called).toEqual([join(home, 'scripts/leads.ts'), 'show', 'two words', '*'])
+    expect(called).toEqual([join(home, 'apps/server/program/leads.js'), 'show', 'two words', '*'])
   })
 
   it('finds its files behind links, where they really are', () => {
@@ -56,7 +56,7 @@ describe('the launcher', () => {
 
     const called = run(join(folder, 'bin/nightdesk'), ['config']).called
 
-    expect(called).toEqual([join(home, 'scripts/config.ts')])
+    expect(called).toEqual([join(home, 'apps/server/program/config.js')])
     expect(run(program).dataDir).toBe(run(join(folder, 'current/nightdesk')).dataDir)
   })
 

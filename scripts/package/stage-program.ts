@@ -1,21 +1,25 @@
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { isTestFile } from '../project/files.ts'
 import { buildDir, rootDir } from '../project/paths.ts'
 import { readManifest } from '../project/workspaces.ts'
 import { filesBelow } from '../site-build/content-name.ts'
 import { bringNode, bringPackage } from './bring-package.ts'
+import { bundle } from './bundle.ts'
 import { copyFile, copyFolder } from './copy.ts'
 import { isLeftOut } from './left-out.ts'
 import { productionPackages, readLock, type Cpu, type LockedPackage } from './locked-packages.ts'
 import { stageSite } from './stage-site.ts'
-import { traceFiles } from './trace-files.ts'
 import { trimSymbols } from './trim-symbols.ts'
 
-/** What of our own packages runs: sources, and the data they read. */
-const ownParts = /^(package\.json$|(src|model|bank)\/)/
-/** What the launcher starts beside the server. */
-const commands = ['scripts/config.ts', 'scripts/health.ts', 'scripts/leads.ts']
+/** What of our own packages is read where it lies; their sources are in the bundle. */
+const ownParts = /^(package\.json$|(model|bank)\/)/
+/** What the launcher starts. */
+const programs = [
+  'apps/server/src/server.ts',
+  'scripts/config.ts',
+  'scripts/health.ts',
+  'scripts/leads.ts',
+]
 const executable = 0o755
 
 export type StageOptions = {
@@ -24,7 +28,7 @@ export type StageOptions = {
   readonly build?: string
 }
 
-/** Lays out the program as it will be unpacked: as in a checkout, with nothing that only development needs. */
+/** Lays out the program as it will be unpacked: data and packages as in a checkout, our programs bundled. */
 export async function stageProgram(
   to: string,
   { cpu, build = buildDir }: StageOptions,
@@ -32,7 +36,7 @@ export async function stageProgram(
   const { workspaces, packages } = productionPackages(readLock(rootDir), 'apps/server', cpu)
   for (const workspace of workspaces) stageWorkspace(workspace, to)
   for (const one of packages) await stagePackage(one, to)
-  for (const file of traceFiles(rootDir, commands)) copyFile(join(rootDir, file), join(to, file))
+  await bundle({ root: rootDir, entries: programs, to })
   stageSite(build, join(to, relative(rootDir, buildDir)))
   await stageNode(to, cpu)
   stageTop(to)
@@ -40,8 +44,7 @@ export async function stageProgram(
 }
 
 function stageWorkspace(folder: string, to: string): void {
-  const isWanted = (file: string) => ownParts.test(file) && !isTestFile(file)
-  copyFolder(join(rootDir, folder), join(to, folder), isWanted)
+  copyFolder(join(rootDir, folder), join(to, folder), (file) => ownParts.test(file))
   const link = join(to, 'node_modules', readManifest(join(rootDir, folder)).name)
   mkdirSync(dirname(link), { recursive: true })
   symlinkSync(relative(dirname(link), join(to, folder)), link)
@@ -64,6 +67,4 @@ function stageTop(to: string): void {
   for (const file of ['nightdesk', 'nightdesk.service'])
     copyFile(join(rootDir, 'deploy', file), join(to, file))
   chmodSync(join(to, 'nightdesk'), executable)
-  // Tells Node that the files of this folder are modules.
-  writeFileSync(join(to, 'package.json'), '{ "private": true, "type": "module" }\n')
 }
