@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../scripts/process/command.ts'
 import { tryContainer } from './package/container.ts'
+import { measureSecondStart } from './package/second-start.ts'
 import { measureStart } from './package/start.ts'
 import { compareSystemCalls } from './package/system-calls.ts'
 import { makeUnpacked, measureSize } from './package/unpacked.ts'
@@ -16,6 +17,7 @@ await runCommand(async () => {
     const figures = [
       ...measureSize(unpacked),
       ...(await measureStart(unpacked)),
+      ...(await measureSecondStart(folder)),
       ...(await tryContainer(unpacked)),
       ...(await compareSystemCalls(unpacked)),
     ]

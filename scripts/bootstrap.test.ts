@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
@@ -75,6 +75,14 @@ describe('the bootstrap', () => {
     await run(root)
 
     expect(installs(root)).toBe('ci')
+  })
+
+  it('lets Node keep what it compiled for the next time', async () => {
+    const root = createCheckout()
+
+    await run(root, ['hello'], { NODE_COMPILE_CACHE: undefined })
+
+    expect(readdirSync(join(root, 'node_modules/.cache/compiled'))).toHaveLength(1)
   })
 
   it('installs again when the lockfile names another version', async () => {

@@ -1,4 +1,5 @@
 // `npm start`: builds the site when something it is made of changed, then serves it until stopped, whatever happens.
+import { flushCompileCache } from 'node:module'
 import { brand } from '@nightdesk/content'
 import { runCommand } from './process/command.ts'
 import { keepRunning } from './process/keep-running.ts'
@@ -19,6 +20,7 @@ await runCommand(async () => {
       const server = await startServer({ port, host, env })
       if (server.isReady && isFirst)
         console.log(`${brand.product} is at ${localAddress(port, host)}`)
+      if (isFirst) flushCompileCache()
       isFirst = false
       return server
     },

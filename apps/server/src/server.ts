@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -52,6 +53,8 @@ async function serve(config: Config, leadStore: LeadStore): Promise<void> {
     await exit(0)
   })
   await listen(app, config)
+  // Where Node keeps what it compiled, another server may be started before this one ends.
+  flushCompileCache()
 }
 
 async function exit(code: number): Promise<never> {
