@@ -17,7 +17,7 @@ export function readForwarding(app: FastifyInstance, trustProxy: readonly string
 
   app.addHook('onRequest', (request, _reply, done) => {
     if (isTrusted(request.socket.remoteAddress)) tidy(request.raw.headers)
-    else if (!hasWarned && hasForwarding(Object.keys(request.headers))) {
+    else if (!hasWarned && isForwarded(request.headers)) {
       hasWarned = true
       app.log.warn(
         'forwarding headers came from a peer that TRUST_PROXY does not name and are not read: ' +
@@ -26,6 +26,10 @@ export function readForwarding(app: FastifyInstance, trustProxy: readonly string
     }
     done()
   })
+}
+
+function isForwarded(headers: IncomingHttpHeaders): boolean {
+  return forwardingHeaders.some((name) => headers[name] !== undefined)
 }
 
 /** Whether one of these names of headers is written by proxies, be it for whom it may. */

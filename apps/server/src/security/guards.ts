@@ -30,8 +30,13 @@ function refusalOf(request: FastifyRequest, urlLength: number): number | undefin
 // Node would refuse none too, but with an answer that lacks the headers. Of two it takes the first, where a proxy may
 // have taken the second.
 function hasOneHost({ raw }: FastifyRequest): boolean {
-  const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length
+  let hosts = 0
+  for (let at = 0; at < raw.rawHeaders.length; at += 2) if (isHost(raw.rawHeaders[at])) hosts += 1
   return hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')
+}
+
+function isHost(name = ''): boolean {
+  return name.length === 4 && name.toLowerCase() === 'host'
 }
 
 function declaredBytes(request: FastifyRequest): number {
