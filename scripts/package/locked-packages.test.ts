@@ -3,6 +3,8 @@ import { rootDir } from '../project/paths.ts'
 import { productionPackages, readLock, type Lock } from './locked-packages.ts'
 
 const lock: Lock = {
+  // The project itself: no part of it needs the whole.
+  '': { version: '1' },
   'apps/server': { dependencies: { '@own/leads': '1', web: '1' } },
   'node_modules/@own/leads': { link: true, resolved: 'packages/leads' },
   'packages/leads': { dependencies: { database: '1', web: '1' } },

@@ -41,14 +41,14 @@ export function readLock(root: string): Lock {
 /** Everything a workspace needs when it runs, near or far, on Linux with the GNU library and such a processor. */
 export function productionPackages(lock: Lock, workspace: string, cpu: Cpu): ProductionPackages {
   const found = new Set<string>()
-  const visit = (path: string) => {
-    const entry = lock[path]
-    if (!entry || found.has(path) || !runsOn(entry, cpu)) return
+  const visit = (path: string | undefined) => {
+    const entry = path === undefined ? undefined : lock[path]
+    if (path === undefined || !entry || found.has(path) || !runsOn(entry, cpu)) return
     if (entry.link && entry.resolved) return visit(entry.resolved)
     found.add(path)
     const { dependencies, optionalDependencies, peerDependencies } = entry
     const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
-    for (const name of names) visit(findInstalled(lock, path, name) ?? '')
+    for (const name of names) visit(findInstalled(lock, path, name))
   }
   visit(workspace)
   const paths = [...found].sort()
