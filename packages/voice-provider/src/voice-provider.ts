@@ -58,8 +58,12 @@ export type VoiceProviderOptions = PageOrigins & {
   readonly meter?: CallMeter | undefined
   /** For tests: other engines, another clock. */
   readonly startEngines?: () => Engines
+  readonly mostWarmUpMs?: number
   readonly clock?: PumpClock
 }
+
+// Callers wait for a greeting no longer than that.
+const mostWarmUpMs = 8_000
 
 /** The embedded voice provider: calls over the web, heard, answered and spoken on this machine. */
 export type VoiceProvider = {
@@ -88,6 +92,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
   const load = options.startEngines ?? (() => startEngines(options))
   let engines: Engines | undefined
   let state: VoiceProvider['state'] = 'loading'
+  const settled = Promise.withResolvers<void>()
   // No call is taken before they are there.
   const loaded = () => engines ?? (engines = load())
   const bank = openVoiceBank()
@@ -126,6 +131,8 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
         apiKey,
         meter,
         isReady: () => state === 'ready',
+        settled: settled.promise,
+        mostWarmUpMs: options.mostWarmUpMs ?? mostWarmUpMs,
       })
       addMediaRoutes(app, { desk, webRtc })
       void app.register(async (part) => addApiRoutes(part, { desk, book, apiKey }))
@@ -140,10 +147,12 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
       Promise.all([whenReady(loaded()), options.mind?.ready()]).then(
         () => {
           if (state === 'loading') state = 'ready'
+          settled.resolve()
           log.info({ ms: Math.round(clock.now() - startedAt) }, 'the voice is ready')
           return undefined
         },
         (err: unknown) => {
+          settled.resolve()
           if (state !== 'loading') return
           state = 'failed'
           log.error({ err }, 'the voice could not be loaded')
@@ -158,6 +167,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
     },
     async stop() {
       state = 'idle'
+      settled.resolve()
       await desk.close()
       pump.stop()
       await Promise.all([engines && closeEngines(engines), options.mind?.close()])

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 import {
   ownOrigin,
   readWebCallRequest,
@@ -25,6 +27,10 @@ export type CallRouteOptions = PageOrigins & {
   readonly apiKey: string | undefined
   readonly meter: CallMeter
   readonly isReady: () => boolean
+  /** Resolves when the models are loaded, or cannot be. */
+  readonly settled: Promise<void>
+  /** How long a call may wait for that. */
+  readonly mostWarmUpMs: number
 }
 
 const warmUpSeconds = 3
@@ -98,7 +104,9 @@ async function createCall(
   options: CallRouteOptions,
   { assistant, request, reply, refuse }: Creation,
 ): Promise<FastifyReply> {
-  if (!options.isReady()) return refuse.because('loading', { retryAfterSeconds: warmUpSeconds })
+  if (!(await isWarm(options))) {
+    return refuse.because('loading', { retryAfterSeconds: warmUpSeconds })
+  }
   const place = await takePlace(options.places, request.ip)
   if (place.cap) return refuse.byCap(place)
   const call = options.desk.create(assistant, {
@@ -117,6 +125,13 @@ async function createCall(
     assistant: { id: assistant.id, name: assistant.name, voice },
   }
   return reply.code(201).header('cache-control', 'no-store').send(body)
+}
+
+/** A call of the first seconds waits for the models: its caller would press again anyway. */
+async function isWarm({ isReady, settled, mostWarmUpMs }: CallRouteOptions): Promise<boolean> {
+  if (isReady()) return true
+  await Promise.race([settled, delay(mostWarmUpMs, undefined, { ref: false })])
+  return isReady()
 }
 
 function prefixOf(request: FastifyRequest): string {

@@ -238,9 +238,25 @@ describe('creating a call', () => {
 
   it('waits for the voice to be loaded', async () => {
     const silent = createSilentEngines()
+    const loading = Promise.withResolvers<void>()
+    const slow = { ...silent.speechToText, ready: () => loading.promise }
+    const { mint, start, provider } = await open({
+      startEngines: () => ({ ...silent, speechToText: slow }),
+    })
+    const starting = start((await mint()).json().token)
+    expect(provider.state).toBe('loading')
+
+    loading.resolve()
+
+    expect((await starting).statusCode).toBe(201)
+  })
+
+  it('is refused when the voice takes too long to load', async () => {
+    const silent = createSilentEngines()
     const never = { ...silent.speechToText, ready: () => new Promise<void>(() => {}) }
     const { mint, start, provider } = await open({
       startEngines: () => ({ ...silent, speechToText: never }),
+      mostWarmUpMs: 10,
     })
 
     const response = await start((await mint()).json().token)
