@@ -151,6 +151,7 @@ export const guarantees: readonly Guarantee[] = [
     promise: 'the store may fail at any moment; the site stays, and no answer is late or untrue',
     tests: [
       'bench/leads/restart-run.test.ts',
+      'bench/servers/database-gone-run.test.ts',
       `${leads}/store/postgres/postgres-store.test.ts`,
       `${leads}/store/sqlite/lost-file.test.ts`,
       `${server}/leads/store-outage.test.ts`,
