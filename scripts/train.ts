@@ -14,18 +14,16 @@ const atOnce = 2
 await runCommand(async () => {
   const { values } = parseArgs({ options: { words: { type: 'boolean', default: false } } })
   if (values.words) await makeWords()
-  const waiting = [false, true].flatMap((isMeasure) => desks.map(({ id }) => ({ id, isMeasure })))
+  const waiting = desks.map(({ id }) => id)
   await Promise.all(Array.from({ length: atOnce }, () => learnNext(waiting)))
   writeFileSync(stampFile, `${JSON.stringify({ sources: hashSources() }, null, 2)}\n`)
   return 0
 })
 
-type Job = { readonly id: string; readonly isMeasure: boolean }
-
-async function learnNext(waiting: Job[]): Promise<void> {
-  for (let job = waiting.shift(); job; job = waiting.shift()) {
+async function learnNext(waiting: string[]): Promise<void> {
+  for (let id = waiting.shift(); id; id = waiting.shift()) {
     const worker = new Worker(new URL('./train/train-worker.ts', import.meta.url), {
-      workerData: job,
+      workerData: { id },
     })
     const [report] = (await once(worker, 'message')) as [string]
     console.log(report)

@@ -1,4 +1,4 @@
-// Learns one assistant in a thread of its own, or tells how well what was held out is read.
+// Learns one assistant in a thread of its own, and tells how well sentences were read before they were learned.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import {
@@ -10,32 +10,31 @@ import {
   train,
   writeModel,
 } from '@nightdesk/understanding'
-import { readCorpus } from './corpus.ts'
 import { describeFigures } from './figures.ts'
 import { holdOut } from './hold-out.ts'
 import { modelFile, wordsFile } from './stamp.ts'
 
-const { id, isMeasure } = workerData as { readonly id: string; readonly isMeasure: boolean }
+const { id } = workerData as { readonly id: string }
 const desk = desks.find((entry) => entry.id === id)
 if (!desk) throw new Error(`There is no assistant ${id}`)
 const table = readWordTable(readFileSync(wordsFile))
 
-parentPort?.postMessage(isMeasure ? measure(desk) : learn(desk), [])
-
-/** How well sentences are read that were not learned. */
-function measure(one: Desk): string {
-  const { learned, written, heard } = holdOut(one)
-  const read = createReader(train(learned, table), table)
-  return [
-    one.id,
-    describeFigures('as written', evaluate(read, written)),
-    describeFigures('as heard', evaluate(read, heard)),
-  ].join('\n')
-}
+parentPort?.postMessage(learn(desk), [])
 
 function learn(one: Desk): string {
-  const examples = readCorpus(one)
-  const model = writeModel(train(examples, table))
-  writeFileSync(modelFile(one.id), model)
-  return `${one.id}: ${examples.length} sentences, ${Math.round(model.length / 1000)} kB`
+  const { learned, written, heard } = holdOut(one)
+  const held = [...written, ...heard]
+  const figures: string[] = []
+  const model = train(learned, table, {
+    examples: held,
+    measure: (early) => {
+      const read = createReader(early, table)
+      figures.push(describeFigures('as written', evaluate(read, written)))
+      figures.push(describeFigures('as heard', evaluate(read, heard)))
+    },
+  })
+  const bytes = writeModel(model)
+  writeFileSync(modelFile(one.id), bytes)
+  const size = `${learned.length + held.length} sentences, ${Math.round(bytes.length / 1000)} kB`
+  return [`${one.id}: ${size}`, ...figures].join('\n')
 }

@@ -30,10 +30,14 @@ export type Slot = {
   readonly isChoice?: boolean
   /** Words before a value that belongs to something else: "they land at eight forty". */
   readonly notAfter?: RegExp
+  /** Words right before a value by which it is told from the like: "from", "to". */
+  readonly ledBy?: RegExp
   /** A number that was said right before it belongs to it: "nine ten Grand Concourse". */
   readonly takesNumber?: boolean
   /** What it is counted from may stand before it: "a week from tomorrow". */
   readonly takesLead?: boolean
+  /** Another time in the same breath tells which half of the day is meant: "we land at four in the afternoon, so five". */
+  readonly takesHalf?: boolean
   /** Told in pieces, the later ones may correct the earlier: digits of a phone number. */
   readonly isInPieces?: boolean
   /** Asked for, it is the whole answer of up to so many words, and not only what was marked in it. */

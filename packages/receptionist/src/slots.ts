@@ -61,6 +61,7 @@ export function timeSlot(asks: Asks, halves?: Lines): Slot {
     ...asks,
     names: ['time', 'hour'],
     read: readTime,
+    takesHalf: true,
     spot: spotTime,
     refine: (value) =>
       halves && value.kind === 'time' && value.time.isHalfOpen

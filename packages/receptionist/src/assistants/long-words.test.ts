@@ -37,16 +37,22 @@ const desks: readonly (readonly [string, Receptionist, string])[] = [
   ['transportation', transportation, 'I need a car'],
 ]
 
+/** Processor time of this thread: the clock also counts what others do with the machine. */
+function spentMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 async function answerTime(assistant: Receptionist, before: string, text: string): Promise<number> {
   const startedAt = new Date('2026-11-15T15:02:00Z')
   const conversation = assistant.open({ callId: 'c', startedAt, timeZone: 'America/New_York' })
   const first = conversation.answer({ text: before, by: 'typing' })
   first.accept()
   for await (const _ of first.actions);
-  const begun = performance.now()
+  const begun = spentMs()
   for await (const _ of conversation.answer({ text, by: 'typing' }).actions);
   await conversation.patience(text)
-  return performance.now() - begun
+  return spentMs() - begun
 }
 
 /** How many times as long twice the words take; the quickest of several runs, because others use the machine too. */

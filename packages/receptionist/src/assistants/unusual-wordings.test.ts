@@ -166,7 +166,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        < address there
        > the address is 41 Queens Boulevard
        = trip-ticket pickup: 1600 Broadway
-       = trip-ticket dropoff: 41 Queens Boulevard
+       = trip-ticket dropoff: 41 Queens Boulevard, Queens
        > tomorrow at 8
        > morning
        > 2

@@ -64,6 +64,7 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
     prompt(turn)
     return true
   }
+  if (offer.kind === 'more' && isLastWord(meaning)) return closeOffer(turn, meaning, 'last-word')
   const isPutOff = offer.kind === 'task' && !isOfAPerson && isOnlyTalk(meaning)
   if (hasMore(meaning) && !isPutOff) return false
   return closeOffer(turn, meaning, isPutOff ? 'put-off' : offer.kind)
@@ -71,7 +72,9 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
 
 function closeOffer(turn: Turn, { yesNo, intents }: Meaning, kind: string): boolean {
   const isLeaving =
-    intents.has('bye') || (kind === 'more' && (yesNo === 'no' || intents.has('thanks')))
+    kind === 'last-word' ||
+    intents.has('bye') ||
+    (kind === 'more' && (yesNo === 'no' || intents.has('thanks')))
   if (isLeaving) {
     if (intents.has('thanks')) turn.sayOne(deskWords.welcome)
     sayGoodbye(turn)
@@ -83,6 +86,17 @@ function closeOffer(turn: Turn, { yesNo, intents }: Meaning, kind: string): bool
   else if (turn.state.current) prompt(turn)
   else offerMore(turn)
   return true
+}
+
+// Less than this is no more than a guess.
+const clearlyHeard = 0.5
+
+/** "Nothing else, thanks from me and the cat", "Great, I can relax then": after "Anything else?", that is the end. */
+function isLastWord({ text, hearing, sure, intents, spans, matter }: Meaning): boolean {
+  if (text.includes('?') || hearing < clearlyHeard || matter) return false
+  const isNo = sure.has('no') && sure.size === 1
+  const isWishOnly = spans.every(({ slot }) => slot === 'wish')
+  return (isNo && isWishOnly) || (intents.size === 0 && spans.length === 0)
 }
 
 const talk = ['robot', 'smalltalk', 'upset', 'language', 'hello', 'repeat', 'emergency']
@@ -126,7 +140,7 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
   const news = freshFacts(facts, current.values)
   if (news.length > 0 || meaning.topics.length > 0 || meaning.isOtherQuestion) return false
   if (pointsAt(turn, meaning)) return true
-  // A yes to "What should I change?" is none to what was read back before it.
+  // A yes or a no to "What should I change?" is none to what was read back before it: that is asked once more.
   const isChanging = current.asks.whatChange === current.asks.readBack
   // "Cancel it", "go ahead and book it": to want it once more is a yes.
   const isWanted = !meaning.yesNo && task.intents.some((intent) => meaning.sure.has(intent))
@@ -143,12 +157,13 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
     )
   const isYes = meaning.yesNo === 'yes' || isRepeated || isThanked || (isWanted && isBare)
   if (isYes) {
-    if (isChanging) askWhatToChange(turn, current)
+    if (isChanging) prompt(turn)
     else finishTask(turn)
     return true
   }
   if (meaning.intents.has('unsure') || meaning.yesNo !== 'no') return false
-  if (isChanging || task.isDroppedByNo || meaning.intents.has('drop')) dropTask(turn)
+  if (task.isDroppedByNo || meaning.intents.has('drop')) dropTask(turn)
+  else if (isChanging) prompt(turn)
   else askWhatToChange(turn, current)
   return true
 }

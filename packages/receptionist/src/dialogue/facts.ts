@@ -74,7 +74,8 @@ export function readFacts(turn: Turn, meaning: Meaning): readonly Fact[] {
   const told =
     replacing ??
     (slot ? toTheQuestion({ ...meaning, spans }, slot, telling, current.isRefining) : spans)
-  const read = readSpans(wholeAnswer(meaning, slot, told, telling), telling, current.asked)
+  const meant = [...wholeAnswer(meaning, slot, told, telling), ...afterRetract(meaning, slot, told)]
+  const read = readSpans(meant, telling, current.asked)
   const found = [...read, ...spotFacts(read, meaning, telling)]
   const facts = found.filter((fact) => !isByTheWay(fact, found, meaning, current, task))
   const isAnswered = facts.some((fact) => fact.slot === current.asked)
@@ -105,6 +106,20 @@ function wholeAnswer(
   if (!isWhole) return spans
   const whole = { slot: tag, text, from: 0, to: text.length, confidence: 1 }
   return [whole, ...spans.filter(isNote)]
+}
+
+/** "Two. Ah, no, three with the baby": what takes the place of the answer is one too, also unmarked. */
+function afterRetract(
+  { text }: Meaning,
+  slot: Slot | undefined,
+  spans: readonly Span[],
+): readonly Span[] {
+  const [tag = ''] = slot ? tagsOf(slot) : []
+  const last = spans.findLast((span) => span.slot === 'retract' || span.slot === tag)
+  const isTakenBack = last?.slot === 'retract' && spans.some((span) => span.slot === tag)
+  if (!isTakenBack) return []
+  const [rest = ''] = text.slice(last.to).split(/[.!?]/)
+  return [{ slot: tag, text: rest, from: last.to, to: last.to + rest.length, confidence: 1 }]
 }
 
 /** What is said beside something else changes nothing that is written down, unless it is said to. */

@@ -8,6 +8,7 @@ import {
 import type { Heard, Understood } from '../conversation.ts'
 import type { Memory, Script, Task, Wanted } from '../script.ts'
 import type { State } from '../state.ts'
+import { mendEnds } from './span-ends.ts'
 
 /** What the caller's words mean to this desk, in this state of the call. */
 export type Meaning = {
@@ -41,14 +42,16 @@ export function interpret(read: Read, script: Script, state: State, heard: Heard
   const yesNo = yesNoIn(heard.text, reading, state)
   // "No, we have a reservation already": the reason for a no is a matter of its own only where that is certain.
   const isDeclining = yesNo === 'no' && state.offer !== undefined
-  const meantToo = isDeclining ? sure : reading.intents
+  const meantToo = isDeclining ? sure : withoutCancel(reading)
   const ids = idsOf(meantToo)
   return {
     text: heard.text,
     words: cutIntoWords(heard.text).length,
     by: heard.by,
     hearing: heard.by === 'typing' ? 1 : (heard.confidence ?? 1),
-    spans: reading.spans.map((span) => withNot(heard.text, span)),
+    spans: mendEnds(heard.text, reading.spans, slotsOf(script)).map((span) =>
+      withNot(heard.text, span),
+    ),
     intents: new Set(idsOf(reading.intents)),
     sure: new Set(idsOf(sure)),
     yesNo,
@@ -59,6 +62,13 @@ export function interpret(read: Read, script: Script, state: State, heard: Heard
   }
 }
 
+/** "He can't swing Friday. Can we move it to Saturday?": where something may be changed, a new fact cancels nothing. */
+function withoutCancel({ intents, spans }: Understood): readonly Intent[] {
+  const isChange = idsOf(intents).includes('change') && spans.some(({ slot }) => slot !== 'name')
+  return isChange ? intents.filter(({ id }) => id !== 'cancel') : intents
+}
+
+const slotsOf = ({ tasks }: Script) => tasks.flatMap(({ slots }) => slots)
 const idsOf = (intents: readonly Intent[]) => intents.map(({ id }) => id)
 
 const notBefore = /\b(?:no|not|never|without|away from|\w+n['’]t)(?: [\w'’]+){0,5} ?$/i

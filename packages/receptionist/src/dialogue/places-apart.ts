@@ -25,7 +25,15 @@ export function placesApart(
     slotOf(span) && letters.test(span.text) ? { ...span, slot: 'spelled' } : span,
   )
   if (takenBack.test(text)) return named.map((span) => onSameStreet(span, places, values) ?? span)
-  const joined = joinNeighbors(text, named, slotOf)
+  const joined = joinNeighbors(text, named, slotOf).map((span, _, all) => {
+    const own = slotOf(span)
+    const isLed = ({ ledBy }: Slot) => ledBy?.test(text.slice(0, span.from)) === true
+    const isDoubtful = own && span.confidence < guessed && !isLed(own)
+    const other = isDoubtful ? places.find((slot) => slot !== own && isLed(slot)) : undefined
+    // "A car to Newark", taken for where it starts.
+    const isFree = other && !isFilled(values, other.id) && !all.some((one) => slotOf(one) === other)
+    return isFree ? { ...span, slot: other.id } : span
+  })
   return places.reduce<readonly Span[]>((all, slot) => {
     const own = all.filter((span) => slotOf(span) === slot)
     if (own.length < 2) return all
@@ -36,10 +44,27 @@ export function placesApart(
         !all.some((span) => slotOf(span) === entry),
     )
     const surest = own.reduce((best, span) => (isSurer(span, best) ? span : best))
-    const least = own.reduce((worst, span) => (span.confidence < worst.confidence ? span : worst))
-    if (other) return all.map((span) => (span === least ? { ...span, slot: other.id } : span))
+    if (other) {
+      const moved = strayOf(text, own, slot, other)
+      return all.map((span) => (span === moved ? { ...span, slot: other.id } : span))
+    }
     return all.filter((span) => slotOf(span) !== slot || span === surest)
   }, joined)
+}
+
+// Surer than this, the mark knows better than the word before it: "a flight out of Kennedy".
+const guessed = 0.6
+
+/** Which of the marks is the other place: "out of Lenox Hill … home to Astoria", else the one that is least sure. */
+function strayOf(text: string, own: readonly Span[], slot: Slot, other: Slot): Span | undefined {
+  const isLed = (span: Span, { ledBy }: Slot) => ledBy?.test(text.slice(0, span.from)) === true
+  const least = own.reduce((worst, span) => (span.confidence < worst.confidence ? span : worst))
+  const led = own.filter((span) => isLed(span, slot))
+  const free = own.filter((span) => !isLed(span, slot))
+  return (
+    own.find((span) => isLed(span, other)) ??
+    (led.length > 0 && free.length === 1 ? free[0] : least)
+  )
 }
 
 /** "It's 1240 Grand Concourse, not 1420": another number on a street that was told is about that place. */

@@ -26,13 +26,6 @@ it('takes no number that belongs to something else', () => {
   expect(textsOf(wholeSpans(text, marks, slots, {}))).toEqual(['nine ten', 'Grand Concourse'])
 })
 
-it('gives a day what it is counted from', () => {
-  const text = 'we would love a call a week from tomorrow please'
-  const day = { ...unaskedSlot('day', read), takesLead: true }
-  const spans = wholeSpans(text, [mark(text, 'day', 'tomorrow')], [day], {})
-  expect(textsOf(spans)).toEqual(['a week from tomorrow'])
-})
-
 it('joins the pieces of a number, with what takes one of them back', () => {
   const text = 'two one two five five five oh one nine three no sorry oh one three nine thanks'
   const marks = [

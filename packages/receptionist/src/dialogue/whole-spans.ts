@@ -22,9 +22,9 @@ export function wholeSpans(
         spans.some((other) => slotOf(other) === slot && !isBeside(other)))
     return !(isTold && isBeside(span))
   })
-  const whole = meant
-    .map((span) => (slotOf(span)?.takesNumber ? withNumber(text, span, spans) : span))
-    .map((span) => (slotOf(span)?.takesLead ? withLead(text, span) : span))
+  const whole = meant.map((span) =>
+    slotOf(span)?.takesNumber ? withNumber(text, span, spans) : span,
+  )
   return slots
     .filter((slot) => slot.isInPieces)
     .reduce((all, slot) => inOne(text, all, slot), placesApart(text, whole, slots, values))
@@ -53,15 +53,6 @@ function sameClause(text: string): string {
 function clauseBefore(text: string, span: Span, spans: readonly Span[]): string {
   const start = Math.max(0, ...spans.filter(({ to }) => to <= span.from).map(({ to }) => to))
   return text.slice(start, span.from)
-}
-
-const leads =
-  /(?:\b(?:an?|one|two|three|1|2|3) (?:weeks?|days?) from|\bthe day (?:after|before)|\bin)\s+$/i
-
-/** "A week from tomorrow": what the day is counted from is not the day. */
-function withLead(text: string, span: Span): Span {
-  const lead = leads.exec(text.slice(0, span.from))
-  return lead ? { ...span, from: lead.index, text: text.slice(lead.index, span.to) } : span
 }
 
 function withNumber(text: string, span: Span, spans: readonly Span[]): Span {

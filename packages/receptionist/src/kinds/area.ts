@@ -131,6 +131,25 @@ export function areaNamed(text: string): string | undefined {
   return areaNames.get(text) ?? areaNames.get(bareName(text))
 }
 
+const states = /^([a-z' ]+?) (new jersey|jersey|connecticut|long island|westchester)$/
+const mostTownWords = 2
+
+/** "Montclair, New Jersey": a town nobody listed, known by its state. */
+export function townNamed(text: string): string | undefined {
+  const [, town = '', state = ''] = states.exec(text) ?? []
+  const words = town.split(' ')
+  const isTown = town !== '' && words.length <= mostTownWords && !isNoArea(town)
+  if (!isTown || words.some((word) => kinds.has(word) || partOnly.test(word) || word === 'airport'))
+    return undefined
+  return `${areaNames.get(town) ?? titleCase(town)}, ${titleCase(state)}`
+}
+
+/** As it is printed, also with the comma before its state. */
+export function areaOrTown(text: string): string | undefined {
+  const bare = text.toLowerCase().replaceAll(',', '')
+  return areaNamed(bare) ?? townNamed(bare)
+}
+
 const regions =
   /^(.+?) (new jersey|jersey|connecticut|new york|long island|westchester|staten island|brooklyn|queens|manhattan|(?:the )?bronx)$/
 const partOnly = /^(?:downtown|uptown|midtown|upper|lower|south|north|east|west|central|in|over)$/

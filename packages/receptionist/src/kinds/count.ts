@@ -17,10 +17,22 @@ const reader =
     return found ? { kind: 'count', count: found } : undefined
   }
 
-/** "Two", "me and my wife", "a party of six". */
-export const readPeople: Reader = reader(countPeople)
+const countAll = reader(countPeople)
+const lastSentence = /(?<=[.!?] )\S+$/
+
+/** "Two", "me and my wife", "a party of six"; "Him, and I'm going along. Two." tells the sum itself. */
+export const readPeople: Reader = (text, context) => {
+  const [sum] = lastSentence.exec(text.trim()) ?? []
+  return (sum && countAll(sum, context)) ?? countAll(text, context)
+}
 
 /** The first number that is said: "three rooms". */
 export const readNumber: Reader = reader(
   (words) => [...words.keys()].flatMap((at) => numberAt(words, at)?.value ?? [])[0],
 )
+
+const counted =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:people|persons|passengers|guests|adults|of (?:us|them))\b|\bmy (?:wife|husband|partner|girlfriend|boyfriend|fiancée?|spouse) and (?:i|me|myself)\b/i
+
+/** A number of people that can be nothing else: "so there's two of them now", "my wife and I". */
+export const spotPeople = (text: string): string | undefined => counted.exec(text)?.[0]

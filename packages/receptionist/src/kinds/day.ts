@@ -5,9 +5,12 @@ import {
   daysBetween,
   findDates,
   type Found,
+  type Now,
   numberAt,
   printDay,
   readUtterance,
+  weekdayOf,
+  weekdayOfWord,
 } from '@nightdesk/understanding'
 import { sayDay } from '../say/time.ts'
 import type { Kind, ReadContext, Value } from './value.ts'
@@ -27,17 +30,33 @@ const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 /** "Tomorrow", "Friday afternoon", "two days later" than the day before. */
 export function readDay(text: string, { now, before }: ReadContext): Value | undefined {
   const { words } = readUtterance(text)
-  const known = before?.kind === 'day' ? before.day : undefined
+  const known = before?.kind === 'day' ? (before.day ?? before.near) : undefined
   // "On the twentieth" is marked without its "the".
   const found = meantOf(findDates(words, now), words) ?? findDates(['the', ...words], now)[0]
+  const near = before?.kind === 'day' && !before.day ? before.near : undefined
+  if (found && isOnlyNear(words)) return { kind: 'day', near: found.value }
   const isWeekday = found !== undefined && words.length === 1 && weekday.test(words[0] ?? '')
   const named =
-    found && (isWeekday && known ? inSameWeek(found.value, known, now.day) : found.value)
+    (known && besideKnown(words, known)) ??
+    (near && found && nearestTo(near, words, now)) ??
+    (found && (isWeekday && known ? inSameWeek(found.value, known, now.day) : found.value))
   const day = named ?? (known && movedDay(words, known))
   const part = partOf(words)
   if (!day && !part) return undefined
-  const kept = day ?? known
+  const kept = day ?? (before?.kind === 'day' ? before.day : undefined)
   return { kind: 'day', ...(kept ? { day: kept } : {}), ...(part ? { part } : {}) }
+}
+
+const around = /^(?:over|around|during) /
+const week = /\bweek\b(?! (?:from|after|on|later|before)\b)/
+const distance = /\b(?:an?|one|in) week\b/
+
+/** "Over Thanksgiving", "the week of the thirtieth": which day of it is still to be asked. */
+function isOnlyNear(words: readonly string[]): boolean {
+  const text = words.join(' ')
+  const isWeek =
+    week.test(text) && !distance.test(text) && !words.some((word) => weekday.test(word))
+  return around.test(text) || isWeek
 }
 
 const mindChanged =
@@ -71,6 +90,29 @@ function inSameWeek(said: Day, known: Day, today: Day): Day {
     Math.max(0, Math.round(daysBetween(said, known) / daysOfAWeek)) * daysOfAWeek,
   )
 }
+
+/** "Around Christmas … the twenty-third": of December. */
+function nearestTo(near: Day, words: readonly string[], now: Now): Day | undefined {
+  if (!words.every((word) => word === 'the' || /^\d+(?:st|nd|rd|th)$/.test(word))) return undefined
+  const weeksBefore = addDays(near, -2 * daysOfAWeek)
+  return findDates(words, { ...now, day: weeksBefore > now.day ? weeksBefore : now.day })[0]?.value
+}
+
+const beside = /^(?:in |on )?(the|that) (\w+day)(?: (before|after))?$/
+
+/** "Over Thanksgiving … the Tuesday before", "the week of the thirtieth … that Monday". */
+function besideKnown(words: readonly string[], known: Day): Day | undefined {
+  const [, pointer, name = '', side] = beside.exec(words.join(' ')) ?? []
+  const to = weekdayOfWord(name)
+  if (to === undefined) return undefined
+  const from = weekdayOf(known)
+  const ahead = (to - from + daysOfAWeek) % daysOfAWeek
+  if (side === 'before') return addDays(known, ahead - daysOfAWeek)
+  if (side === 'after') return addDays(known, ahead || daysOfAWeek)
+  return pointer === 'that' ? addDays(known, fromMonday(to) - fromMonday(from)) : undefined
+}
+
+const fromMonday = (day: number) => (day + daysOfAWeek - 1) % daysOfAWeek
 
 function movedDay(words: readonly string[], known: Day): Day | undefined {
   for (const at of words.keys()) {

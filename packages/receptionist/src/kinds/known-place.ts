@@ -1,5 +1,6 @@
 import { areas, type KnownPlace, knownPlaces } from '@nightdesk/content'
 import { likenessOf, numberAt, sounded, type Sounded } from '@nightdesk/understanding'
+import { townNamed } from './area.ts'
 import type { Place } from './place.ts'
 import { houseWords, kinds } from './street-words.ts'
 
@@ -86,7 +87,8 @@ function terminalOf(words: readonly string[]): string | undefined {
 /** A part of the city is no address. */
 function partOfTheCity(words: readonly string[]): Place | undefined {
   const text = words.join(' ').replace(/^the /, '')
-  const area = areas.find((name) => name.toLowerCase().replace(/^the /, '') === text)
+  const area =
+    areas.find((name) => name.toLowerCase().replace(/^the /, '') === text) ?? townNamed(text)
   return area ? { kind: 'vague', text: area, isAirport: false } : undefined
 }
 
@@ -97,6 +99,8 @@ const someThing = new RegExp(`^(?:(?:the|an?) )?(?:\\S+ )?${things}$`)
 const ownWords = /^(?:an?|home|work|airport)\b|^the \S+$|^the (?:eye|foot|kids?'?|train|bus) /
 // "Grandma's place", but not St. Mark's Place.
 const ofSomebody = /^(?!st |saint )(?:\S+ ){0,2}\S+(?:'s|s') (?:house|home|place|apartment|flat)$/
+// "My aunt's in White Plains".
+const ofOwn = /^(?:my|our|his|her|their) (?:\S+ ){0,2}\S+(?:'s|s')$/
 // The station of a town is found by its name, an office is not.
 const findable = /(?:station|airport|hospital|theater|theatre)$/
 const whereabouts = /^(?:in|on|at|near|by|off|over|up|down|out|around)$/
@@ -122,6 +126,7 @@ export function isUnsaid(words: readonly string[]): boolean {
 }
 
 function isOwn(text: string): boolean {
+  if (ofOwn.test(text)) return true
   const isSome = someThing.test(text) && ownWords.test(text)
   return isSome || ownThing.test(text) || ofSomebody.test(text)
 }

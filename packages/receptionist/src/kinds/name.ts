@@ -106,7 +106,7 @@ function toName(words: readonly string[], text = ''): PersonName | undefined {
   const [head = '', ...tail] = nameWords(rest.split(' ').filter(Boolean))
   const title = titles[head]
   const parts = (title ? tail : [head, ...tail]).filter(Boolean).slice(0, longestName)
-  const names = join(saidOnce(parts)).map((part) => capitalName(part, text))
+  const names = hyphened(join(saidOnce(parts)), text).map((part) => capitalName(part, text))
   const [first, ...last] = names
   if (!first) return undefined
   const titled = title ? { title } : {}
@@ -134,6 +134,19 @@ function join(parts: readonly string[]): readonly string[] {
     open = []
   }
   return open.length > 0 ? [...names, open.join(' ')] : names
+}
+
+const withHyphen = /\p{L}{2,}(?:-\p{L}{2,})+/gu
+
+/** "Mei-Ling" is one name, although its halves were read as two words. */
+function hyphened(parts: readonly string[], text: string): readonly string[] {
+  return Array.from(text.matchAll(withHyphen), ([name]) => name.toLowerCase().split('-')).reduce(
+    (rest, halves) => {
+      const at = rest.findIndex((_, start) => halves.every((half, to) => rest[start + to] === half))
+      return at < 0 ? rest : rest.toSpliced(at, halves.length, halves.join('-'))
+    },
+    parts,
+  )
 }
 
 /** As a name is written: as it was typed with capitals, as everybody writes it, or with one capital. */

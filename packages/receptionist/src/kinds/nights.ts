@@ -98,3 +98,9 @@ export function nightsUntil(from: Day, last: Day): Value | undefined {
   const count = daysBetween(from, last)
   return count > 0 && count <= longest ? nights(count) : undefined
 }
+
+const countedNights =
+  /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|another|an? (?:extra|additional)|\w+ more) nights?\b(?! (?:or|before|after|rate|price|charge|desk))/i
+
+/** A number of nights that can be nothing else: "could you tack on another night?" */
+export const spotNights = (text: string): string | undefined => countedNights.exec(text)?.[0]

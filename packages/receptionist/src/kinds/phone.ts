@@ -8,6 +8,7 @@ export const phoneKind: Kind<'phone'> = {
 }
 
 const correction = /\b(?:no|sorry|wait|i mean|rather|correction|scratch that|make that)\b/i
+const sentenceEnd = /[.!?]\s+/
 const wholeNumber = 10
 const fewestCorrected = 2
 const fewestOfWhole = 7
@@ -31,6 +32,10 @@ function withEnd(known: string, text: string): string | undefined {
 
 /** "… oh one nine three, no, sorry, oh one three nine": the new digits take the place of the last ones. */
 function corrected(text: string, digits: string): string {
+  // "It should end in oh one six five. 973 555 0165."
+  const sentences = text.trim().split(sentenceEnd)
+  const own = sentences.length > 1 ? digitsIn(sentences.at(-1) ?? '') : ''
+  if (own.length === wholeNumber) return own
   const parts = text.split(correction)
   const last = digitsIn(parts.at(-1) ?? '')
   const before = digitsIn(parts.slice(0, -1).join(' '))

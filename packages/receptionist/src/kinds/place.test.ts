@@ -159,6 +159,10 @@ describe('numbers of houses, doors and streets', () => {
     ['Avenue C and 9th', 'Avenue C and 9th Street'],
     ['broadway and two thirty second', 'Broadway and 232nd Street'],
     ['the northeast corner of 86th and Lex', '86th Street and Lexington Avenue'],
+    ['Corner of Steinway and 30th Avenue, Astoria', 'Steinway Street and 30th Avenue, Astoria'],
+    ['Whole Foods at 97th Street', 'Whole Foods at 97th Street'],
+    ['55 Hudson Yards', '55 Hudson Yards'],
+    ['One World Trade Center', '1 World Trade Center'],
     ['sixth and fourth', '6th and 4th'],
     ['77th and Park', '77th Street and Park Avenue'],
   ])('%s', (text, printed) => {
@@ -184,4 +188,14 @@ it.each([
 ])('adds the number to a street that was named: %s', (text, printed) => {
   const before = readPlace('gates avenue', { now, by: 'speech', tag: 'pickup', values: {} })
   expect(before && print(text, { before })).toBe(printed)
+})
+
+describe('a town without an address', () => {
+  it('is asked about, and stays with the address', () => {
+    const town = read('Montclair, New Jersey')
+    expect(town).toEqual({ kind: 'vague', text: 'Montclair, New Jersey', isAirport: false })
+    const before: Value = { kind: 'place', place: town as Place }
+    expect(print('27 Park Street', { before })).toBe('27 Park Street, Montclair, New Jersey')
+    expect(print('27 Park Street in Newark', { before })).toBe('27 Park Street, Newark')
+  })
 })

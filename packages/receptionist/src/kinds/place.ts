@@ -1,10 +1,20 @@
 import { type KnownPlace } from '@nightdesk/content'
 import { readUtterance } from '@nightdesk/understanding'
 import { sayPlace } from '../say/place.ts'
-import { areaBefore, areaNamed, isTalk, readTail, withIsland } from './area.ts'
-import { findKnownPlace, isUnsaid, isVague } from './known-place.ts'
+import { areaBefore, areaOrTown, readTail, withIsland } from './area.ts'
+import { findCorner } from './corner.ts'
+import { findKnownPlace, isVague } from './known-place.ts'
 import { houseAt, houseIn } from './house-number.ts'
-import { type Address, crossing, printStreet, readStreet, type Street } from './street.ts'
+import { type Address, printStreet, readStreet, type Street } from './street.ts'
+import {
+  type Before,
+  clausesOf,
+  inOneLine,
+  type Token,
+  whatIsBefore,
+  wordOf,
+  wordsOf,
+} from './place-words.ts'
 import { asWritten, titleCase, trimmed, withoutWay } from './street-words.ts'
 import type { Kind, ReadContext, Value } from './value.ts'
 
@@ -44,10 +54,6 @@ export function printPlace(place: Place): string {
   return place.text
 }
 
-type Token = ReturnType<typeof readUtterance>['tokens'][number]
-
-const inOneLine = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ')
-
 /** A place as it was said: one that everybody knows, an address, a corner, or the words themselves. */
 export function readPlace(
   said: string,
@@ -59,25 +65,15 @@ export function readPlace(
   const words = wordsOf(tokens)
   const place =
     houseOnStreet(tokens) ??
+    houseByName(words) ??
     findKnownPlace(words) ??
-    corner(tokens) ??
+    findCorner(tokens) ??
     vague(words, text) ??
     streetAlone(tokens)
   const known = before?.kind === 'place' ? before.place : undefined
   const whole = (known && completed(known, words, place)) ?? place
   if (!whole) return { kind: 'place', place: { kind: 'free', text: freeText(text) } }
   return { kind: 'place', place: asSaid(whole, text, values) }
-}
-
-const wordOf = ({ word }: Token) => word
-const wordsOf = (tokens: readonly Token[]): readonly string[] => tokens.map(wordOf)
-
-/** What stands between commas. */
-function clausesOf(tokens: readonly Token[]): readonly (readonly string[])[] {
-  const ends = tokens.flatMap(({ isLast }, at) => (isLast ? [at + 1] : []))
-  return [...new Set([...ends, tokens.length])].map((end, index) =>
-    wordsOf(tokens.slice(ends[index - 1] ?? 0, end)),
-  )
 }
 
 const furtherOn = /^(?:the one|near|by|on|in|at|off|over|across|behind|next|between)\b/i
@@ -96,45 +92,13 @@ function completed(
   words: readonly string[],
   said: Place | undefined,
 ): Place | undefined {
+  // "Montclair." "What's the address there?" "27 Park Street."
+  const area = known.kind === 'vague' && areaOrTown(known.text)
+  if (area && (said?.kind === 'street' || said?.kind === 'corner'))
+    return { borough: area, ...said }
   if (known.kind !== 'street' || known.street.house) return undefined
   const house = said === undefined || said.kind === 'free' ? houseIn(words) : undefined
   return house && { ...known, street: { ...known.street, ...house } }
-}
-
-/** "Tenth Avenue and 59th", also after a name and before a part of the city. */
-function corner(tokens: readonly Token[]): Place | undefined {
-  const words = wordsOf(tokens)
-  for (const [at, word] of words.entries()) {
-    if (!/^(?:and|at|&)$/.test(word)) continue
-    const second = readStreet(words.slice(at + 1), { isCrossing: true })
-    const from = second && streetBefore(tokens, at)
-    if (!second || from === undefined) continue
-    const first = readStreet(words.slice(from, at), { isCorner: true })
-    const isBoth =
-      first && (first.street.kind ?? second.street.kind ?? (first.isKnown && second.isKnown))
-    if (!isBoth) continue
-    const { name, area } = whatIsBefore(tokens.slice(0, from))
-    const borough = second.borough ?? area
-    return {
-      kind: 'corner',
-      ...(name ? { name } : {}),
-      streets: [crossing(first, second), crossing(second, first)],
-      ...(borough ? { borough } : {}),
-    }
-  }
-  return undefined
-}
-
-/** Where the street before an "and" begins: after a comma, after the part of the city, or after "on" or "corner of". */
-function streetBefore(tokens: readonly Token[], end: number): number | undefined {
-  const words = wordsOf(tokens)
-  const clause = tokens.findLastIndex(({ isLast }, at) => isLast && at < end - 1) + 1
-  const area = areaBefore(words.slice(clause, end))?.to ?? 0
-  const link = words.findLastIndex((word, at) => at < end && /^(?:on|at|of|by)$/.test(word)) + 1
-  return [clause, clause + area, link].find(
-    (from) =>
-      from >= clause && readStreet(words.slice(from, end), { isCorner: true }) !== undefined,
-  )
 }
 
 // What has a number and is no house, or a street that crosses another.
@@ -168,6 +132,14 @@ function addressAt(tokens: readonly Token[], at: number): Address | undefined {
   return { ...near, ...(unit ? { unit } : {}), ...(areas ? { borough: areas } : {}) }
 }
 
+/** "55 Hudson Yards", "One World Trade Center": a house of a place everybody knows. */
+function houseByName(words: readonly string[]): Place | undefined {
+  const house = houseAt(words)
+  const place = house && findKnownPlace(words.slice(house.to))
+  if (place?.kind !== 'known' || place.known.isAirport || place.known.isArea) return undefined
+  return { kind: 'street', street: { house: house?.value ?? 0, name: place.known.name } }
+}
+
 /** A street without a number, also after the part of the city it is in. */
 function streetAlone(tokens: readonly Token[]): Place | undefined {
   const words = wordsOf(tokens)
@@ -180,8 +152,6 @@ function streetAlone(tokens: readonly Token[]): Place | undefined {
   return found?.street.kind || found?.isKnown ? inPlace(found, {}) : undefined
 }
 
-type Before = { readonly name?: string; readonly area?: string }
-
 function inPlace({ street, unit, borough }: Address, { name, area }: Before): Place {
   const areas = borough ?? area
   return {
@@ -191,22 +161,6 @@ function inPlace({ street, unit, borough }: Address, { name, area }: Before): Pl
     ...(unit ? { unit } : {}),
     ...(areas ? { borough: areas } : {}),
   }
-}
-
-const links = /^(?:at|on|by|in|that's|it's|number|over|of|corner|the)$/
-
-/** Before an address: "Park Slope", "Mount Sinai", or words that say nothing a driver needs. */
-function whatIsBefore(tokens: readonly Token[]): Before {
-  const end = tokens.findLastIndex(({ word }) => !links.test(word)) + 1
-  const isApart = tokens[end - 1]?.isLast === true || end < tokens.length
-  const parts = clausesOf(tokens.slice(0, end)).map((words) => trimmed(words, String))
-  const areaOf = (words: readonly string[]) => areaNamed(words.join(' '))
-  const area = inOneLine(...parts.map(areaOf))
-  const names = parts.filter(
-    (words) => words.length > 0 && !areaOf(words) && !isUnsaid(words) && !isTalk(words),
-  )
-  const name = names.map((words) => words.join(' ').replace(/^the /, '')).join(', ')
-  return { ...(area ? { area } : {}), ...(isApart && name ? { name: titleCase(name) } : {}) }
 }
 
 /** With the capitals it was written with, and on the island that was named for the other place. */

@@ -6,8 +6,8 @@ import type { Place } from './place.ts'
 /** One understood fact. */
 export type Value =
   | { readonly kind: 'time'; readonly time: SaidTime }
-  /** "Tomorrow morning"; a bare "in the morning" has no day. */
-  | { readonly kind: 'day'; readonly day?: Day; readonly part?: Daypart }
+  /** "Tomorrow morning"; a bare "in the morning" has no day, and "over Thanksgiving" is only near one. */
+  | { readonly kind: 'day'; readonly day?: Day; readonly part?: Daypart; readonly near?: Day }
   | { readonly kind: 'name'; readonly name: PersonName; readonly isSure: boolean }
   | { readonly kind: 'place'; readonly place: Place }
   /** "Two", or two more than before. */

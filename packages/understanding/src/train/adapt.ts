@@ -18,6 +18,13 @@ export function worthwhile(errors: Float64Array): number[] {
   return found
 }
 
+/** The largest of some errors, whichever way it goes. */
+export function largest(errors: Float64Array): number {
+  let most = 0
+  for (let at = 0; at < errors.length; at += 1) most = Math.max(most, Math.abs(errors[at] ?? 0))
+  return most
+}
+
 /** Moves a stretch of weights by the errors that are worth it, so many times. */
 export function adapt(
   { weights, moved }: Adapting,

@@ -1,9 +1,10 @@
 import { weigh, type IntentModel, type Sentence } from '../intents/intents.ts'
 import { compress } from '../model/compress.ts'
 import { softmax } from '../model/linear.ts'
-import { adapt, startAdapting, worthwhile } from './adapt.ts'
+import { adapt, largest, startAdapting, worthwhile } from './adapt.ts'
 import { numberFeatures, rowsOf } from './feature-rows.ts'
-import { createRandom, shuffle } from './random.ts'
+import { type Learner, learnInRounds } from './learn-in-rounds.ts'
+import { createRandom } from './random.ts'
 
 /** A sentence to learn from, and what is wanted in it. */
 export type Wanted = Sentence & { readonly intents: readonly number[] }
@@ -22,47 +23,61 @@ type Prepared = {
   readonly intents: readonly number[]
 }
 
-/** Learns one classifier for everything that can be wanted; a sentence with two wishes teaches half of each. */
-export function trainIntents(ids: readonly string[], sentences: readonly Wanted[]): IntentModel {
+/**
+ * Learns one classifier for everything that can be wanted; a sentence with two wishes teaches half of each. `all` is
+ * everything it will ever learn, so that every feature has its place from the beginning.
+ */
+export function openIntents(
+  ids: readonly string[],
+  all: readonly Wanted[],
+): Learner<Wanted, IntentModel> {
   const rows = numberFeatures(
-    sentences.map(({ features }) => features),
+    all.map(({ features }) => features),
     1,
   )
-  const worth = worthOf(sentences, rows)
-  const prepared = sentences.map((sentence) => prepare(sentence, rows, worth))
+  const worth = worthOf(all, rows)
   const count = ids.length
-  const dimensions = sentences[0]?.direction.length ?? 0
+  const dimensions = all[0]?.direction.length ?? 0
   const linear = startAdapting(rows.size * count)
   const directions = startAdapting(dimensions * count)
   const biases = new Float64Array(count)
   const random = createRandom(count)
 
-  function learn({ rows: own, times, direction, intents }: Prepared): void {
+  function learn({ rows: own, times, direction, intents }: Prepared): number {
     const errors = Float64Array.from(biases)
-    own.forEach((row, at) => addTo(linear.weights, row * count, times[at] ?? 0, errors))
-    direction.forEach((value, at) => addTo(directions.weights, at * count, value, errors))
+    for (let at = 0; at < own.length; at += 1)
+      addTo(linear.weights, (own[at] ?? 0) * count, times[at] ?? 0, errors)
+    for (let at = 0; at < direction.length; at += 1)
+      addTo(directions.weights, at * count, direction[at] ?? 0, errors)
     softmax(errors)
     for (let id = 0; id < count; id += 1) errors[id] = -(errors[id] ?? 0)
     for (const id of intents) errors[id] = (errors[id] ?? 0) + 1 / intents.length
     const active = worthwhile(errors)
-    own.forEach((row, at) => {
-      adapt(linear, row * count, errors, { times: times[at] ?? 0, rate, at: active })
-    })
-    direction.forEach((value, at) => {
-      adapt(directions, at * count, errors, { times: value, rate, at: active })
-    })
+    for (let at = 0; at < own.length; at += 1)
+      adapt(linear, (own[at] ?? 0) * count, errors, { times: times[at] ?? 0, rate, at: active })
+    for (let at = 0; at < direction.length; at += 1)
+      adapt(directions, at * count, errors, { times: direction[at] ?? 0, rate, at: active })
     for (let id = 0; id < count; id += 1)
       biases[id] = (biases[id] ?? 0) + biasRate * (errors[id] ?? 0)
+    return largest(errors)
   }
 
-  for (let round = 0; round < rounds; round += 1) shuffle(prepared, random).forEach(learn)
-  const kept = compress(rows, linear.weights, { classes: count, least, most })
   return {
-    ids,
-    linear: kept,
-    worth: Float32Array.from(kept.hashes, (hash) => worth[rows.get(hash) ?? 0] ?? 0),
-    directions: directions.weights.map((weight) => weight * directionWeight),
-    biases: Float32Array.from(biases),
+    rounds,
+    learn(sentences, times) {
+      const prepared = sentences.map((sentence) => prepare(sentence, rows, worth))
+      learnInRounds(prepared, { rounds: times, random, learn })
+    },
+    result() {
+      const kept = compress(rows, linear.weights, { classes: count, least, most })
+      return {
+        ids,
+        linear: kept,
+        worth: Float32Array.from(kept.hashes, (hash) => worth[rows.get(hash) ?? 0] ?? 0),
+        directions: directions.weights.map((weight) => weight * directionWeight),
+        biases: Float32Array.from(biases),
+      }
+    },
   }
 }
 

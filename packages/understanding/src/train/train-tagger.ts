@@ -2,9 +2,10 @@ import { compress } from '../model/compress.ts'
 import { sumChain, type Chain, type Sums } from '../tagger/chain.ts'
 import type { Tagger } from '../tagger/tagger.ts'
 import { mayFollow } from '../tagger/tags.ts'
-import { adapt, negligible, startAdapting, worthwhile, type Adapting } from './adapt.ts'
+import { adapt, largest, negligible, startAdapting, worthwhile, type Adapting } from './adapt.ts'
 import { numberFeatures, rowsOf } from './feature-rows.ts'
-import { createRandom, shuffle } from './random.ts'
+import { type Learner, learnInRounds } from './learn-in-rounds.ts'
+import { createRandom } from './random.ts'
 
 /** A sentence to learn from: the features and the right tag of each of its words. */
 export type Tagged = {
@@ -23,23 +24,34 @@ const most = 300_000
 
 type Prepared = { readonly rows: readonly Int32Array[]; readonly tags: readonly number[] }
 
-/** Learns a conditional random field: each sentence makes the right sequence of tags a little likelier. */
-export function trainTagger(tags: readonly string[], sentences: readonly Tagged[]): Tagger {
-  const rows = numberFeatures(eachWord(sentences), leastSeenOf(sentences.length))
-  const prepared = sentences
-    .filter(({ features }) => features.length > 0)
-    .map((sentence): Prepared => {
-      return { tags: sentence.tags, rows: sentence.features.map((list) => rowsOf(list, rows)) }
-    })
+/**
+ * Learns a conditional random field: each sentence makes the right sequence of tags a little likelier. `all` is
+ * everything it will ever learn, so that every feature has its place from the beginning.
+ */
+export function openTagger(
+  tags: readonly string[],
+  all: readonly Tagged[],
+): Learner<Tagged, Tagger> {
+  const rows = numberFeatures(eachWord(all), leastSeenOf(all.length))
+  const prepare = (sentence: Tagged): Prepared => {
+    return { tags: sentence.tags, rows: sentence.features.map((list) => rowsOf(list, rows)) }
+  }
   const emissions = startAdapting(rows.size * tags.length)
   const steps = startAdapting((tags.length + 1) * tags.length)
   forbid(tags, steps.weights)
   const random = createRandom(tags.length)
-  for (let round = 0; round < rounds; round += 1) {
-    for (const sentence of shuffle(prepared, random)) learn(sentence, tags.length, emissions, steps)
+  return {
+    rounds,
+    learn(sentences, times) {
+      const prepared = sentences.filter(({ features }) => features.length > 0).map(prepare)
+      const learnOne = (sentence: Prepared) => learn(sentence, tags.length, emissions, steps)
+      learnInRounds(prepared, { rounds: times, random, learn: learnOne })
+    },
+    result() {
+      const linear = compress(rows, emissions.weights, { classes: tags.length, least, most })
+      return { tags, linear, steps: steps.weights.slice() }
+    },
   }
-  const linear = compress(rows, emissions.weights, { classes: tags.length, least, most })
-  return { tags, linear, steps: steps.weights }
 }
 
 function* eachWord(sentences: readonly Tagged[]): Generator<readonly number[]> {
@@ -54,18 +66,21 @@ function forbid(tags: readonly string[], steps: Float32Array): void {
   }
 }
 
-function learn(sentence: Prepared, count: number, emissions: Adapting, steps: Adapting): void {
+function learn(sentence: Prepared, count: number, emissions: Adapting, steps: Adapting): number {
   const chain = score(sentence, count, emissions, steps)
   const sums = sumChain(chain)
   const errors = new Float64Array(count)
+  let off = 0
   sentence.rows.forEach((rows, word) => {
     for (let tag = 0; tag < count; tag += 1) errors[tag] = -(sums.likely[word * count + tag] ?? 0)
     const right = sentence.tags[word] ?? 0
     errors[right] = (errors[right] ?? 0) + 1
+    off = Math.max(off, largest(errors))
     const at = worthwhile(errors)
     for (const row of rows) adapt(emissions, row * count, errors, { times: 1, rate, at })
   })
   learnSteps(sentence, chain, sums, steps)
+  return off
 }
 
 function score(

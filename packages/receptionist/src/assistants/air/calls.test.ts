@@ -129,7 +129,7 @@ const calls: Readonly<Record<string, string>> = {
     = call-note time: Monday, November 16, 11:00 AM
     > no
     > yes
-    < which part|what should i change
+    < may i pass this on
     = no book-discovery-call
   `,
   'the mail was wrong': `

@@ -5,6 +5,26 @@ import { receptionistOf } from '../../testing/receptionist-of.ts'
 const hotels = receptionistOf('hotels')
 
 const calls: Readonly<Record<string, string>> = {
+  'what takes the place of an answer': `
+    > a room tomorrow for two nights in a king, Tom Miller
+    < guests|people
+    > Two. Ah, no, three with the baby.
+    = registration-card guests: 3
+  `,
+  'another night and another room, once all is booked': `
+    > a king on Wednesday for one night, one guest, Tom Miller
+    > yes
+    = registration-card status: booked
+    > Actually, could you tack on another night? And switch me to the suite.
+    = registration-card nights: 2
+    = registration-card room: suite
+  `,
+  'a holiday is not yet a day': `
+    > I'd like to see about a room over Thanksgiving
+    < what day|when
+    > the Wednesday before
+    = registration-card arrival: Wednesday, November 25
+  `,
   'the five sample questions': `
     > What time is check-in?
     < three in the afternoon

@@ -1,8 +1,8 @@
 import { hotelDesk, stayWords } from '@nightdesk/content'
 import type { Day } from '@nightdesk/understanding'
 import { type Change, changeOf } from '../../change-slots.ts'
-import { readNumber, readPeople } from '../../kinds/count.ts'
-import { nightsReader, nightsUntil } from '../../kinds/nights.ts'
+import { readNumber, readPeople, spotPeople } from '../../kinds/count.ts'
+import { nightsReader, nightsUntil, spotNights } from '../../kinds/nights.ts'
 import { readChoice } from '../../kinds/text.ts'
 import type { Values } from '../../kinds/value.ts'
 import { readArrival } from '../../kinds/weekend.ts'
@@ -31,10 +31,14 @@ const arrival: Slot = {
 }
 // Of a weekend the nights are known with the day.
 const nightTags = ['nights', 'departure', 'arrival']
-const nights = factSlot('nights', asks('nights'), ['nights'], nightsReader(firstDay), nightTags)
+const nights: Slot = {
+  ...factSlot('nights', asks('nights'), ['nights'], nightsReader(firstDay), nightTags),
+  spot: spotNights,
+}
 const guests: Slot = {
   ...factSlot('guests', asks('guests'), ['guests', 'people'], readPeople),
   longestWholeAnswer: 25,
+  spot: spotPeople,
 }
 const exchanging = /\b(?:swap|switch|change|upgrade|instead|make it|move)\b/i
 

@@ -571,10 +571,25 @@ const calls: Readonly<Record<string, string>> = {
     > Four of us, sorry, five
     = trip-ticket passengers: 5
   `,
+  'out of one place and home to another': `
+    > They're letting my mom out of Lenox Hill Hospital on Tuesday, bring the two of us home to Astoria
+    = trip-ticket pickup: Lenox Hill Hospital
+    = trip-ticket dropoff: Astoria
+    = trip-ticket passengers: 2
+  `,
+  'a yes that nothing is to be changed': `
+    > from Penn Station to JFK tomorrow at 9 am, two passengers, Jane Smith
+    > no
+    < change
+    > no
+    < is that right|send it
+    > yes
+    = trip-ticket status: sent-for-approval
+  `,
   'a house number after its street': `
     > I need a car to Brooklyn
     > Williamsburg, Bedford Avenue 112
-    = trip-ticket dropoff: 112 Bedford Avenue
+    = trip-ticket dropoff: 112 Bedford Avenue, Brooklyn
     > from Grand Central
     = trip-ticket pickup: Grand Central Terminal
   `,

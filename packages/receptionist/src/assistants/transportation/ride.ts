@@ -1,7 +1,7 @@
 import { carDesk, countedPassengers, deskWords } from '@nightdesk/content'
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
-import { readPeople } from '../../kinds/count.ts'
+import { readPeople, spotPeople } from '../../kinds/count.ts'
 import { printed, printValue, sayValue } from '../../kinds/kinds.ts'
 import { printPlace, readPlace } from '../../kinds/place.ts'
 import { settleTime } from '../../kinds/time.ts'
@@ -36,10 +36,11 @@ function refinePlace(value: Value, askedAs: string): Refinement | undefined {
     : { ask: carDesk.whatAddress, askedAs }
 }
 
-const place = (id: 'pickup' | 'dropoff', names: readonly string[]): Slot => ({
+const place = (id: 'pickup' | 'dropoff', names: readonly string[], ledBy: RegExp): Slot => ({
   id,
   ...asks(id),
   names,
+  ledBy,
   read: readPlace,
   takesNumber: true,
   refine: (value) => refinePlace(value, id),
@@ -47,20 +48,20 @@ const place = (id: 'pickup' | 'dropoff', names: readonly string[]): Slot => ({
 })
 
 // The car comes at another time than the train, and the doctor waits later.
+const leaving = /\b(?:out of|from|leaving)\s+(?:the\s+)?$/i
+const going =
+  /(?<!\b(?:next|close|closer|closest|near|nearest|across) )\b(?:to|into)\s+(?:the\s+)?$/i
+
 const timesOfOthers =
   /\b(?:flight|plane|train|bus|boat|lands?|landing|gets? in|takes? off|departs?|boards?|boarding|show|curtain|game|concert|meeting|appointment|doctor|dinner|wedding|starts?|off work|i'm off|i get off|shift|want me|wants me|expect me)\b/i
-
-// Said so plainly, it counts also where nothing was marked.
-const countedPeople =
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:people|passengers|of us)\b/i
 
 export const ride: Task = {
   id: 'ride',
   intents: ['ride', 'another'],
   changeIntents: ['change'],
   slots: [
-    place('pickup', ['pickup', 'pick up', 'from']),
-    place('dropoff', ['dropoff', 'drop off', 'destination', 'airport']),
+    place('pickup', ['pickup', 'pick up', 'from'], leaving),
+    place('dropoff', ['dropoff', 'drop off', 'destination', 'airport'], going),
     daySlot(asks('date')),
     { ...timeSlot(asks('time'), carDesk.morningOrEvening), notAfter: timesOfOthers },
     {
@@ -69,7 +70,7 @@ export const ride: Task = {
       names: ['passengers', 'number of people', 'people', 'passenger'],
       read: readPeople,
       longestWholeAnswer: 25,
-      spot: (text) => countedPeople.exec(text)?.[0],
+      spot: spotPeople,
     },
     nameSlot(asks('name')),
     wishSlot(['wish', 'luggage', 'flight', 'vehicle']),

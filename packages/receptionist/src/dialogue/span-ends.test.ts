@@ -1,0 +1,66 @@
+import type { Span } from '@nightdesk/understanding'
+import { describe, expect, it } from 'vitest'
+import { unaskedSlot } from '../slots.ts'
+import { mendEnds } from './span-ends.ts'
+
+const read = () => undefined
+const slots = [
+  { ...unaskedSlot('day', read), takesLead: true },
+  { ...unaskedSlot('time', read), takesHalf: true },
+  unaskedSlot('name', read),
+]
+const mark = (text: string, slot: string, words: string): Span => {
+  const from = text.indexOf(words)
+  return { slot, text: words, from, to: from + words.length, confidence: 1 }
+}
+const mend = (text: string, ...marks: readonly (readonly [string, string])[]) =>
+  mendEnds(
+    text,
+    marks.map(([slot, words]) => mark(text, slot, words)),
+    slots,
+  )
+const textsOf = (spans: readonly Span[]) => spans.map((span) => span.text)
+
+describe('where a mark begins and ends', () => {
+  it.each([
+    ['we would love a call a week from tomorrow please', 'tomorrow', 'a week from tomorrow'],
+    ['a room over Thanksgiving please', 'Thanksgiving', 'over Thanksgiving'],
+    ['We would come the Tuesday before.', 'Tuesday', 'the Tuesday before'],
+    ['Tuesday before noon', 'Tuesday', 'Tuesday'],
+  ])('takes what a day is counted from: %s', (text, words, whole) => {
+    expect(textsOf(mend(text, ['day', words]))).toEqual([whole])
+  })
+
+  it('ends with a sentence', () => {
+    const text = "he's in surgery Thursday. Friday at nine"
+    expect(mend(text, ['day', 'Thursday. Friday'])).toMatchObject([
+      { text: 'Thursday.', from: 16, to: 25 },
+      { text: 'Friday', from: 26, to: 32 },
+    ])
+  })
+
+  it.each([
+    ['The passenger is Aoife Ni Bhriain. First name is Aoife.', 'Aoife Ni', 'Aoife Ni Bhriain'],
+    ["Saoirse Gallagher. It's S-A-O-I-R-S-E.", 'Saoirse Gallagher.', 'Saoirse Gallagher.'],
+    ['Ann Lee, Tuesday', 'Ann Lee', 'Ann Lee'],
+  ])('takes the rest of a name: %s', (text, words, whole) => {
+    expect(textsOf(mend(text, ['name', words]))).toEqual([whole])
+  })
+
+  it('leaves what is marked itself', () => {
+    const text = 'For Ann Lee Tuesday'
+    expect(textsOf(mend(text, ['name', 'Ann Lee'], ['day', 'Tuesday']))).toEqual([
+      'Ann Lee',
+      'Tuesday',
+    ])
+  })
+
+  it.each([
+    ['We land at four in the afternoon, so five', 'five', 'five in the afternoon'],
+    ['Good morning, at five', 'five', 'five'],
+    ['Up at six a.m., back at six p.m., so five', 'five', 'five'],
+    ['six in the evening', 'six in the evening', 'six in the evening'],
+  ])('takes the half of the day from the other time: %s', (text, words, whole) => {
+    expect(textsOf(mend(text, ['time', words]))).toEqual([whole])
+  })
+})

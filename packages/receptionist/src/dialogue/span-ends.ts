@@ -1,0 +1,72 @@
+import { readUtterance, type Span } from '@nightdesk/understanding'
+import { type Slot, tagsOf } from '../script.ts'
+
+/** Where a mark begins and ends is learned, and now and then a word short or a word too long. */
+export function mendEnds(
+  text: string,
+  spans: readonly Span[],
+  slots: readonly Slot[],
+): readonly Span[] {
+  const slotOf = (span: Span) => slots.find((slot) => tagsOf(slot).includes(span.slot))
+  return spans
+    .flatMap((span) => (slotOf(span)?.takesLead ? bySentence(span) : span))
+    .map((span) => (slotOf(span)?.takesLead ? withLead(text, span) : span))
+    .map((span) => (slotOf(span)?.takesHalf ? withHalf(text, span) : span))
+    .map((span) => (span.slot === 'name' ? withLastName(text, span, spans) : span))
+}
+
+const leads =
+  /(?:\b(?:an?|one|two|three|1|2|3) (?:weeks?|days?) from|\bthe day (?:after|before)|\b(?:in|over|around|during)(?: the| that)?|\b(?:the|that))\s+$/i
+const tails = /^\s+(?:before|after)(?=[\s.,;!?]*$|[.,;!?]|\s+(?:at|in|and|if|please)\b)/i
+
+/** "A week from tomorrow", "over Thanksgiving", "the Tuesday before": what a day is counted from belongs to it. */
+function withLead(text: string, span: Span): Span {
+  const from = leads.exec(text.slice(0, span.from))?.index ?? span.from
+  const to = span.to + (tails.exec(text.slice(span.to))?.[0].length ?? 0)
+  return { ...span, from, to, text: text.slice(from, to) }
+}
+
+const sentenceEnd = /(?<=[a-z]{3}[.!?]) (?=[A-Z])/
+
+/** "… he's in surgery Thursday. Friday at nine": no value goes on over the end of a sentence. */
+function bySentence(span: Span): readonly Span[] {
+  const pieces = span.text.split(sentenceEnd)
+  let from = span.from
+  return pieces.map((text) => {
+    const piece = { ...span, from, to: from + text.length, text }
+    from = piece.to + 1
+    return piece
+  })
+}
+
+const capitalWord = /^ (\p{Lu}[\p{L}'’-]+)(?=[\s.,;!?]|$)/u
+const mostLastNames = 2
+
+/** "Aoife Ni Bhriain": words with a capital inside of a sentence, right after a name, belong to it. */
+function withLastName(text: string, span: Span, others: readonly Span[]): Span {
+  if (/[.,;!?]$/.test(span.text)) return span
+  let { to } = span
+  for (let more = 0; more < mostLastNames; more += 1) {
+    const next = capitalWord.exec(text.slice(to))
+    const end = to + (next?.[0].length ?? 0)
+    const isTaken = others.some((other) => other !== span && other.from < end && other.to > to)
+    if (!next || isTaken) break
+    to = end
+  }
+  return to === span.to ? span : { ...span, to, text: text.slice(span.from, to) }
+}
+
+const half = /(?<!\bgood )\b(?:in the (?:morning|afternoon|evening)|at night|[ap]\.?m)\b/gi
+const ownHalf = /\b(?:morning|afternoon|evening|night|tonight|noon|midnight|[ap]\.?m)\b/i
+
+/** "We land at four forty in the afternoon, so five o'clock": the same half of the day. */
+function withHalf(text: string, span: Span): Span {
+  if (ownHalf.test(span.text)) return span
+  const halves = new Set(
+    Array.from(text.matchAll(half), ([said]) => readUtterance(said).words.join(' ')),
+  )
+  const [only, ...rest] = halves
+  return only && rest.length === 0
+    ? { ...span, text: `${span.text.replace(/[.,;!?]+$/, '')} ${only}` }
+    : span
+}

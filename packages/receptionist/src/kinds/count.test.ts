@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { readPeople } from './count.ts'
+
+const now = { day: '2026-11-15', minutes: 600 }
+
+it.each([
+  ["Him, and I'm going along to hold his arm. Two.", 2],
+  ['My wife and me. Tuesday.', 2],
+  ['a party of six', 6],
+])('counts people: %s', (text, count) => {
+  expect(readPeople(text, { now, by: 'speech', tag: 'passengers', values: {} })).toEqual({
+    kind: 'count',
+    count,
+  })
+})

@@ -1,0 +1,37 @@
+import { readUtterance } from '@nightdesk/understanding'
+import { areaNamed, isTalk } from './area.ts'
+import { isUnsaid } from './known-place.ts'
+import { titleCase, trimmed } from './street-words.ts'
+
+export type Token = ReturnType<typeof readUtterance>['tokens'][number]
+
+export const inOneLine = (...parts: readonly (string | undefined)[]) =>
+  parts.filter(Boolean).join(', ')
+
+export const wordOf = ({ word }: Token) => word
+export const wordsOf = (tokens: readonly Token[]): readonly string[] => tokens.map(wordOf)
+/** What stands between commas. */
+export function clausesOf(tokens: readonly Token[]): readonly (readonly string[])[] {
+  const ends = tokens.flatMap(({ isLast }, at) => (isLast ? [at + 1] : []))
+  return [...new Set([...ends, tokens.length])].map((end, index) =>
+    wordsOf(tokens.slice(ends[index - 1] ?? 0, end)),
+  )
+}
+
+export type Before = { readonly name?: string; readonly area?: string }
+
+const links = /^(?:at|on|by|in|that's|it's|number|over|of|corner|the)$/
+
+/** Before an address: "Park Slope", "Mount Sinai", or words that say nothing a driver needs. */
+export function whatIsBefore(tokens: readonly Token[]): Before {
+  const end = tokens.findLastIndex(({ word }) => !links.test(word)) + 1
+  const isApart = tokens[end - 1]?.isLast === true || end < tokens.length
+  const parts = clausesOf(tokens.slice(0, end)).map((words) => trimmed(words, String))
+  const areaOf = (words: readonly string[]) => areaNamed(words.join(' '))
+  const area = inOneLine(...parts.map(areaOf))
+  const names = parts.filter(
+    (words) => words.length > 0 && !areaOf(words) && !isUnsaid(words) && !isTalk(words),
+  )
+  const name = names.map((words) => words.join(' ').replace(/^the /, '')).join(', ')
+  return { ...(area ? { area } : {}), ...(isApart && name ? { name: titleCase(name) } : {}) }
+}
