@@ -114,7 +114,7 @@ export const air = {
       },
       {
         title: 'Your words stay yours',
-        text: 'What you say in the demo is gone when the call ends, unless you choose to send it to us.',
+        text: 'Our server forgets what you say in the demo when the call ends, unless you choose to send it to us.',
       },
       {
         title: 'No cookies',

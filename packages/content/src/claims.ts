@@ -82,7 +82,7 @@ export const statistics = {
   },
   poorFit: {
     figure: '43%',
-    text: 'of 431 venture-backed companies that shut down since 2023 blamed poor product-market fit.',
+    text: 'of 431 venture-backed companies that have shut down since 2023 blamed poor product-market fit.',
     source: 'CB Insights, Why startups fail',
     year: 2024,
     url: 'https://www.cbinsights.com/research/report/startup-failure-reasons-top/',

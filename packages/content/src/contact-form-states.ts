@@ -8,7 +8,7 @@ export const contactFormStates = {
   /** Spec §4: the button's label while submitting. */
   submitting: 'Submitting...',
   sent: 'Got it. We’ll be in touch.',
-  kept: 'Saved in this browser. It goes out as soon as we can take it.',
+  kept: 'Saved in this browser. We’ll get it as soon as we’re back up.',
   reference: 'Reference',
   copy: 'Copy reference',
   copied: 'Copied',

@@ -75,7 +75,7 @@ const air = {
   heading: 'Ask it about itself',
   lead: 'Ask what it can do, how pricing works and which industries it knows. Like the answers? Let it request your discovery call.',
   title: 'Try Our AI Receptionist',
-  description: 'Ask what we offer, or tell it when we should call you. This one works for us.',
+  description: 'Ask what we offer, or tell it when we should call you. This one is ours.',
   questions: [
     'What do you do for clinics?',
     'What does it cost?',

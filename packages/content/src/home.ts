@@ -85,10 +85,10 @@ export const home = {
       },
       {
         said: [
-          { by: 'Desk', words: 'You can keep the room until 12:30. Okay?', mark: 'until 12:30' },
+          { by: 'Desk', words: 'We can do 12:30. Does that work?', mark: '12:30' },
           { by: 'Guest', words: 'That’s perfect, thanks.', mark: 'perfect' },
         ],
-        understood: 'The house allows 12:30, and the guest said yes. Morning shift needs to know.',
+        understood: 'The hotel allows 12:30, and the guest said yes. Morning shift needs to know.',
       },
     ] satisfies readonly HeardStep[],
   },
@@ -158,7 +158,7 @@ export const home = {
       { name: 'Guarantee', value: 'Money back' },
     ],
     guarantee:
-      'If you do not see the measurable improvements we promised, you get your money back. What counts is agreed in writing before we begin.',
+      'If you do not see the measurable improvements we promised, you get your money back. We agree in writing on what counts before we begin.',
     stamp: { top: 'Money back', bottom: 'guaranteed' },
   },
   contact: {

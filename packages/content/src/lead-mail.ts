@@ -33,7 +33,7 @@ export const leadMail = {
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
-    trade: 'Trade',
+    trade: 'Industry',
     page: 'Page',
     receivedAt: 'Received',
     message: 'Message',
@@ -72,12 +72,12 @@ export const digestMail = {
   subject: 'Leads need your attention',
   intro: 'Every lead is saved, but something needs your attention:',
   late: (count: number, minutes: number): string =>
-    `${count} not delivered yet, the oldest for ${minutes} minutes: npm run leads -- stats`,
+    `${count} not delivered yet, oldest waiting ${minutes} minutes: npm run leads -- stats`,
   dead: (count: number): string =>
     `${count} not delivered after three days of trying: npm run leads -- list, then retry`,
   quarantine: (count: number): string =>
     `${count} in quarantine: npm run leads -- list --quarantined, then release or erase`,
   silent: (days: number): string =>
-    `No lead for ${days} days: send one through the contact form to make sure it works`,
+    `No leads for ${days} days: send one through the contact form to make sure it works`,
   footer: 'You get this email once a day at most.',
 } as const

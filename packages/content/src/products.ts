@@ -88,7 +88,7 @@ export const products = [
     id: 'aipa',
     name: 'AIPA',
     fullName: 'AI Paralegal',
-    description: 'Sorts, checks and summarizes the paperwork in a case or a contract.',
+    description: 'Sorts, checks and summarizes the paperwork for a case or contract.',
     isAvailable: false,
     icon: 'letter-tray',
   },

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 
-const days = 'from Monday to Friday'
-const hours = 'between nine and six'
+const days = 'Monday to Friday'
+const hours = 'nine to six'
 const zone = `${brand.city} time`
 
 /** When the team answers people: the receptionist says it, and so do the form and the receipt of a request. */

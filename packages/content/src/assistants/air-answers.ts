@@ -13,12 +13,12 @@ import { airOwnerAnswers } from './air-owner-answers.ts'
 import { goneWithTheCall } from './desk.ts'
 import { type SpokenAnswer, spoken } from './line.ts'
 
-const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
 
-const openTrades = industries.cards
+const openIndustries = industries.cards
   .filter(({ link }) => link !== null)
   .map(({ title }) => title.replace('&', 'and').toLowerCase())
-const comingTrades = industries.cards
+const comingIndustries = industries.cards
   .filter(({ link }) => link === null)
   .map(({ title }) => title.replace('&', 'and').toLowerCase())
 
@@ -26,7 +26,7 @@ const capability = (key: CapabilityKey) =>
   air.capabilities.items.find((item) => item.key === key)?.desc ?? ''
 
 const airAnswersCalls =
-  'AIR answers every call, books, takes orders, and leaves a note of what was done.'
+  'AIR answers every call, books appointments, takes orders and leaves you a note.'
 
 /** What owners ask about the company. Every fact stands on a page, in the words of speech or of print. */
 export const airAnswers: readonly SpokenAnswer[] = [
@@ -47,9 +47,9 @@ export const airAnswers: readonly SpokenAnswer[] = [
     id: 'price',
     answer: [
       'It’s one flat rate, with terms customized to your business.',
-      'Continuous optimization is included. The exact figure comes out of the discovery call.',
+      'Continuous optimization is included. You’ll get the exact figure on the discovery call.',
     ],
-    offer: { ask: 'Shall I set up a discovery call?', task: 'call' },
+    offer: { ask: 'Would you like me to set up a discovery call?', task: 'call' },
   },
   {
     id: 'guarantee',
@@ -57,52 +57,47 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'languages',
-    answer: [
-      `AIR speaks ${claims.languages.alsoSaid[0]}.`,
-      'In this demo, English is the one I can use.',
-    ],
+    answer: [`AIR speaks ${claims.languages.alsoSaid[0]}.`, 'In this demo, I only speak English.'],
   },
   {
     id: 'industries',
     answer: [
-      `${capital(numberWord(openTrades.length))} trades are set up: ${listed(openTrades)}.`,
-      `${capital(listed(comingTrades))} are coming.`,
-      'For any other business, the discovery call shows whether it fits.',
+      `${capital(numberWord(openIndustries.length))} industries are ready: ${listed(openIndustries)}.`,
+      `${capital(listed(comingIndustries))} are coming soon.`,
+      'For any other business, we can go over it on the discovery call.',
     ],
   },
   {
     id: 'solutions',
     answer: [
-      `Besides the receptionist: ${listed(solutionEntries.slice(1).map(({ title }) => title.toLowerCase()))}.`,
+      `Besides the receptionist, we do ${listed(solutionEntries.slice(1).map(({ title }) => title.toLowerCase()))}.`,
     ],
   },
   {
     id: 'documents',
     answer: [
-      'Document automation: forms, invoices and contracts, read, checked and filed where you look for them.',
+      'With document automation, forms, invoices and contracts get read, checked and filed where you’ll find them.',
     ],
   },
   {
     id: 'validation',
-    answer: [
-      'Market validation: find out whether anybody wants it before you pay for building it.',
-    ],
+    answer: ['With market validation, you find out if anyone wants it before you pay to build it.'],
   },
   {
     id: 'agentic',
     answer: [
-      'Agentic automations: the steps between your programs, done in order and without a reminder.',
+      'Agentic automations do the steps between your apps, in order, without anyone having to ask.',
     ],
   },
   {
     id: 'social',
-    answer: ['Social media: your pages stay awake without anybody staying late for them.'],
+    answer: ['We keep your social media pages active without anyone staying late.'],
   },
   {
     id: 'bespoke',
     answer: [
-      'Bespoke solutions: for the task that is on nobody’s price list.',
-      'You describe the task, and we say plainly whether it can be taken over.',
+      'Bespoke solutions are for the job that isn’t on anyone’s price list.',
+      'You describe the job, and we tell you straight if AI can take it over.',
     ],
   },
   {
@@ -111,17 +106,13 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'security',
-    answer: [
-      air.security.points[0].text,
-      'The voice in the browser demo travels over an encrypted connection.',
-      airDesk.onTheCall.more,
-    ],
+    answer: [air.security.points[0].text, air.security.points[1].text, airDesk.onTheCall.more],
   },
   {
     id: 'demo-data',
     answer: [
       goneWithTheCall,
-      'If you book a discovery call, we keep the details to answer you, and erase them when you ask.',
+      'If you book a discovery call, we keep your details to get back to you, and erase them when you ask.',
     ],
   },
   {
@@ -134,13 +125,13 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'healthcare',
     answer: [
-      'For clinics: visits booked and moved while the desk looks after whoever stands there.',
+      'For clinics, visits get booked and rescheduled while your staff takes care of patients.',
     ],
     offer: { ask: 'Would you like a free discovery call?', task: 'call', choice: 'Healthcare' },
   },
   {
     id: 'finance',
-    answer: ['For advisers: intake calls, and papers asked for until they are in the file.'],
+    answer: ['For advisors, intake calls get answered and missing documents get tracked down.'],
     offer: {
       ask: 'Would you like a free discovery call?',
       task: 'call',
@@ -149,7 +140,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'hotel',
-    answer: ['For hotels: late check-outs and changed bookings, while the lobby sleeps.'],
+    answer: ['For hotels, late check-outs and booking changes get handled while the lobby sleeps.'],
     offer: {
       ask: 'Would you like a free discovery call?',
       task: 'call',
@@ -159,13 +150,15 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'cars',
     answer: [
-      'For car services: pickup, drop-off, passengers. Taken down, then approved by dispatch.',
+      'For car services, rides get written up before the caller hangs up, then approved by dispatch.',
     ],
     offer: { ask: 'Would you like a free discovery call?', task: 'call', choice: 'Transportation' },
   },
   {
     id: 'restaurants',
-    answer: ['For restaurants: orders taken, read back and sent to the kitchen in the rush.'],
+    answer: [
+      'For restaurants, orders get taken, read back and sent to the kitchen, even in a rush.',
+    ],
     offer: {
       ask: 'Would you like a free discovery call?',
       task: 'call',
@@ -174,52 +167,52 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'hours',
-    answer: ['Calls are answered day and night, and every one of them is handled.'],
+    answer: ['AIR answers calls day and night, and handles every one of them.'],
   },
   {
     id: 'many-calls',
-    answer: ['Every call is picked up, also when three ring at once.'],
+    answer: ['Every call gets picked up, even when three come in at once.'],
   },
   {
     id: 'integrations',
-    answer: [...spoken(capability('book')), 'A system of your own can be connected as well.'],
+    answer: [...spoken(capability('book')), 'We can connect to your own system, too.'],
   },
   {
     id: 'hand-over',
-    answer: ['Calls you want yourself are put through.'],
+    answer: ['Calls you want to take yourself get put through.'],
   },
   {
     id: 'voice',
-    answer: [`It speaks as your house: ${lowered(spoken(capability('personal'))[0] ?? '')}`],
+    answer: [`It sounds like your business: ${lowered(spoken(capability('personal'))[0] ?? '')}`],
   },
   {
     id: 'orders',
     answer: [
-      'It takes the order down, item by item, extras and leave-outs included, and reads it back before it is sent.',
+      'It takes the order item by item, extras and substitutions included, and reads it back before it goes in.',
     ],
   },
   {
     id: 'beta',
-    answer: ['AIR is in Beta, and it’s at its desk today. You’re talking to it.'],
+    answer: ['AIR is in Beta, and it’s live today. You’re talking to it.'],
   },
   {
     id: 'agents',
     answer: [
       'AIR is the first of seven agents.',
-      `The ${products[1].fullName}, the ${products[2].fullName} and four more are coming.`,
+      `The ${products[1].fullName}, the ${products[2].fullName} and four more are on the way.`,
     ],
   },
   {
     id: 'discovery',
     answer: [
-      'The discovery call is free. We look at your calls together and say plainly what can be taken over.',
+      'The discovery call is free. We’ll go over your calls together and tell you straight what AI can take over.',
     ],
-    offer: { ask: 'Shall I set up a discovery call?', task: 'call' },
+    offer: { ask: 'Would you like me to set up a discovery call?', task: 'call' },
   },
   {
     id: 'savings',
     answer: [
-      'There’s a savings calculator on this site: four numbers about your week, and the sum with its formula.',
+      'There’s a savings calculator on this site. Enter four numbers about your team, and it shows you the math.',
     ],
   },
   {
@@ -228,19 +221,19 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'contact',
-    answer: ['Our address is on this page, and the contact form is right below.'],
-    offer: { ask: 'Shall I set up a discovery call?', task: 'call' },
+    answer: ['You’ll find our email address and a contact form under Contact.'],
+    offer: { ask: 'Would you like me to set up a discovery call?', task: 'call' },
   },
   {
     id: 'how-made',
     answer: [
-      'I listen, work out what you need, look it up, answer, and leave a note. Our blog takes one call apart, step by step.',
+      'I listen, figure out what you need, look it up, answer, and leave a note. Our blog walks through a single call, step by step.',
     ],
   },
   {
     id: 'contract',
     answer: [
-      'Terms are customized to your business, and agreed in writing before we begin.',
+      'Terms are customized to your business and put in writing before we begin.',
       airDesk.onTheCall.more,
     ],
   },
@@ -250,19 +243,20 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'hardware',
-    answer: ['It needs no new hardware.', restaurants.provided.list[5].text],
+    answer: [
+      'A restaurant needs no new hardware.',
+      restaurants.provided.list[5].text,
+      airDesk.onTheCall.more,
+    ],
   },
   {
     id: 'other-trades',
-    answer: [
-      'Tell us what your callers ask for.',
-      'Where there is a pattern in it, a key can be cut.',
-    ],
+    answer: spoken(industries.request.text),
     offer: { ask: 'Would you like a free discovery call?', task: 'call' },
   },
   {
     id: 'replace',
-    answer: ['It takes the calls nobody can get to. A person still decides what matters.'],
+    answer: ['It takes the calls nobody can get to. People still make the decisions.'],
   },
   ...airOwnerAnswers,
 ]

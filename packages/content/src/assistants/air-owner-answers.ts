@@ -16,15 +16,15 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
   {
     id: 'hiring',
     answer: [
-      'It does what your best person at the front does with a ringing phone, on every line at once.',
-      'It’s one flat rate, however many call.',
+      'It does what your best front desk person does on the phone, on every line at once.',
+      'It’s one flat rate, no matter how many people call.',
     ],
   },
   { id: 'outages', answer: [onTheCall.all] },
   { id: 'spam', answer: [onTheCall.all] },
   {
     id: 'privacy',
-    answer: [air.security.points[0].text, 'What remains is the note, and it is yours.'],
+    answer: [air.security.points[0].text, 'All that’s left is the note, and it’s yours.'],
   },
   {
     id: 'number',
@@ -32,14 +32,11 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'setup',
-    answer: [
-      'We set it up with you, starting with a week of your calls.',
-      'It needs no new hardware.',
-    ],
+    answer: ['We set it up with you, starting with a week of your calls.', onTheCall.more],
   },
   {
     id: 'references',
-    answer: ['I have no customer names to give you here.', onTheCall.more],
+    answer: ['I don’t have any customer names to share here.', onTheCall.more],
   },
   {
     id: 'partner',
@@ -52,15 +49,15 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
   {
     id: 'accents',
     answer: [
-      'AIR is in Beta and can misunderstand, so it reads the details back before they’re sent.',
+      'AIR is in Beta and can misunderstand you, so it reads the details back before sending them.',
       'Just talk to me the way your callers do.',
     ],
   },
   {
     id: 'unknown',
     answer: [
-      'It answers under your name, by your hours, prices and rules.',
-      'What it should not handle goes to a person.',
+      'It answers with your business name and follows your hours, prices and rules.',
+      'What it shouldn’t handle goes to a person.',
     ],
   },
 ]

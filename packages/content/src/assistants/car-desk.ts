@@ -5,66 +5,66 @@ import type { SpokenAnswer } from './line.ts'
 /** The receptionist of an example car service: what she says, and what she knows. */
 export const carDesk = {
   greeting: [
-    'thank you for calling the Example Car Service.',
+    'thank you for calling Example Car Service.',
     'I’m the AI receptionist.',
     'Where can we take you?',
   ],
   ask: {
     pickup: [['Where should we pick you up?'], ['And the pickup address?']],
     dropoff: [['Where are you going?'], ['And where to?']],
-    date: [['For which day?'], ['What day do you need the car?']],
-    time: [['What time should the car be there?'], ['And at what time?']],
+    date: [['For what day?'], ['What day do you need the car?']],
+    time: [['What time should the car be there?'], ['And what time?']],
     passengers: [['How many passengers?'], ['How many of you will there be?']],
     name: [['What name should I put it under?'], ['And your name, please?']],
   },
   askAgain: {
     pickup: [
-      ['Which address or landmark should the driver come to?'],
-      ['Just the street and the number is fine.'],
+      ['What address or landmark should the driver come to?'],
+      ['Just the street and number is fine.'],
     ],
     dropoff: [
       ['Where should the driver take you? An airport, or an address?'],
-      ['Just the place you’re going to, please.'],
+      ['Just the name of the place is fine.'],
     ],
-    date: [['Is that for today, for tomorrow, or another day?'], ['Just the day, like Friday.']],
-    time: [['What time, for example half past five in the morning?'], ['Just the hour is fine.']],
-    passengers: [['Just the number of people, please.'], ['Is it only you, or are there more?']],
-    name: [['Which name should the driver ask for?'], ['Your first name is enough.']],
+    date: [['Is that for today, tomorrow, or another day?'], ['Just the day, like Friday.']],
+    time: [['What time? For example, five thirty in the morning.'], ['Just the hour is fine.']],
+    passengers: [['Just the number of people, please.'], ['Is it just you, or are there others?']],
+    name: [['What name should the driver ask for?'], ['Your first name is enough.']],
   },
   morningOrEvening: [['Is that in the morning or in the evening?'], ['A M or P M?']],
   whichAirport: [['Which airport is that?'], ['Kennedy, LaGuardia, or Newark?']],
-  whatNumber: [['What’s the house number there?'], ['A number, or the nearest corner?']],
-  whatAddress: [['What’s the address there?'], ['Which street and number?']],
+  whatNumber: [['What’s the street number?'], ['The number, or the cross street?']],
+  whatAddress: [['What’s the address there?'], ['What street and number?']],
   readBack: {
     car: 'A car for',
     from: 'from',
     to: 'to',
     forMany: 'for',
     passengers: 'passengers,',
-    shallI: ['Shall I send it to the dispatcher?', 'Is that right?'],
+    shallI: ['Should I send it to the dispatcher?', 'Is that right?'],
   },
   oneRide: ['Let’s take one ride at a time.'],
   samePlace: ['The pickup and the drop-off are the same place.'],
   past: ['That time has already passed.'],
   sent: [
     'It’s with our dispatcher now.',
-    'A person approves every ride, and then you get a confirmation.',
+    'A person approves every ride, and then you’ll get a confirmation.',
   ],
-  sentAgain: ['The dispatcher has the new version.'],
+  sentAgain: ['The dispatcher has the update.'],
   back: [['Now, your ride.'], ['Back to your ride.']],
   handOver: [
-    'I’ll pass you to our dispatcher, with a note of what we have so far.',
-    'This is a demo, so here the call ends where a person would pick up.',
+    'I’ll transfer you to our dispatcher with a note on what we have so far.',
+    'This is a demo, so the call ends here, where a person would pick up.',
     'Thank you for calling.',
   ],
   sorry: ['I’m sorry about that. Our dispatcher should look into it.'],
   lost: ['I’m sorry to hear that. The dispatcher can ask the driver to look for it.'],
-  status: ['Our dispatcher sees where every car is.'],
-  changes: ['Our dispatcher looks after rides that are already booked.'],
+  status: ['Our dispatcher can see where every car is.'],
+  changes: ['Our dispatcher handles rides that are already booked.'],
   cancellations: ['Our dispatcher takes care of cancellations.'],
-  offerRide: 'Shall I take that ride down for you?',
-  offerPerson: ['Would you like me to pass you to our dispatcher?'],
-  whatICanDo: ['I can take a ride for you.', 'Tell me where from, where to, and when.'],
+  offerRide: 'Would you like me to set up that ride?',
+  offerPerson: ['Would you like me to transfer you to our dispatcher?'],
+  whatICanDo: ['I can set up a ride for you.', 'Just tell me the pickup, the drop-off, and when.'],
   goodbye: [['Thank you for calling. Have a safe trip.'], ['Thanks for calling. Goodbye.']],
 } as const
 
@@ -75,7 +75,7 @@ const answers = [
   },
   {
     id: 'payment',
-    answer: ['You can pay the driver by card or in cash.'],
+    answer: ['You can pay the driver by card or cash.'],
   },
   {
     id: 'car',
@@ -83,7 +83,7 @@ const answers = [
   },
   {
     id: 'luggage',
-    answer: ['Luggage is no problem. A sedan takes three large bags, an SUV takes six.'],
+    answer: ['Luggage is no problem. A sedan fits three large bags, and an SUV fits six.'],
   },
   {
     id: 'child-seat',
@@ -92,11 +92,11 @@ const answers = [
   },
   {
     id: 'wait',
-    answer: ['The driver follows your flight and waits an hour after landing, free of charge.'],
+    answer: ['The driver tracks your flight and waits an hour after you land, free of charge.'],
   },
   {
     id: 'meet',
-    answer: ['The driver meets you at the curb, or inside with a sign if you prefer.'],
+    answer: ['The driver will meet you at the curb, or inside with a sign if you prefer.'],
   },
   {
     id: 'how-long',
@@ -126,23 +126,23 @@ const answers = [
   {
     id: 'wheelchair',
     wish: 'Wheelchair van',
-    answer: ['We have vans with a ramp. I’ll tell the dispatcher you need one.'],
+    answer: ['We have vans with ramps. I’ll tell the dispatcher you need one.'],
   },
   {
     id: 'hours',
-    answer: ['We drive day and night, every day of the year.'],
+    answer: ['We run day and night, every day of the year.'],
   },
   {
     id: 'area',
-    answer: ['We drive all over New York and the states around it.'],
+    answer: ['We go all over New York and the surrounding states.'],
   },
   {
     id: 'driver',
-    answer: ['You get the driver’s name and number with the confirmation.'],
+    answer: ['You’ll get the driver’s name and number with the confirmation.'],
   },
   {
     id: 'confirmation',
-    answer: ['Once the dispatcher has approved the ride, you get a confirmation.'],
+    answer: ['Once the dispatcher approves the ride, you’ll get a confirmation.'],
   },
   {
     id: 'stop',
@@ -153,7 +153,7 @@ const answers = [
   },
   {
     id: 'tip',
-    answer: ['A tip is up to you. It isn’t included.'],
+    answer: ['The tip is up to you. It isn’t included.'],
   },
   {
     id: 'several',
@@ -161,12 +161,12 @@ const answers = [
   },
   {
     id: 'round-trip',
-    answer: ['Let’s do this way first, and then I’ll gladly take the ride back as a second one.'],
+    answer: ['Let’s do this trip first, and then I’ll gladly set up the ride back.'],
   },
   {
     id: 'hourly',
     wish: 'By the hour',
-    answer: ['We also drive by the hour. The dispatcher will call you back with a rate.'],
+    answer: ['We also book by the hour. The dispatcher will call you back with a rate.'],
   },
   {
     id: 'water',

@@ -1,3 +1,4 @@
+import { air } from '../air.ts'
 import { claims } from '../claims.ts'
 import { type Lines, listOf } from './line.ts'
 
@@ -12,18 +13,15 @@ export const deskWords = {
     ['I’m an AI. I’m not a person, but I do listen.'],
     ['You’re talking to an AI receptionist.'],
   ],
-  smallTalk: [
-    ['It’s kind of you to ask. I’m doing well.'],
-    ['I’d love to chat, but the phone is my job.'],
-  ],
+  smallTalk: [['Thanks for asking. I’m doing well.'], ['I’d love to chat, but I’m on the clock.']],
   welcome: [['You’re welcome.'], ['My pleasure.']],
   calm: [
-    ['I’m sorry, I can hear that this is annoying.'],
+    ['I’m sorry, I know this is frustrating.'],
     ['I understand. I’d like to get this right for you.'],
   ],
-  takeYourTime: [['Sure, take your time.'], ['No hurry.']],
+  takeYourTime: [['Sure, take your time.'], ['No rush.']],
   hello: [['Hello!'], ['Hi there!']],
-  leaveOpen: [['We can leave that open.'], ['That’s fine, a person can ask you later.']],
+  leaveOpen: [['We can leave that open.'], ['That’s fine, someone can ask you later.']],
   stillOpen: 'with the rest still open,',
   withRequest: 'with your request noted,',
   dropped: [['No problem, I’ve dropped it.']],
@@ -39,7 +37,7 @@ export const deskWords = {
   ],
   emergency: [['If this is an emergency, please hang up and dial nine one one.']],
   language: [
-    [`AIR speaks ${claims.languages.alsoSaid[0]}.`, 'In this demo, English is the one I can use.'],
+    [`AIR speaks ${claims.languages.alsoSaid[0]}.`, 'In this demo, I only speak English.'],
   ],
   heard: [['I heard'], ['I have']],
   isThatRight: ['is that right?', 'did I get that right?'],
@@ -53,12 +51,11 @@ export const deskWords = {
   stillHere: [['I’m still here when you’re ready.']],
   letYouGo: [['I’ll let you go for now. Call back any time.']],
   almostOver: [['We’re almost out of time in this demo.']],
-  yesOrNo: [['A yes or a no is enough.']],
+  yesOrNo: [['A yes or no is fine.']],
 } as const satisfies Record<string, unknown>
 
-/** What becomes of the demo's words, as it is recorded. */
-export const goneWithTheCall =
-  'What was said in the demo is gone with the call, unless you choose to send it to us.'
+/** What becomes of the words of a demo, as the page has it. */
+export const goneWithTheCall = air.security.points[3].text
 
 /** Counted things that end a phrase, as whole stretches: they are said in every call. */
 const counted = (words: string, ending: string): Lines =>

@@ -14,26 +14,26 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     id: 'early-check-in',
     wish: 'Early check-in',
     answer: [
-      `Check-in starts at ${house.checkIn}, but if the room is ready we let you in from eleven on.`,
+      `Check-in starts at ${house.checkIn}, but if your room is ready, you can check in as early as eleven.`,
     ],
   },
   {
     id: 'late-arrival',
     wish: 'Late arrival',
-    answer: ['The desk is staffed all night, so arrive whenever you like. We hold your room.'],
+    answer: ['The desk is staffed all night, so arrive whenever you like. We’ll hold your room.'],
   },
   {
     id: 'check-out',
-    answer: [`Check-out is until ${house.checkOut}.`],
+    answer: [`Check-out is at ${house.checkOut}.`],
   },
   {
     id: 'late-check-out',
     wish: 'Late check-out',
     answer: [
-      `Check-out is at ${house.checkOut}. Until one it’s free when the room isn’t needed, and until four it’s half a night.`,
+      `Check-out is at ${house.checkOut}. Until one it’s free if the room isn’t needed, and until four it’s half the nightly rate.`,
     ],
     offer: {
-      ask: 'Shall I ask for a late check-out for you?',
+      ask: 'Would you like me to request a late check-out?',
       task: 'change',
       choice: 'late check-out',
     },
@@ -41,31 +41,39 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'king',
     answer: ['Yes, we can give you a king instead of two queens, at the same rate.'],
-    offer: { ask: 'Shall I put that on your reservation?', task: 'change', choice: 'king' },
+    offer: {
+      ask: 'Would you like me to put that on your reservation?',
+      task: 'change',
+      choice: 'king',
+    },
   },
   {
     id: 'queens',
     answer: ['A room with two queen beds sleeps four, at the same rate as a king.'],
-    offer: { ask: 'Shall I put that on your reservation?', task: 'change', choice: 'two queens' },
+    offer: {
+      ask: 'Would you like me to put that on your reservation?',
+      task: 'change',
+      choice: 'two queens',
+    },
   },
   {
     id: 'airport',
-    answer: [`LaGuardia is ${house.toLaGuardia} away, and Kennedy ${house.toKennedy}.`],
+    answer: [`LaGuardia is ${house.toLaGuardia} away, and Kennedy is ${house.toKennedy}.`],
   },
   {
     id: 'shuttle',
-    answer: ['We don’t run a shuttle, but the front desk orders you a car at any hour.'],
+    answer: ['We don’t run a shuttle, but the front desk can get you a car at any hour.'],
   },
   {
     id: 'pool',
     answer: [
       `The pool is on the roof, and it’s open from ${house.pool}.`,
-      'The pool is indoors and heated all year.',
+      'It’s covered and heated all year.',
     ],
   },
   {
     id: 'pool-heated',
-    answer: ['The pool is indoors and heated all year.'],
+    answer: ['The pool is covered and heated all year.'],
   },
   {
     id: 'gym',
@@ -73,7 +81,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'spa',
-    answer: ['There’s a sauna beside the pool. We don’t have a spa.'],
+    answer: ['We don’t have a spa, but there’s a sauna by the pool.'],
   },
   {
     id: 'breakfast',
@@ -82,7 +90,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'vegan',
     answer: [
-      'The kitchen has vegetarian, vegan and gluten-free dishes. Tell the server about any allergy.',
+      'The kitchen has vegetarian, vegan and gluten-free dishes. Just tell your server about any allergies.',
     ],
   },
   {
@@ -99,13 +107,11 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'coffee',
-    answer: [
-      'There’s coffee and tea in the lobby all day, free of charge, and a machine in your room.',
-    ],
+    answer: ['There’s free coffee and tea in the lobby all day, and a coffee maker in your room.'],
   },
   {
     id: 'parking',
-    answer: [`We have a garage below the hotel, at ${house.parking} a night.`],
+    answer: [`There’s a garage under the hotel. It’s ${house.parking} a night.`],
   },
   {
     id: 'charging',
@@ -136,35 +142,37 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'smoking',
-    answer: ['The whole house is smoke-free. There’s a terrace on the second floor.'],
+    answer: ['The whole hotel is smoke-free, but you can smoke on the second-floor terrace.'],
   },
   {
     id: 'wheelchair',
     wish: 'Accessible room',
-    answer: ['Every floor has elevators, and we have rooms with roll-in showers.'],
+    answer: ['There’s an elevator to every floor, and we have rooms with roll-in showers.'],
   },
   {
     id: 'rates',
-    answer: [`A king or two queens is ${house.rates.king} a night, a suite ${house.rates.suite}.`],
+    answer: [
+      `A king or two queens is ${house.rates.king} a night, and a suite is ${house.rates.suite}.`,
+    ],
     offer: { ask: 'Would you like me to book one?', task: 'book' },
   },
   {
     id: 'discount',
     answer: [
-      'Stay three nights or more, and the last one is ten dollars off. That’s our only offer.',
+      'Stay three nights or more, and the last one is ten dollars off. That’s our only discount.',
     ],
   },
   {
     id: 'tax',
-    answer: ['City and state taxes come on top. There’s no resort fee.'],
+    answer: ['City and state taxes are extra. There’s no resort fee.'],
   },
   {
     id: 'deposit',
-    answer: ['You pay when you leave. At check-in we hold fifty dollars on the card.'],
+    answer: ['You pay at check-out. At check-in we put a fifty-dollar hold on your card.'],
   },
   {
     id: 'payment',
-    answer: ['We take all cards and cash, and we mail you the bill.'],
+    answer: ['We take all cards and cash, and we’ll email your receipt.'],
   },
   {
     id: 'cancellation',
@@ -178,37 +186,40 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'suite',
     answer: [
-      `A suite has a king, a sofa bed and a small kitchen, at ${house.rates.suite} a night.`,
+      `A suite has a king, a sofa bed and a small kitchen, for ${house.rates.suite} a night.`,
     ],
     offer: { ask: 'Would you like me to book one?', task: 'book', choice: 'suite' },
   },
   {
     id: 'view',
     answer: [
-      'Rooms to the courtyard are the quiet ones, and those to the street have the view. I can note what you like.',
+      'Courtyard rooms are the quiet ones, and street-side rooms have the view. I can note which you’d like.',
     ],
   },
   {
     id: 'connecting',
     wish: 'Connecting rooms',
-    answer: ['We have connecting rooms. I’d note it, and the front desk sets them aside.'],
+    answer: ['We have connecting rooms. I’ll make a note, and the front desk will set them aside.'],
   },
   {
     id: 'in-room',
-    answer: ['Each room has a fridge, a kettle, a safe, an iron and a hair dryer.'],
+    answer: ['Each room has a fridge, a coffee maker, a safe, an iron and a hair dryer.'],
   },
   {
     id: 'laundry',
-    answer: ['Laundry handed in before nine is back by six the same day.'],
+    answer: ['Laundry dropped off by nine is back by six the same day.'],
   },
   {
     id: 'luggage',
-    answer: ['We keep your bags free of charge, before check-in and after check-out.'],
+    answer: ['We’ll hold your bags for free before check-in and after check-out.'],
   },
   {
     id: 'lost',
-    answer: ['I’m sorry to hear that. Housekeeping keeps everything that’s found for ninety days.'],
-    offer: { ask: 'Shall I pass you to the front desk, so they can look?', task: 'escalation' },
+    answer: ['I’m sorry to hear that. Housekeeping keeps lost items for ninety days.'],
+    offer: {
+      ask: 'Would you like me to transfer you to the front desk so they can look?',
+      task: 'escalation',
+    },
   },
   {
     id: 'address',
@@ -216,26 +227,26 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'subway',
-    answer: [`The subway is ${house.toSubway} away on foot.`],
+    answer: [`The subway is ${house.toSubway} away.`],
   },
   {
     id: 'sights',
-    answer: ['Times Square is fifteen minutes on foot, and Central Park twenty.'],
+    answer: ['Times Square is a fifteen-minute walk, and Central Park is twenty.'],
   },
   {
     id: 'meeting',
     answer: [
-      'There are two meeting rooms and a printer on the first floor. Events are planned with our front desk.',
+      'There are two meeting rooms and a printer on the first floor. Our front desk can help you plan an event.',
     ],
   },
   {
     id: 'group',
     answer: hotelDesk.manyRooms,
-    offer: { ask: 'Shall I pass you to them with a note?', task: 'escalation' },
+    offer: { ask: 'Would you like me to transfer you with a note?', task: 'escalation' },
   },
   {
     id: 'available',
-    answer: ['We do have rooms.'],
+    answer: ['Yes, we have rooms.'],
     offer: { ask: 'Would you like me to book one?', task: 'book' },
   },
   {
@@ -248,11 +259,15 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'housekeeping',
-    answer: ['Of course. The front desk brings towels, pillows and the like at any hour.'],
+    answer: [
+      'Of course. The front desk can bring you towels, pillows or anything else at any hour.',
+    ],
   },
   {
     id: 'loyalty',
-    answer: ['We have no points program. Returning guests get the better room when one is free.'],
+    answer: [
+      'We don’t have a points program, but returning guests get an upgrade when one’s available.',
+    ],
   },
   {
     id: 'weather',
@@ -264,11 +279,11 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'wake-up',
-    answer: ['Wake-up calls are free. Tell the front desk when.'],
+    answer: ['Wake-up calls are free. Just tell the front desk what time.'],
   },
   {
     id: 'reach-guest',
-    answer: ['I can’t say who is staying with us, but the front desk passes messages on.'],
+    answer: ['I can’t say who’s staying with us, but the front desk can pass on a message.'],
   },
   {
     id: 'privacy',

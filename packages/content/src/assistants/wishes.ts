@@ -21,7 +21,7 @@ export const usualWishes: Readonly<Record<string, readonly string[]>> = {
     'hold a sign',
     'hold up a sign',
   ],
-  'with a quiet room,': [
+  'in a quiet room,': [
     'quiet',
     'somewhere quiet',
     'something quiet',
@@ -29,11 +29,11 @@ export const usualWishes: Readonly<Record<string, readonly string[]>> = {
     'quiet one',
     'quiet side',
   ],
-  'with a high floor,': ['high floor', 'higher floor', 'upper floor'],
+  'on a high floor,': ['high floor', 'higher floor', 'upper floor'],
   'with a late check-out,': ['late check-out', 'late check out', 'late checkout'],
   'with an early check-in,': ['early check-in', 'early check in', 'early checkin'],
   'with an extra bed,': ['extra bed', 'rollaway'],
-  'with a larger car,': ['suv', 'van', 'minivan', 'bigger car', 'larger car'],
+  'in a larger car,': ['suv', 'van', 'minivan', 'bigger car', 'larger car'],
 }
 
 /** Others that a driver or a front desk has to know of, read back in the caller's words. */

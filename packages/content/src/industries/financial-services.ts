@@ -105,19 +105,19 @@ export const financialServices = {
   },
   outcomes: {
     label: 'Outcomes',
-    title: 'Four numbers, on one page, every month',
+    title: 'Your results, on one page, every month',
     lead: 'We agree on these measures in writing before we start. Then every month you get this page, filled in from your own files and calls.',
     statement: { title: 'Monthly statement', exampleLabel: 'Example month' },
     entries: [
       {
         title: 'Files ready before the meeting',
         value: '19 of 20',
-        text: 'Complete files, out of all client meetings held.',
+        text: 'Client meetings held with a complete file.',
       },
       {
         title: 'Request to reply',
         value: '4 days',
-        text: 'At the median, from the first request to the last page.',
+        text: 'Median, from the first request to the last page.',
       },
       {
         title: 'Client calls handled',

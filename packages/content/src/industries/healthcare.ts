@@ -128,7 +128,7 @@ export const healthcare = {
       },
     ],
     limit:
-      'AIR gives no medical advice, and an urgent call goes straight to the person you name. Call recordings and sensitive personal data are not stored. Ask us about HIPAA before any patient call goes live.',
+      'AIR gives no medical advice, and an urgent call goes straight to the person you name. We don’t store call recordings or sensitive personal data. Ask us about HIPAA before any patient call goes live.',
   },
   outcomes: {
     label: 'Outcomes',

@@ -116,7 +116,7 @@ export const hotels = {
     fits: [
       {
         name: 'Property management system',
-        value: 'We can connect systems such as Oracle OPERA Cloud or Mews',
+        value: 'We can connect to systems like Oracle OPERA Cloud or Mews',
         text: 'Or a custom one, set up to fit how you work.',
       },
       {

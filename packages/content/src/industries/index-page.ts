@@ -79,7 +79,7 @@ export const industries = {
   } satisfies PageMeta,
   label: 'Industries',
   title: 'Pick your industry',
-  lead: `Every industry gets its own kind of calls. ${capital(numberWord(cards.length - comingCount))} are ready to go, and ${numberWord(comingCount)} more are on the way.`,
+  lead: `Every industry gets its own kind of call. ${capital(numberWord(cards.length - comingCount))} are ready to go, and ${numberWord(comingCount)} more are on the way.`,
   cards,
   comingSoon: 'Detailed page coming soon',
   request: {

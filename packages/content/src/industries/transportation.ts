@@ -91,7 +91,7 @@ export const transportation = {
       {
         name: 'Limo and fleet software',
         plugs: ['Limo Anywhere', 'Moovs'],
-        text: 'We can connect systems such as these, or your own.',
+        text: 'We can connect to systems like these, or your own.',
         isOptional: false,
       },
       {

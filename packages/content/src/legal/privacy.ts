@@ -37,15 +37,15 @@ export const privacy: LegalDocument = {
             },
             {
               name: 'The voice demo',
-              text: 'Your browser asks you before it turns on the microphone; you can type instead. We process what you say or type to answer you. The audio is never stored. The words are held in memory until the call ends and are then gone, with two exceptions, both up to you: you send us the conversation with the contact form, or you ask the receptionist to book a discovery call. Then we store what you sent, or the details you gave for the call, like any other contact request.',
+              text: 'Your browser asks you before it turns on the microphone; you can type instead. We process what you say or type to answer you. The audio is never stored. Our server holds the words in memory until the call ends and then forgets them, with two exceptions, both up to you: you send us the conversation with the contact form, or you ask the receptionist to book a discovery call. Then we store what you sent, or the details you gave for the call, like any other contact request.',
             },
             {
               name: 'The savings calculator',
-              text: 'Your numbers stay in your browser and in the page’s link, so you can share the result. They reach us as a request only if you send the estimate with the contact form.',
+              text: 'Your numbers stay in your browser and in the page’s link, so you can share the result. We use them only if you send the estimate with the contact form.',
             },
             {
               name: 'Server logs',
-              text: 'Each request leaves one line with its method, path, status and time. The line holds no IP address, no search terms, and nothing about your browser or device.',
+              text: 'Each request leaves one line with its method, path, status and time. The line holds no IP address, no query string, and nothing about your browser or device.',
             },
           ],
         },
@@ -104,7 +104,7 @@ export const privacy: LegalDocument = {
             },
             {
               name: 'Error reports',
-              text: 'When a page or our server breaks, a report goes to a service that collects such reports: what broke, on which page, in which browser. It goes through our server, so the service does not see your IP address. Names, email addresses, phone numbers, search terms, messages and cookies are removed first.',
+              text: 'When a page or our server breaks, a report goes to a service that collects such reports: what broke, on which page, in which browser. It goes through our server, so the service does not see your IP address. Names, email addresses, phone numbers, query strings, messages and cookies are removed first.',
             },
             {
               name: 'Your country',
@@ -152,7 +152,7 @@ export const privacy: LegalDocument = {
           'Contact requests are stored on our own server and read by the people who answer them. The site runs no code from other companies unless you agree to it, accepts only what its forms need, and limits how often they can be sent. The microphone turns on only when you start a demo, and turns off when the call ends, however it ends.',
         ),
         text(
-          'No system is completely secure. Please do not send card numbers, health records or passwords through the form or the demo: neither is built for them. If something happens to information about you, we will tell you without delay what it was and what we are doing about it.',
+          'No system is completely secure. Please do not send card numbers, health records or passwords through the form or the demo: neither is built for them. If something happens to information about you, we will tell you without delay what happened and what we are doing about it.',
         ),
       ],
     },
@@ -161,7 +161,7 @@ export const privacy: LegalDocument = {
       heading: 'Third-party links',
       blocks: [
         text(
-          'Some links lead away from this site: to our blog, to our company page on a professional network, and to the sources of the figures we quote. Those sites have their own policies, and this one does not cover them. Nothing of theirs loads until you follow the link.',
+          'Some links lead away from this site: to our blog, to our LinkedIn page, and to the sources of the figures we quote. Those sites have their own policies, and this one does not cover them. Nothing of theirs loads until you follow the link.',
         ),
       ],
     },

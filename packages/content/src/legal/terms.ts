@@ -48,16 +48,16 @@ export const terms: LegalDocument = {
             },
             {
               name: 'Automating it',
-              text: 'No automated form entries and no automated calls. Search engines and accessibility tools are welcome.',
+              text: 'No automated submissions or calls. Search engines and accessibility tools are welcome.',
             },
             {
               name: 'Impersonation',
-              text: 'No entries in other people’s names, and no posing as us.',
+              text: 'No submissions in other people’s names, and no posing as us.',
             },
           ],
         },
         text(
-          'In the demo, you are talking to a machine, not a person. Rooms, rides and orders in it are examples: nothing is reserved, sent or charged. One thing is real: if you ask AIR to book a discovery call, the request reaches us. The demo cannot call emergency services.',
+          'In the demo, you are talking to a machine, not a person. Rooms and rides in it are examples: nothing is reserved, sent or charged. One thing is real: if you ask AIR to book a discovery call, the request reaches us. The demo cannot call emergency services.',
         ),
       ],
     },
@@ -78,9 +78,9 @@ export const terms: LegalDocument = {
           'What you write or say to us stays yours. You allow us to store and use it to answer you, to prepare for the call you asked for, and for nothing else. You confirm that you have the right to share it, and that it is neither unlawful nor someone else’s confidential information.',
         ),
         text(
-          'A conversation with the demo is sent to us only if you choose to send it, and you can edit it first. We may act on suggestions about our services without owing you anything. For how long we keep what you send, see the ',
+          'A conversation with the demo is sent to us only if you choose to send it, and you can edit it first. We may act on suggestions about our services without owing you anything. The ',
           privacyLink,
-          '.',
+          ' says how long we keep what you send.',
         ),
       ],
     },
@@ -108,7 +108,7 @@ export const terms: LegalDocument = {
             },
             {
               name: 'Third-party figures',
-              text: 'Statistics are quoted with their source. We did not measure them.',
+              text: 'Statistics with a named source are not our own. The delivery app commission is a typical range.',
             },
             {
               name: 'Advice',
@@ -126,7 +126,7 @@ export const terms: LegalDocument = {
           `The website is free of charge. To the extent the law allows, ${brand.product} is therefore not liable for indirect or consequential damages from using it or being unable to use it, such as lost profits, lost data, lost calls or lost business.`,
         ),
         text(
-          'Nothing on this page limits liability that cannot be limited by law, such as for fraud, willful misconduct or personal injury.',
+          'Nothing on this page limits liability that cannot be limited by law, including liability for fraud, willful misconduct or personal injury.',
         ),
       ],
     },

@@ -37,7 +37,7 @@ export function answerDoubt(turn: Turn, meaning: Meaning): boolean {
   return true
 }
 
-/** Yes or no to "Shall I pass you to a person?", "Shall I book it?", "Is there anything else?". */
+/** Yes or no to "Would you like me to transfer you?", "Would you like me to book one?", "Is there anything else?". */
 export function answerOffer(turn: Turn, meaning: Meaning): boolean {
   const { offer } = turn.state
   if (!offer) return false
@@ -131,7 +131,7 @@ function accepts(turn: Turn, meaning: Meaning, id: string): boolean {
 
 const shortYes = 5
 
-/** The answer to "Shall I send it?": a yes sends what was read back, and nothing else. */
+/** The answer to "Should I send it?": a yes sends what was read back, and nothing else. */
 export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
   const { current } = turn.state
   const task = turn.task()

@@ -96,7 +96,7 @@ function yesNoIn(
   if (isClear('no')) return 'no'
   if (!offer) return undefined
   if (firstNo.test(text)) return 'no'
-  // To "Shall I take that ride down?" a guess is enough: nothing is sent by it, and nobody is put through.
+  // To "Would you like me to set up that ride?" a guess is enough: nothing is sent by it, and nobody is put through.
   if (offer.kind === 'person') return undefined
   const first = intents[0]?.id
   return first === 'yes' || first === 'no' ? first : undefined

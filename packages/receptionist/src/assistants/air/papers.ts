@@ -68,8 +68,8 @@ function messageOf(values: Values): string {
   const facts = [
     ['Business', printValue(values.business)],
     ['Preferred time', printWhen(values)],
-    ['Wishes', printValue(values.wish)],
+    ['Requests', printValue(values.wish)],
   ]
   const told = facts.flatMap(([title, fact]) => (fact ? [`${title}: ${fact}.`] : []))
-  return ['Discovery call asked for in the voice demo.', ...told].join(' ')
+  return ['Discovery call requested in the voice demo.', ...told].join(' ')
 }

@@ -17,7 +17,7 @@ export type RegistrationCard = {
 }
 
 const verbs = {
-  book: 'Stay',
+  book: 'Reservation',
   change: 'Change',
   cancel: 'Cancellation',
   escalation: 'For the front desk',

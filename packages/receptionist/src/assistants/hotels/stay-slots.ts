@@ -50,6 +50,8 @@ const room: Slot = {
 }
 const rooms = unaskedSlot('rooms', readNumber)
 const name = nameSlot(asks('guest'))
+/** The name a reservation from before is under. */
+const holder = nameSlot(asks('holder'))
 // Hours of arrival, telephone numbers and mail addresses are notes for the front desk.
 const notes = ['wish', 'time', 'phone', 'email']
 
@@ -62,7 +64,7 @@ export const bookSlots: readonly Slot[] = [
   rooms,
   wishSlot(notes),
 ]
-export const cancelSlots: readonly Slot[] = [name, arrival]
+export const cancelSlots: readonly Slot[] = [holder, arrival]
 
 const facts = [arrival, nights, room, guests, rooms]
 export const changes: Change = changeOf(
@@ -70,7 +72,7 @@ export const changes: Change = changeOf(
   asks('change'),
   stayWords.facts,
 )
-export const changeSlots: readonly Slot[] = [name, ...changes.slots]
+export const changeSlots: readonly Slot[] = [holder, ...changes.slots]
 
 function firstDay({ arrival: day }: Values): Day | undefined {
   return day?.kind === 'day' ? day.day : undefined

@@ -1,5 +1,5 @@
-import { countedNights, exampleHotel, hotelDesk } from '@nightdesk/content'
-import type { Now } from '@nightdesk/understanding'
+import { countedNights, exampleHotel, hotelDesk, type Line } from '@nightdesk/content'
+import { addDays, type Now } from '@nightdesk/understanding'
 import { sayValue } from '../../kinds/kinds.ts'
 import type { Value, Values } from '../../kinds/value.ts'
 import { addWish } from '../../kinds/wishes.ts'
@@ -60,14 +60,24 @@ export const cancel: Task = {
   readBack: sayCancellation,
   shallI: readBack.shallICancel,
   paper: (values) => registrationCard('cancel', values, 'draft'),
-  finish: (values, { book: stay, ...rest }) => ({
-    line: stay ? hotelDesk.canceled : hotelDesk.canceledNoted,
+  finish: (values, { book: stay, ...rest }, now) => ({
+    line: stay ? canceledLine(stay, now) : hotelDesk.canceledNoted,
     tools: [registrationCard('cancel', { ...stay, ...values }, stay ? 'canceled' : 'noted')],
     memory: rest,
   }),
   dropped: hotelDesk.keepIt,
   isDroppedByNo: true,
   sayFact,
+}
+
+/** Only what the house rule lets go free is said to be: until the evening before the day of arrival. */
+function canceledLine({ arrival }: Values, now: Now): Line {
+  const day = arrival?.kind === 'day' ? arrival.day : undefined
+  const isLastDay = day !== undefined && day === addDays(now.day, 1)
+  const isFree = isLastDay
+    ? now.minutes <= exampleHotel.cancelUntilMinutes
+    : day !== undefined && day > now.day
+  return isFree ? hotelDesk.canceled : hotelDesk.canceledLate
 }
 
 function finishChange(all: Values, memory: Memory): Finished {
@@ -79,7 +89,7 @@ function finishChange(all: Values, memory: Memory): Finished {
   }
 }
 
-/** What an accepted offer was about: "Shall I ask for a late check-out for you?" */
+/** What an accepted offer was about: "Would you like me to request a late check-out?" */
 function chosen(choice: string | undefined, stay: Values = {}): Values {
   if (!choice) return {}
   if (choice in hotelDesk.rooms) return { room: { kind: 'text', text: choice } }
