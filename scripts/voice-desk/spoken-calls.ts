@@ -227,12 +227,12 @@ const hotels: Readonly<Record<string, string>> = {
   'two questions at once': `
     > Do you allow dogs, and what time is check out?
     < dogs and cats
-    < until eleven
+    < at eleven
   `,
   'she is rude': `
     > You people are useless.
     > This is stupid, just tell me when breakfast is.
-    < half past six
+    < six thirty
   `,
   'too many for one bed': `
     > I want to book a king for four people tomorrow for one night.

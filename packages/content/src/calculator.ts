@@ -128,7 +128,7 @@ export const calculator = {
             'An 8-hour workday.',
             'Wages only: no benefits, rent or overtime.',
             'Task count sets minutes per task, not the total.',
-            'Every minute back, as in the best case. For less, multiply by 50% or 75%.',
+            'Best case: every minute back. For less, multiply by your percentage.',
           ],
         },
       ],

@@ -78,7 +78,7 @@ describe('no lead for many days', () => {
     expect(subjects()).toEqual([])
     await pass(dayMs, step)
     await expect.poll(subjects).toEqual(['Leads need your attention'])
-    expect(smtp.mails[0]?.text).toContain('* No lead for 3 days')
+    expect(smtp.mails[0]?.text).toContain('* No leads for 3 days')
     expect(logs).toContain('no lead for many days')
     expect(await service.standing()).toMatchObject({ alarms: ['silent'] })
 
@@ -86,7 +86,7 @@ describe('no lead for many days', () => {
     expect(subjects()).toHaveLength(1)
     await pass(dayMs, step)
     await expect.poll(subjects).toHaveLength(2)
-    expect(smtp.mails[1]?.text).toContain('* No lead for 6 days')
+    expect(smtp.mails[1]?.text).toContain('* No leads for 6 days')
   })
 
   it('is counted from the last lead, which no spam and no test lead is', async () => {
@@ -94,7 +94,7 @@ describe('no lead for many days', () => {
       silenceDays: 3,
       hasProbe: true,
     })
-    const digests = () => smtp.mails.filter(({ text }) => text.includes('No lead for'))
+    const digests = () => smtp.mails.filter(({ text }) => text.includes('No leads for'))
     await pass(2 * dayMs, step)
     const added = await service.accept(numberedLead(1))
     await pass(2 * dayMs, step)

@@ -135,5 +135,5 @@ it('a correction in the same call is delivered, and says what it corrects', asyn
   const first = leads.find(({ fields }) => fields.phone === '')
   const second = leads.find(({ fields }) => fields.phone !== '')
   expect(leads.map(({ isQuarantined }) => isQuarantined)).toEqual([false, false])
-  expect(second?.fields.message).toMatch(new RegExp(`^Correction of ${first?.reference}: `))
+  expect(second?.fields.message).toMatch(new RegExp(`^Correction to ${first?.reference}: `))
 })

@@ -13,7 +13,7 @@ const booking = {
     date: '2026-11-17',
     time: '10:30 AM',
     timeZone: 'America/New_York',
-    message: 'Discovery call asked for in the voice demo. Business: Hotels.',
+    message: 'Discovery call requested in the voice demo. Business: Hotels.',
   },
 }
 const changed = { ...booking, arguments: { ...booking.arguments, phone: '2125550199' } }
@@ -57,12 +57,12 @@ describe('a discovery call booked in a call', () => {
       expect.objectContaining({
         source: 'call',
         page: '/products/air',
-        consentVersion: 'call-2026-1',
+        consentVersion: 'call-2026-2',
         fields: {
           name: 'Priya Shah',
           email: '',
           phone: '2125550123',
-          message: 'Discovery call asked for in the voice demo. Business: Hotels.',
+          message: 'Discovery call requested in the voice demo. Business: Hotels.',
         },
       }),
     ])
@@ -86,7 +86,7 @@ describe('a discovery call booked in a call', () => {
 
     expect(leads.map(({ fields }) => [fields.phone, fields.message])).toEqual([
       ['2125550123', booking.arguments.message],
-      ['2125550199', `Correction of ND-2222-2221: ${booking.arguments.message}`],
+      ['2125550199', `Correction to ND-2222-2221: ${booking.arguments.message}`],
     ])
   })
 

@@ -89,7 +89,7 @@ it('a correction is delivered like the booking, and names it', async () => {
   const leads = await store.list()
   const first = leads.find(({ fields }) => fields.message === 'Booking 1')
   const second = leads.find((lead) => lead !== first)
-  expect(second?.fields.message).toBe(`Correction of ${first?.reference}: Booking 2`)
+  expect(second?.fields.message).toBe(`Correction to ${first?.reference}: Booking 2`)
   expect(leads.map(({ isQuarantined }) => isQuarantined)).toEqual([false, false])
 })
 

@@ -246,7 +246,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'available',
-    answer: ['Yes, we have rooms.'],
+    answer: ['We have rooms available.'],
     offer: { ask: 'Would you like me to book one?', task: 'book' },
   },
   {

@@ -68,7 +68,7 @@ describe('the hotels page', () => {
   it('names two property systems as examples, or a custom one', () => {
     const [system] = hotels.savings.fits
 
-    expect(system.value).toBe('We can connect systems such as Oracle OPERA Cloud or Mews')
+    expect(system.value).toBe('We can connect to systems like Oracle OPERA Cloud or Mews')
     expect(system.text).toMatch(/custom/)
   })
 

@@ -43,7 +43,7 @@ describe('the transportation page', () => {
     const [software] = transportation.integrations.rows
 
     expect(software.plugs).toEqual(['Limo Anywhere', 'Moovs'])
-    expect(software.text).toMatch(/such as these/)
+    expect(software.text).toMatch(/like these/)
   })
 
   it('offers SMS, email and chat alerts as options', () => {

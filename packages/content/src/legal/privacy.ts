@@ -37,7 +37,7 @@ export const privacy: LegalDocument = {
             },
             {
               name: 'The voice demo',
-              text: 'Your browser asks you before it turns on the microphone; you can type instead. We process what you say or type to answer you. The audio is never stored. Our server holds the words in memory until the call ends and then forgets them, with two exceptions, both up to you: you send us the conversation with the contact form, or you ask the receptionist to book a discovery call. Then we store what you sent, or the details you gave for the call, like any other contact request.',
+              text: 'Your browser asks you before it turns on the microphone; you can type instead. We process what you say or type to answer you. The audio is never stored. On our server, the words are held in memory until the call ends and are then gone, with two exceptions, both up to you: you send us the conversation with the contact form, or you ask the receptionist to book a discovery call. Then we store what you sent, or the details you gave for the call, like any other contact request.',
             },
             {
               name: 'The savings calculator',

@@ -38,7 +38,7 @@ describe('a mail', () => {
     expect(mail?.header('reply-to')).toBe('visitor-1@clinic.example')
     expect(mail?.header('message-id')).toBe(`<${reference.toLowerCase()}@nightdesk.example>`)
     expect(mail?.text).toContain('Name       Ada Moss\n')
-    expect(mail?.text).toContain('Trade      Healthcare\n')
+    expect(mail?.text).toContain('Industry   Healthcare\n')
     expect(mail?.text).toContain('Received   Thu, Jan 15, 2026, 2:14 AM UTC\n')
     expect(mail?.text).toContain('\n  Message 1\n')
     expect(mail?.html).toContain('>Message 1</div>')

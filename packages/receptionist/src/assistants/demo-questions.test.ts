@@ -6,7 +6,7 @@ import { receptionistOf } from '../testing/receptionist-of.ts'
 /** What the answer to each question that a demo offers has in it, in the questions' order. */
 const answers = {
   hotels: ['three in the afternoon', 'until one', 'a king', 'laguardia', 'pool'],
-  transportation: ['where should we pick you up', 'child seats', 'follows your flight', 'by card'],
+  transportation: ['where should we pick you up', 'child seats', 'tracks your flight', 'by card'],
   air: ['for clinics', 'flat rate', 'not stored', 'every call', 'kind of business'],
 } as const
 

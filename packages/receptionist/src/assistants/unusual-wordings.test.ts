@@ -202,7 +202,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> Tomorrow. 6:40 AM. 310 West 55th to JFK terminal 5. Two adults one child. Sanchez.
        = trip-ticket passengers: 3
        = trip-ticket name: Sanchez
-       < shall i send it`,
+       < should i send it`,
       `> Battery Park, LaGuardia, 4 pm, today, 2, Robert Walker
        = trip-ticket passengers: 2
        = trip-ticket time: 4:00 PM
@@ -296,7 +296,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = trip-ticket status: sent-for-approval`,
       `> I need a car
        > I have no idea
-       < would you like me to pass you to our dispatcher
+       < would you like me to transfer you to our dispatcher
        > yes
        = forwarded`,
       `> Listen, I need somebody at 99 Greenwich Avenue at ten to six tomorrow morning because I'm on the 8 o'clock out of LaGuardia
@@ -310,7 +310,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = trip-ticket passengers: 4`,
       `> I need a car
        > first of all I have a complaint about one of your drivers
-       < would you like me to pass you to our dispatcher
+       < would you like me to transfer you to our dispatcher
        > no
        < pickup
        > SoHo
@@ -398,7 +398,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> I'd like to bring my cat along, would that be a problem?
        < dogs and cats`,
       `> At what hour does breakfast start?
-       < half past six`,
+       < six thirty`,
       `> How do I get to the hotel from Kennedy and how long does that take?
        < kennedy|car`,
       `> My name is Patrick Hall and I want to reserve a king from December 3rd to December 6th for two people
@@ -494,10 +494,10 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = registration-card guest: Hall
        = registration-card requests: Leaving Sunday, November 22`,
       `> I have a reservation under Stewart, I just want to confirm it
-       < only see bookings made in this call
+       < only see bookings from this call
        < front desk`,
       `> I'm with a group of thirty, do you do group rates
-       < from five rooms on`,
+       < for five rooms or more`,
       `> room for 2, Dec 18 to 20, king
        = registration-card arrival: Friday, December 18
        = registration-card nights: 2
@@ -639,7 +639,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        > are you even real?
        < ai`,
       `> Can it handle a busy Friday night with everybody calling?
-       < three ring at once|day and night`,
+       < three come in at once|day and night`,
       `> how do you connect to the tools we already have?
        < calendar or system`,
       `> Tell me what your product actually does
@@ -670,7 +670,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> how quickly could we have something to look at
        < 6 to 8 weeks`,
       `> What makes you different from voicemail?
-       < ringing phone`,
+       < best front desk person`,
       `> I'd like to find out whether this would work for our hotel
        < hotels`,
       `> Roughly what am I looking at in terms of cost?
@@ -744,7 +744,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> can it use our company name when it picks up
        < your name, your hours`,
       `> what if ten people call at the same moment
-       < three ring at once`,
+       < three come in at once`,
       `> am I talking to a computer right now
        < i’m an ai
        = no call-note`,
@@ -761,7 +761,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        < anything else
        = no call-note`,
       `> do I have to sign anything
-       < agreed in writing`,
+       < put in writing`,
       `> Could I get fifteen minutes with someone from your team on Thursday? Eleven would be great. Julia Hill, julia at hill dot org, I've got a gym.
        = call-note name: Julia Hill
        = call-note time: Thursday, November 19, 11:00 AM

@@ -7,7 +7,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   transportation: {
     'an offer that is put off is no wish for a person': `
       > How long is it from midtown to Newark?
-      < shall i take that ride
+      < set up that ride
       > Let me talk to my husband first.
       < !dispatcher
       = open
@@ -82,7 +82,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   air: {
     'a person, asked for at the end of a complaint': `
       > Look, I filled out that form on your page ten days ago and not one soul got back to me. For a company that says it answers everything, that's a bit rich. Is there a human being there?
-      < our team calls back
+      < our team will call you back
     `,
     'what is known of a business stands against what it is like': `
       > I'd like a discovery call

@@ -34,11 +34,11 @@ it('greets, repeats, takes a message and says goodbye', () => {
     'Thank you for calling. This is the front desk. How can I help you?',
   ])
   expect(hear('Please call me back.')).toEqual([
-    'I understood: Please call me back. Shall I take that down as a message?',
+    'I understood: Please call me back. Should I take that down as a message?',
   ])
   expect(hear('Yes, please.')).toEqual([
     '[{"message":"Please call me back."}]',
-    'Thank you. I have written that down. Is there anything else?',
+    'Thank you. I’ve written that down. Is there anything else?',
   ])
   expect(hear("No, that's all.")).toEqual([
     'Thank you for calling. Goodbye.',
@@ -50,7 +50,7 @@ it('listens again when it understood wrong', () => {
   const { hear } = talk()
   hear('Please fall me back.')
 
-  expect(hear('No.')).toEqual(['I am sorry. Please say it once more.'])
+  expect(hear('No.')).toEqual(['I’m sorry. Could you say that again?'])
   expect(hear('Please call me back.')[0]).toContain('Please call me back.')
 })
 

@@ -11,12 +11,12 @@ const calls: Readonly<Record<string, string>> = {
     < with our team
     > actually make it eleven
     > yes
-    < new version
+    < has the update
     = call-note status: sent
     > sorry, make it two in the afternoon
     > yes
-    < nothing is sent
-    < write to us any time
+    < i won’t send it
+    < email us any time
     = call-note status: draft
   `,
   'a discovery call, question by question': `
@@ -171,7 +171,7 @@ const calls: Readonly<Record<string, string>> = {
     > Monday then
     = call-note time: Monday, November 16, 3:00 PM
     > actually make it nine in the evening
-    < between nine and six
+    < nine to six
     > five pm
     > yes
     = book-discovery-call time: 5:00 PM
@@ -199,7 +199,7 @@ const calls: Readonly<Record<string, string>> = {
     > no
     < what should i change|which part
     > nothing, don't send it
-    < nothing is sent
+    < i won’t send it
     = no book-discovery-call
   `,
   'looking is not booking': `
@@ -228,24 +228,24 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'asks for a person': `
     > can I speak to a human?
-    < team calls back
+    < team will call you back
     < business
     > a clinic
     > so is somebody calling me or not? I want a real person
-    < team calls back
+    < team will call you back
     < ask for|name
     > I said I want to talk to a real person
-    < write to us
+    < email us
     = forwarded
   `,
   'rude, twice': `
     > you suck
     < sorry
-    < person from our team
+    < someone from our team
     > this is bullshit
-    < our team calls back
+    < our team will call you back
     > never mind
-    < nothing is sent
+    < i won’t send it
   `,
   'off topic': `
     > what's the weather like on Mars?
@@ -273,7 +273,7 @@ const calls: Readonly<Record<string, string>> = {
     > grmbl
     > shnarf
     > wobble
-    < person from our team
+    < someone from our team
     > no thanks
     > is it secure?
     < not stored
@@ -290,7 +290,7 @@ const calls: Readonly<Record<string, string>> = {
     < name|ask for
     > Claire Adams
     > what do you do with my data?
-    < gone with the call
+    < forgets what you say
     < email
     > claire at example dot com
     > next Tuesday at eleven
@@ -348,7 +348,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'a wish to be called, outside the hours': `
     > Can you call me tomorrow at 8 in the morning
-    < between nine and six
+    < nine to six
     > Then nine
     = call-note time: Monday, November 16, 9:00 AM
     > Law firm
@@ -393,7 +393,7 @@ const calls: Readonly<Record<string, string>> = {
   'something is down': `
     > our receptionist is down
     < sorry
-    < our team calls back
+    < our team will call you back
     = call-note topic: Our receptionist is down
     > it's a gym
     = call-note topic: Fitness & Wellness, Our receptionist is down
@@ -408,9 +408,9 @@ const calls: Readonly<Record<string, string>> = {
   'a complaint is noted for whoever calls back': `
     > your robot hung up on my customer this is unacceptable
     < sorry
-    < person from our team
+    < someone from our team
     > yes
-    < our team calls back
+    < our team will call you back
     = call-note topic: Your robot hung up on my customer this is unacceptable
   `,
   'half a number': `
@@ -433,7 +433,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'a call that was booked before': `
     > I need to cancel my call for tomorrow
-    < our team calls back
+    < our team will call you back
     = call-note topic: I need to cancel my call for tomorrow
     = call-note time:
   `,
@@ -441,7 +441,7 @@ const calls: Readonly<Record<string, string>> = {
     > I'd like to book a discovery call
     > a gym
     > cancel it
-    < nothing is sent
+    < i won’t send it
     = no book-discovery-call
   `,
   'a wish stands on the paper': `
@@ -452,7 +452,7 @@ const calls: Readonly<Record<string, string>> = {
     < with your request noted
     > yes
     = book-discovery-call topic: Restaurants & takeouts
-    = book-discovery-call message: Discovery call asked for in the voice demo. Business: Restaurants & takeouts. Preferred time: Tuesday, November 17, 10:00 AM. Wishes: In Spanish.
+    = book-discovery-call message: Discovery call requested in the voice demo. Business: Restaurants & takeouts. Preferred time: Tuesday, November 17, 10:00 AM. Requests: In Spanish.
   `,
 }
 
@@ -463,14 +463,14 @@ const topics: readonly (readonly [string, string])[] = [
   ['does it work with my calendar', 'calendar or system'],
   ['can it take orders', 'item by item'],
   ['does it answer at night', 'day and night'],
-  ['what if many people call at the same time', 'three ring at once'],
+  ['what if many people call at the same time', 'three come in at once'],
   ['where are you based', 'new york'],
   ['what other agents do you have', 'ai sales agent'],
   ['do you also do document automation', 'invoices and contracts'],
-  ['do you do social media', 'your pages stay awake'],
+  ['do you do social media', 'your social media pages active'],
   ['is it still in beta', 'in beta'],
-  ['will it replace my staff', 'a person still decides'],
-  ['do I need a long contract', 'agreed in writing'],
+  ['will it replace my staff', 'people still make the decisions'],
+  ['do I need a long contract', 'put in writing'],
   ['how much can I save', 'savings calculator'],
   ['does it use our own name', 'your name, your hours'],
 ]

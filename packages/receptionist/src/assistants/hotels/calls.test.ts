@@ -29,7 +29,7 @@ const calls: Readonly<Record<string, string>> = {
     > What time is check-in?
     < three in the afternoon
     > Can I get a late check-out?
-    < until four it’s half a night
+    < until four it’s half the nightly rate
     > no thanks
     > Can I have a king instead of two queens?
     < yes, we can give you a king
@@ -55,7 +55,7 @@ const calls: Readonly<Record<string, string>> = {
     < name
     > Jane Smith
     < arriving friday, november twentieth for two nights, in a room with a king, for two guests, under the name jane. last name smith.
-    < shall i book it
+    < should i book it
     > yes please
     < you’re booked
     = registration-card kind: book
@@ -103,7 +103,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'corrected at the read-back': `
     > book a king for two nights tomorrow for one person under the name Emma Wilson
-    < shall i book it
+    < should i book it
     > no, make it three nights
     < for three nights, is that right
     > yes
@@ -147,7 +147,7 @@ const calls: Readonly<Record<string, string>> = {
     > actually can I have two queens instead
     < two queens
     > yes
-    < new card
+    < has the update
     = registration-card kind: change
     = registration-card room: two queens
     = registration-card nights: 2
@@ -158,13 +158,21 @@ const calls: Readonly<Record<string, string>> = {
     > yes
     = registration-card status: booked
     > oh no, I have to cancel my reservation
-    < i’d cancel the stay, arriving today under the name mark. last name davis.
+    < i’ll cancel the reservation, arriving today under the name mark. last name davis.
     > yes, cancel it
-    < no charge
+    < about any charge
     = registration-card kind: cancel
     = registration-card status: canceled
     > bye
     = ended
+  `,
+  'canceled in one call, in time to be free': `
+    > please reserve a king for next Friday, one night, just me, my name is Mark Davis
+    > yes
+    > oh no, I have to cancel my reservation
+    > yes, cancel it
+    < no charge
+    = registration-card status: canceled
   `,
   'cancels, and then not': `
     > I want to cancel my booking
@@ -174,7 +182,7 @@ const calls: Readonly<Record<string, string>> = {
     > December 24th
     < go ahead and cancel
     > no wait, keep it
-    < stays as it is
+    < leave it as is
   `,
   'cancels a booking from before': `
     > I need to cancel my reservation for Friday, it's under Singh
@@ -188,7 +196,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'a late check-out is requested': `
     > can I get a late checkout
-    < shall i ask for a late check-out
+    < request a late check-out
     > yes, please
     < name
     > Nguyen
@@ -246,7 +254,7 @@ const calls: Readonly<Record<string, string>> = {
   'rude, and answered all the same': `
     > You people are useless.
     > This is stupid. Just tell me when breakfast is.
-    < half past six
+    < six thirty
   `,
   'trouble in the room': `
     > my room is too cold and nobody answers the phone
@@ -277,7 +285,7 @@ const calls: Readonly<Record<string, string>> = {
     > I'd like to book a king from Friday for two nights
     > two of us
     > Jane Smith
-    < shall i book
+    < should i book
     > forget it thank you
     = registration-card status: draft`,
   'more people than a room sleeps': `
@@ -306,7 +314,7 @@ const calls: Readonly<Record<string, string>> = {
   'two questions at once': `
     > do you allow dogs and what time is check out
     < dogs and cats
-    < until eleven
+    < at eleven
   `,
   'the day was said before the booking': `
     > what is the rate for tonight
@@ -327,7 +335,7 @@ const calls: Readonly<Record<string, string>> = {
     > you people are useless
     < sorry|understand
     > what the hell, this is stupid, just tell me when breakfast is
-    < half past six
+    < six thirty
   `,
   'silence to the end': `
     ...
@@ -390,7 +398,7 @@ const calls: Readonly<Record<string, string>> = {
     > Olivia Clark
     < what would you like to change
     > I want to arrive on Saturday instead
-    < saturday, november twenty-first as your day of arrival
+    < saturday, november twenty-first as your arrival date
     > yes
     < written the change down
     = registration-card kind: change
@@ -484,7 +492,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'many rooms are for the front desk': `
     > we need seven rooms for a soccer team on December 4th
-    < from five rooms on
+    < for five rooms or more
     > yes
     = forwarded
   `,
@@ -505,7 +513,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'asks whether all is taken': `
     > Are you fully booked on New Year's Eve?
-    < we do have rooms
+    < we have rooms
     < !yes
     > yes please
     = registration-card arrival: Thursday, December 31
@@ -514,14 +522,14 @@ const calls: Readonly<Record<string, string>> = {
 
 const topics: readonly (readonly [string, string])[] = [
   ['when can I check in', 'three in the afternoon'],
-  ['is early check in possible', 'from eleven on'],
+  ['is early check in possible', 'as early as eleven'],
   ['we will arrive after midnight, is that ok', 'hold your room'],
   ['what time is checkout', 'eleven in the morning'],
-  ['do you have a shuttle from the airport', 'orders you a car'],
+  ['do you have a shuttle from the airport', 'get you a car'],
   ['is the pool heated', 'heated all year'],
   ['do you have a gym', 'gym'],
   ['is there a sauna', 'sauna'],
-  ['when is breakfast', 'half past six'],
+  ['when is breakfast', 'six thirty'],
   ['do you have vegan food', 'vegan'],
   ['is there a restaurant', 'lunch and dinner'],
   ['do you have a bar', 'lobby bar'],
@@ -536,9 +544,9 @@ const topics: readonly (readonly [string, string])[] = [
   ['can I smoke in the room', 'smoke-free'],
   ['is the hotel wheelchair accessible', 'roll-in showers'],
   ['how much is a room', 'one hundred eighty-nine dollars'],
-  ['do you have a senior discount', 'only offer'],
+  ['do you have a senior discount', 'only discount'],
   ['is there a resort fee', 'no resort fee'],
-  ['do I need to pay a deposit', 'fifty dollars'],
+  ['do I need to pay a deposit', 'fifty-dollar hold'],
   ['do you take credit cards', 'all cards'],
   ['what is your cancellation policy', 'free of charge until'],
   ['what kind of rooms do you have', 'two queens'],
@@ -546,13 +554,13 @@ const topics: readonly (readonly [string, string])[] = [
   ['do you have connecting rooms', 'connecting rooms'],
   ['is there a fridge in the room', 'fridge'],
   ['can I get my laundry done', 'laundry'],
-  ['can I leave my bags after checkout', 'keep your bags'],
+  ['can I leave my bags after checkout', 'hold your bags'],
   ['I left my charger in the room', 'ninety days'],
   ['where are you located', 'example street'],
-  ['how far is the subway', 'three minutes'],
+  ['how far is the subway', 'three-minute walk'],
   ['what is there to see nearby', 'times square'],
   ['do you have meeting rooms', 'meeting rooms'],
-  ['do you have any rooms available', 'we do have rooms'],
+  ['do you have any rooms available', 'we have rooms'],
   ['how old do you have to be', 'eighteen'],
   ['do I need a passport', 'photo id'],
   ['can I get more towels', 'towels'],

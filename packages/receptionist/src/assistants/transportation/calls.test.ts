@@ -32,7 +32,7 @@ const calls: Readonly<Record<string, string>> = {
     > yes, tomorrow at six is perfect
     = trip-ticket status: sent-for-approval
     > I need another car from Penn Station to Newark
-    < which day|what day
+    < what day
   `,
   'a simple ride, question by question': `
     > I need a car
@@ -40,7 +40,7 @@ const calls: Readonly<Record<string, string>> = {
     > 48 Orchard Street
     < where are you going|where to
     > JFK
-    < which day|what day
+    < what day
     > tomorrow
     < what time
     > half past five in the morning
@@ -136,7 +136,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'only one part is wrong': `
     > Jack Lee, tomorrow at 8 am from 12 Juniper Lane to Penn Station, one passenger
-    < shall i send it
+    < should i send it
     > no
     < what should i change|which part
     > the pickup is wrong
@@ -156,7 +156,7 @@ const calls: Readonly<Record<string, string>> = {
     > two adults and a baby
     = trip-ticket passengers: 3
     > how do I pay?
-    < card or in cash
+    < card or cash
     < name
     > Lucy Chen
     > yes
@@ -273,7 +273,7 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket time: 5:30 PM
     = trip-ticket status: draft
     > yes
-    < new version
+    < has the update
     = trip-ticket status: sent-for-approval
     > bye
     = ended
@@ -308,7 +308,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'a street without a number': `
     > pick me up on Orchard Street, going to JFK tomorrow at 9 am
-    < house number
+    < street number
     > 48
     = trip-ticket pickup: 48 Orchard Street
     < how many
@@ -319,7 +319,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'a number for the one place and not for the other': `
     > pick me up at Newark on Saturday at three in the afternoon, I'm going to Prospect Place
-    < house number
+    < street number
     > number three hundred and six
     = trip-ticket pickup: Newark Airport
     = trip-ticket dropoff: 306 Prospect Place
@@ -343,9 +343,9 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'the number is not known': `
     > from Delancey Street to Harlem tonight at 9 for two
-    < house number
+    < street number
     > I don't know
-    < corner
+    < cross street
     > no idea
     < name
     = trip-ticket pickup: Delancey Street
@@ -433,7 +433,7 @@ const calls: Readonly<Record<string, string>> = {
     > My driver isn't here yet
     < dispatcher
     > It was supposed to be twenty minutes ago
-    < pass you to our dispatcher
+    < transfer you to our dispatcher
     = forwarded
   `,
   'cancels, and tells which one': `
@@ -475,7 +475,7 @@ const calls: Readonly<Record<string, string>> = {
     < pick you up|pickup`,
   'a question about a place changes none': `
     > from JFK to 195 Bleecker Street tomorrow at four in the afternoon, three people, Leila Haddad
-    < Shall I send it
+    < should i send it
     > wait how long does that take from Newark roughly
     = trip-ticket pickup: JFK Airport
     = trip-ticket dropoff: 195 Bleecker Street`,
@@ -513,7 +513,7 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket name: Shlomo Ben Ami`,
   'thanks for what was read back': `
     > a car from 48 Orchard Street to JFK tomorrow at nine in the morning for two, Rosa Diaz
-    < shall i send it
+    < should i send it
     > that's perfect thanks a million
     < dispatcher now`,
   'a change and a question in one breath': `
@@ -595,7 +595,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'an hour is no house number': `
     > A car from Orchard Street to JFK
-    < house number
+    < street number
     > This Tuesday, my appointment is at eleven
     = trip-ticket pickup: Orchard Street
     = trip-ticket date: Tuesday, November 17
@@ -628,7 +628,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'one more after the read-back': `
     > A car from Penn Station to JFK tonight at ten, three of us, my name is Lopez
-    < shall i send it
+    < should i send it
     > Actually four
     = trip-ticket passengers: 4
     = trip-ticket time: 10:00 PM

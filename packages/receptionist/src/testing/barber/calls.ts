@@ -130,7 +130,7 @@ export const calls: Readonly<Record<string, string>> = {
   'a complaint goes to a person': `
     > I'm really unhappy, the haircut I got on Friday is crooked
     < the owner should hear it
-    < pass you to the shop
+    < transfer you to the shop
     > yes, do that
     = forwarded
     = no appointment
