@@ -25,7 +25,7 @@ describe('the outcome of a spoken call', () => {
   it('is reached when replies, the last facts and the ending are as the script has them', () => {
     const script = `
       > anything
-      < until noon|at eleven
+      < until noon|until eleven
       = trip-ticket time: 6:00 AM|6:15 AM
       = no call-note
       = forwarded

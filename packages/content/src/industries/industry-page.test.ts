@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { air } from '../air.ts'
 import { claims } from '../claims.ts'
 import type { PageKey } from '../types.ts'
 import { financialServices } from './financial-services.ts'
@@ -76,7 +75,9 @@ describe('healthcare', () => {
   })
 
   it('says of health data what holds: nothing sensitive is stored, and HIPAA is asked about first', () => {
-    expect(healthcare.automations.limit).toContain(air.security.points[0].text)
+    expect(healthcare.automations.limit).toContain(
+      'We don’t store call recordings or sensitive personal data.',
+    )
     expect(healthcare.automations.limit).toMatch(/about HIPAA before any patient call/)
   })
 

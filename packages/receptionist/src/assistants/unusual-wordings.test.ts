@@ -510,7 +510,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = registration-card kind: book
        = registration-card arrival: Sunday, November 15`,
       `> Do you happen to have anything for tomorrow night?
-       < we do have rooms
+       < we have rooms
        > yes please
        = registration-card arrival: Monday, November 16`,
       `> there'll be three of us instead of two, reservation's under Murphy
@@ -526,7 +526,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = registration-card requests: Early check in, 9 am
        = registration-card guest: Fatima Khan`,
       `> we won't make it before eleven pm, will you give our room away?
-       < we hold your room
+       < we’ll hold your room
        = no registration-card`,
       `> what'll it cost me to stay two nights in a king
        < three hundred seventy eight dollars`,
@@ -545,7 +545,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        > ok do it
        = registration-card status: booked`,
       `> could you tell me if John Smith is staying there
-       < can’t say who is staying`,
+       < can’t say who’s staying`,
       `> there's a weird smell in the hallway and somebody's banging on my door
        = forwarded`,
       `> I need a room for Friday and Saturday
@@ -562,7 +562,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = registration-card kind: change
        = registration-card nights: 2`,
       `> I'd like to leave a message for a guest
-       < passes messages on`,
+       < pass on a message`,
       `> Would you mind telling me how much you charge for parking overnight
        < thirty-five dollars a night
        < !a king`,
@@ -706,13 +706,13 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> does it work with OpenTable
        < calendar or system`,
       `> we get about 200 calls a day, can you handle that
-       < every call is picked up`,
+       < every call gets picked up`,
       `> how does it know about my business
        < a week of your calls`,
       `> hey so I saw your ad, what's this about
        < ai receptionists`,
       `> are you recording this
-       < gone with the call
+       < forgets what you say
        < !i’m an ai`,
       `> is the discovery call free
        < the discovery call is free
@@ -738,7 +738,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        < put through
        = no call-note`,
       `> how can I reach a human at your company
-       < our team calls back`,
+       < our team will call you back`,
       `> how long until it's answering our phones
        < 6 to 8 weeks`,
       `> can it use our company name when it picks up
@@ -751,7 +751,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> you already asked me that
        < sorry`,
       `> wow, that's pretty impressive
-       < kind of you`,
+       < thanks for asking`,
       `> not now
        < anything else
        > maybe later
@@ -795,7 +795,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        > tell me a joke
        < guessing
        > what is two plus two
-       < a person from our team
+       < someone from our team
        = open`,
       `> how much time do you need to build one for us
        < 6 to 8 weeks`,
