@@ -3,7 +3,7 @@ export const consent = {
   /** The name of the bar to those who do not see it. */
   name: 'Analytics',
   question: 'OK to use analytics?',
-  text: 'If you agree, we’ll load another company’s tool to count visits. It may set cookies.',
+  text: 'If you agree, another company’s tool will count visits. It may set cookies.',
   policy: { label: 'Privacy policy', to: '/privacy' },
   grant: 'Agree',
   deny: 'No, thanks',
