@@ -138,7 +138,10 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
   if (!current?.isReadBack || !task) return false
   const facts = readFacts(turn, meaning)
   const news = freshFacts(facts, current.values)
-  if (news.length > 0 || meaning.topics.length > 0 || meaning.isOtherQuestion) return false
+  // "Yep, with the suite now" asks nothing.
+  const isAgreed = meaning.yesNo === 'yes' && facts.length > 0 && meaning.words <= shortYes
+  const isAsked = (meaning.topics.length > 0 && !isAgreed) || meaning.isOtherQuestion
+  if (news.length > 0 || isAsked) return false
   if (pointsAt(turn, meaning)) return true
   // A yes or a no to "What should I change?" is none to what was read back before it: that is asked once more.
   const isChanging = current.asks.whatChange === current.asks.readBack

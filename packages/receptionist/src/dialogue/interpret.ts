@@ -57,7 +57,7 @@ export function interpret(read: Read, script: Script, state: State, heard: Heard
     yesNo,
     topics: topicsIn(script, likelyTopics(script, meantToo)),
     isOtherQuestion: ids.includes('q-other'),
-    matter: matterIn(script, state, ids),
+    matter: matterIn(script, state, idsOf(meantToo.filter(isLikelyMatter))),
     wanted: wantedBy(script, state, ids),
   }
 }
@@ -150,6 +150,12 @@ function topicsIn(script: Script, intents: readonly string[]): readonly string[]
     .map((intent) => intent.slice(2))
     .filter((id) => script.answers.some((answer) => answer.id === id))
 }
+
+const likelyMatter = 0.35
+
+/** "He's by himself" beside a ride is hardly a complaint. */
+const isLikelyMatter = ({ confidence }: Intent, at: number) =>
+  at === 0 || confidence >= likelyMatter
 
 /** A task in hand, or one of this call that can be changed, takes "change" and "cancel" before a person does. */
 function matterIn(script: Script, state: State, intents: readonly string[]): string | undefined {

@@ -32,12 +32,14 @@ export function readDay(text: string, { now, before }: ReadContext): Value | und
   const { words } = readUtterance(text)
   const known = before?.kind === 'day' ? (before.day ?? before.near) : undefined
   // "On the twentieth" is marked without its "the".
-  const found = meantOf(findDates(words, now), words) ?? findDates(['the', ...words], now)[0]
+  const dates = findDates(words, now)
+  const found =
+    inOtherWords(dates, words) ?? meantOf(dates, words) ?? findDates(['the', ...words], now)[0]
   const near = before?.kind === 'day' && !before.day ? before.near : undefined
   if (found && isOnlyNear(words)) return { kind: 'day', near: found.value }
   const isWeekday = found !== undefined && words.length === 1 && weekday.test(words[0] ?? '')
   const named =
-    (known && besideKnown(words, known)) ??
+    (known && besideKnown(words, known, near !== undefined)) ??
     (near && found && nearestTo(near, words, now)) ??
     (found && (isWeekday && known ? inSameWeek(found.value, known, now.day) : found.value))
   const day = named ?? (known && movedDay(words, known))
@@ -45,6 +47,17 @@ export function readDay(text: string, { now, before }: ReadContext): Value | und
   if (!day && !part) return undefined
   const kept = day ?? (before?.kind === 'day' ? before.day : undefined)
   return { kind: 'day', ...(kept ? { day: kept } : {}), ...(part ? { part } : {}) }
+}
+
+/** "The Wednesday, day before Thanksgiving": the second says which Wednesday. */
+function inOtherWords(
+  dates: readonly Found<Day>[],
+  words: readonly string[],
+): Found<Day> | undefined {
+  const [first, second] = dates
+  if (!first || !second || !weekday.test(words[first.to - 1] ?? '')) return undefined
+  const isSameDay = weekdayOf(first.value) === weekdayOf(second.value)
+  return isSameDay && second.from - first.to <= 1 ? second : undefined
 }
 
 const around = /^(?:over|around|during) /
@@ -101,7 +114,7 @@ function nearestTo(near: Day, words: readonly string[], now: Now): Day | undefin
 const beside = /^(?:in |on )?(the|that) (\w+day)(?: (before|after))?$/
 
 /** "Over Thanksgiving … the Tuesday before", "the week of the thirtieth … that Monday". */
-function besideKnown(words: readonly string[], known: Day): Day | undefined {
+function besideKnown(words: readonly string[], known: Day, isNear: boolean): Day | undefined {
   const [, pointer, name = '', side] = beside.exec(words.join(' ')) ?? []
   const to = weekdayOfWord(name)
   if (to === undefined) return undefined
@@ -109,7 +122,8 @@ function besideKnown(words: readonly string[], known: Day): Day | undefined {
   const ahead = (to - from + daysOfAWeek) % daysOfAWeek
   if (side === 'before') return addDays(known, ahead - daysOfAWeek)
   if (side === 'after') return addDays(known, ahead || daysOfAWeek)
-  return pointer === 'that' ? addDays(known, fromMonday(to) - fromMonday(from)) : undefined
+  const isOfThatWeek = pointer === 'that' || isNear
+  return isOfThatWeek ? addDays(known, fromMonday(to) - fromMonday(from)) : undefined
 }
 
 const fromMonday = (day: number) => (day + daysOfAWeek - 1) % daysOfAWeek

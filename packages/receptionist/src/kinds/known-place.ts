@@ -96,7 +96,8 @@ const things =
   "(?:house|home|place|apartment|flat|condo|hotel|office|work|building|airport|station|airbnb|door|hospital|doctor|doctor's|dentist|clinic|school|church|temple|restaurant|theater|theatre|salon|gym|store|shop|job)"
 const ownThing = new RegExp(`^(?:my|our|his|her|their) (?:\\S+ ){0,3}${things}$`)
 const someThing = new RegExp(`^(?:(?:the|an?) )?(?:\\S+ )?${things}$`)
-const ownWords = /^(?:an?|home|work|airport)\b|^the \S+$|^the (?:eye|foot|kids?'?|train|bus) /
+const ownWords =
+  /^(?:an?|home|work|airport)\b|^the \S+$|^the \S+ place$|^the (?:eye|foot|kids?'?|train|bus) /
 // "Grandma's place", but not St. Mark's Place.
 const ofSomebody = /^(?!st |saint )(?:\S+ ){0,2}\S+(?:'s|s') (?:house|home|place|apartment|flat)$/
 // "My aunt's in White Plains".
