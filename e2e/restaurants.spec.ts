@@ -34,17 +34,25 @@ test.describe('the restaurants page', () => {
     await expect(page.locator('#contact')).toHaveCount(0)
   })
 
-  look('hangs three rings on a rail, each with less on its chit', async ({ page }) => {
-    const rail = page.getByRole('figure', { name: restaurants.rail.caption })
+  look('rings out on one side of the rail, and is answered on the other', async ({ page }) => {
+    const { caption, missed, answered } = restaurants.rail
+    const rail = page.getByRole('figure', { name: caption })
     const chits = rail.getByRole('listitem')
 
-    await expect(chits).toHaveText([/Ring 1.*no onions/, /Ring 2/, /Ring 3/])
+    await expect(chits).toHaveText([/Ring 1/, /Ring 2/, /Ring 3.*Hung up/])
     const heights = await chits.evaluateAll((all) => all.map((chit) => chit.clientHeight))
-    expect(heights[1]).toBeLessThan(heights[0] ?? 0)
-    const papers = await chits.evaluateAll((all) =>
-      all.map((chit) => Number(getComputedStyle(chit, '::before').opacity)),
-    )
-    expect(papers).toEqual([1, 1, 0.5])
+    expect(heights.toSorted((one, other) => other - one)).toEqual(heights)
+    await expect(chits.last()).toHaveCSS('border-bottom-style', 'dashed')
+    await expect(rail.getByText(missed.label)).toBeVisible()
+    await expect(rail.getByText(answered.label)).toBeVisible()
+    await expect(rail.getByText(answered.order.title)).toBeVisible()
+  })
+
+  look('adds the bill up to a total', async ({ page }) => {
+    const total = section(page, restaurants.losses.title).getByRole('paragraph').last()
+
+    await expect(total).toContainText(restaurants.losses.total.sum)
+    await expect(total).toHaveCSS('border-bottom-style', 'double')
   })
 
   look('lists where money is lost, with the two figures it can be held to', async ({ page }) => {

@@ -130,15 +130,19 @@ export const financialServices = {
         text: 'Time your team logged on intake and chasing, before and after.',
       },
     ],
-    total: { name: 'Requests still open', value: '1' },
+    total: { name: 'Carried forward: open requests', value: '1' },
+    action: strategyCall,
   },
   claim: {
     label: 'How long it takes',
     claim: claims.prototypes,
     text: 'You try it on your own forms with made-up clients before it touches a real file.',
-    measures: [{ name: 'Weeks', cells: 8, full: 6, likely: 2, isOurs: true }],
-    isNumbered: true,
-    action: strategyCall,
+    stages: [
+      { when: 'Weeks 1–2', name: 'Your forms and rules', weeks: 2 },
+      { when: 'Weeks 3–5', name: 'We build it', weeks: 3 },
+      { when: 'Week 6', name: 'You try it', weeks: 1 },
+      { when: 'Weeks 7–8', name: 'Room to adjust', weeks: 2, isLikely: true },
+    ],
   },
   contact: {
     title: 'Hand us your paper chase',

@@ -52,7 +52,7 @@ export const healthcare = {
     exampleLabel: 'Example',
     callNote: {
       title: 'Call note',
-      number: '9:52 pm',
+      number: '8:17 pm',
       rows: [
         { name: 'Asked', value: 'Can’t make Thursday afternoon' },
         { name: 'Done', value: 'Moved to 8:40, same day' },
@@ -64,10 +64,9 @@ export const healthcare = {
     claim: claims.lessThanReceptionists,
     text: 'That’s our estimate. Bring your last receptionist invoice to the call, and we’ll go through it line by line with our flat rate next to it.',
     measures: [
-      { name: 'Virtual receptionist', cells: 8, full: 8, likely: 0, isOurs: false },
-      { name: 'AIR', cells: 8, full: 4, likely: 0, isOurs: true },
+      { name: 'Virtual receptionist', cells: 8, full: 8, isOurs: false, end: 'What you pay now' },
+      { name: 'AIR', cells: 8, full: 4, isOurs: true, end: 'Half of it' },
     ],
-    isNumbered: false,
   },
   timeSinks: {
     label: 'Time sinks',
@@ -109,7 +108,7 @@ export const healthcare = {
     samples: [
       {
         title: 'The after-hours call',
-        when: 'A patient calls at 9:52 pm because Thursday afternoon no longer works.',
+        when: 'A patient calls at 8:17 pm because Thursday afternoon no longer works.',
         does: 'Checks the calendar, offers two other times, books the one that works and reads it back.',
         leaves:
           'A confirmation for the patient, a note for the desk and an afternoon slot that’s open again.',

@@ -21,7 +21,7 @@ function texts(value: unknown): string[] {
 
 describe.each(trades)('the %s page', (key, page) => {
   it('calls for a free strategy call, by its own contact form, once at each end', () => {
-    const actions = [page.hero.action, page.claim.action, page.outcomes.action]
+    const actions = [page.hero.action, page.outcomes.action]
 
     expect(actions.filter((action) => action !== undefined)).toEqual([
       { label: 'Schedule a Free Strategy Call', to: '#contact' },
@@ -59,8 +59,8 @@ describe.each(trades)('the %s page', (key, page) => {
   })
 
   it('draws no more cells than there are', () => {
-    for (const { cells, full, likely } of page.claim.measures) {
-      expect(full + likely).toBeLessThanOrEqual(cells)
+    for (const { cells, full } of page.claim.measures ?? []) {
+      expect(full).toBeLessThanOrEqual(cells)
     }
   })
 })
@@ -112,6 +112,15 @@ describe('financial services', () => {
   it('labels its statements as examples', () => {
     expect(financialServices.paper.exampleLabel).toBe('Example')
     expect(financialServices.outcomes.statement.exampleLabel).toMatch(/^Example/)
+  })
+
+  it('plans six weeks, and two more that may not be needed', () => {
+    const weeks = (isLikely: boolean) =>
+      financialServices.claim.stages
+        .filter((stage) => 'isLikely' in stage === isLikely)
+        .reduce((sum, stage) => sum + stage.weeks, 0)
+
+    expect([weeks(false), weeks(true)]).toEqual([6, 2])
   })
 
   it('measures every outcome, and the total, in numbers', () => {

@@ -2,23 +2,31 @@ import type { Claim } from '../claims.ts'
 import type { ContactInvite } from '../contact.ts'
 import type { Hero, InternalLink, PageMeta } from '../types.ts'
 
-/** A row of the drawing beside a claim: how many of its cells are full, and how many may still be needed. */
+/** A row of the drawing beside a claim: how many of its cells are full. */
 export type ClaimMeasure = {
   readonly name: string
   readonly cells: number
   readonly full: number
-  readonly likely: number
   /** Whose it is: ours is drawn solid, the other one pale beside it. */
   readonly isOurs: boolean
+  /** What it comes to, at the end of the row. */
+  readonly end?: string
+}
+
+/** What a stretch of the weeks is for; hatched where it may not be needed. */
+export type ClaimStage = {
+  readonly name: string
+  readonly when: string
+  readonly weeks: 1 | 2 | 3
+  readonly isLikely?: true
 }
 
 export type ClaimSection = {
   readonly label: string
   readonly claim: Claim
   readonly text: string
-  readonly measures: readonly ClaimMeasure[]
-  readonly isNumbered: boolean
-  readonly action?: InternalLink
+  readonly measures?: readonly ClaimMeasure[]
+  readonly stages?: readonly ClaimStage[]
 }
 
 /** Work that leaves the day: struck through, with what happens in its place. */

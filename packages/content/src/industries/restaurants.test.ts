@@ -7,13 +7,14 @@ describe('the restaurants page', () => {
     expect(restaurants.hero.action).toEqual({ label: 'Book a Free Demo Call', to: '#demo' })
   })
 
-  it('hangs three rings on the rail, only the first of them with an order', () => {
-    const { caption, chits } = restaurants.rail
+  it('tells one call twice: three rings and nobody, one ring and an order', () => {
+    const { caption, missed, answered } = restaurants.rail
 
     expect(caption).toMatch(/^Example/)
-    expect(chits.map((chit) => chit.ring)).toEqual(['Ring 1', 'Ring 2', 'Ring 3'])
-    expect(chits.map((chit) => chit.lines.length)).toEqual([3, 0, 0])
-    expect(chits[0]?.lines).toContain('no onions')
+    expect(missed.rings.map(({ ring }) => ring)).toEqual(['Ring 1', 'Ring 2', 'Ring 3'])
+    expect(missed.rings[2].text).toBe('Hung up')
+    expect(answered.ring).toBe('Ring 1')
+    expect(answered.order.lines).toContain('no onions')
   })
 
   it('lists where money is lost, beginning with the two claims', () => {

@@ -9,24 +9,28 @@ const { appCommission, everyCall, languages, paysForItself, threeRings } = claim
 /** A line of the bill: what money is lost to, and what that comes to, in a figure or in kind. */
 type Loss = { readonly sum: string; readonly title: string; readonly text: string }
 
-/** What stands on a chit after so many rings. */
-type Chit = {
-  readonly ring: string
-  readonly title?: string
-  readonly lines: readonly string[]
-  readonly end: string
-}
-
-const chits: readonly Chit[] = [
-  {
-    ring: 'Ring 1',
-    title: 'Order 41',
-    lines: ['2 × large cheese', '1 × garlic knots', 'no onions'],
-    end: 'Pickup 7:25 pm',
+/** The same call twice: three rings into nothing, or one ring and an order. */
+const rail = {
+  caption: 'Example: the same Friday call, twice',
+  missed: {
+    label: 'Without AIR',
+    rings: [
+      { ring: 'Ring 1', text: 'Hands full' },
+      { ring: 'Ring 2', text: 'Still ringing' },
+      { ring: 'Ring 3', text: 'Hung up' },
+    ],
   },
-  { ring: 'Ring 2', title: 'Hello?', lines: [], end: 'Still ringing' },
-  { ring: 'Ring 3', lines: [], end: 'Hung up' },
-]
+  answered: {
+    label: 'With AIR',
+    ring: 'Ring 1',
+    text: 'AIR picks up',
+    order: {
+      title: 'Order 41',
+      lines: ['2 × large cheese', '1 × garlic knots', 'no onions'],
+      end: 'Pickup 7:25 pm',
+    },
+  },
+} as const
 
 const losses: readonly Loss[] = [
   {
@@ -65,14 +69,12 @@ export const restaurants = {
     // Here #demo is the form (spec §2), so the voice is on AIR's own page.
     secondAction: hearItAnswer,
   } satisfies Hero,
-  rail: {
-    caption: 'Example: one Friday order, ring by ring',
-    chits,
-  },
+  rail,
   losses: {
     label: 'Lost money',
     title: 'The bill you never see',
     list: losses,
+    total: { name: 'Total', sum: 'Orders you never hear about' },
   },
   provided: {
     label: 'What you get',

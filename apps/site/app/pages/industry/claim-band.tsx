@@ -1,10 +1,9 @@
-import type { ClaimMeasure, ClaimSection } from '@nightdesk/content'
+import type { ClaimMeasure, ClaimSection, ClaimStage } from '@nightdesk/content'
 import { useId } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 
-/** The claim is the heading; beside it, the same thing as cells that can be counted. */
-export function ClaimBand({ label, claim, text, measures, isNumbered, action }: ClaimSection) {
+/** The claim is the heading; beside it, the same thing as cells that can be counted, or as weeks with their work. */
+export function ClaimBand({ label, claim, text, measures, stages }: ClaimSection) {
   const headingId = useId()
   const [before, after] = claim.text.split(claim.figure)
   return (
@@ -20,19 +19,9 @@ export function ClaimBand({ label, claim, text, measures, isNumbered, action }: 
             </h2>
           </div>
           <div className="claim-proof">
-            <div className="claim-measures" aria-hidden="true">
-              {measures.map((measure) => (
-                <Measure key={measure.name} {...measure} isNumbered={isNumbered} />
-              ))}
-            </div>
-            <div className="claim-note">
-              <p className="text-quiet">{text}</p>
-              {action && (
-                <p className="mt-7">
-                  <ButtonLink to={action.to}>{action.label}</ButtonLink>
-                </p>
-              )}
-            </div>
+            <p className="claim-note text-quiet">{text}</p>
+            {measures && <Measures measures={measures} />}
+            {stages && <Stages stages={stages} />}
           </div>
         </div>
       </Reveal>
@@ -40,24 +29,33 @@ export function ClaimBand({ label, claim, text, measures, isNumbered, action }: 
   )
 }
 
-type MeasureProps = ClaimMeasure & Pick<ClaimSection, 'isNumbered'>
-
-function cellState(index: number, { full, likely }: ClaimMeasure): string {
-  if (index < full) return 'full'
-  return index < full + likely ? 'likely' : 'free'
+function Stages({ stages }: { readonly stages: readonly ClaimStage[] }) {
+  return (
+    <ol className="stages">
+      {stages.map((stage) => (
+        <li key={stage.name} data-weeks={stage.weeks} data-likely={stage.isLikely}>
+          <span className="stage-when">{stage.when}</span> <span>{stage.name}</span>
+        </li>
+      ))}
+    </ol>
+  )
 }
 
-function Measure({ isNumbered, ...measure }: MeasureProps) {
+function Measures({ measures }: { readonly measures: readonly ClaimMeasure[] }) {
   return (
-    <div className="measure" data-ours={measure.isOurs || undefined}>
-      <p className="label">{measure.name}</p>
-      <div className="measure-cells">
-        {Array.from({ length: measure.cells }, (_, index) => (
-          <span key={index} data-state={cellState(index, measure)}>
-            {isNumbered && index + 1}
-          </span>
-        ))}
-      </div>
+    <div className="claim-measures" aria-hidden="true">
+      {measures.map((measure) => (
+        <div key={measure.name} className="measure" data-ours={measure.isOurs || undefined}>
+          <p className="measure-name label">
+            <span>{measure.name}</span> <span>{measure.end}</span>
+          </p>
+          <div className="measure-cells">
+            {Array.from({ length: measure.cells }, (_, index) => (
+              <span key={index} data-full={index < measure.full || undefined} />
+            ))}
+          </div>
+        </div>
+      ))}
     </div>
   )
 }

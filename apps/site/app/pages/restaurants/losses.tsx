@@ -2,7 +2,7 @@ import type { restaurants } from '@nightdesk/content'
 import { Section } from '../../ui/section.tsx'
 
 /** A bill: each way money is lost, and what it comes to. */
-export function Losses({ label, title, list }: (typeof restaurants)['losses']) {
+export function Losses({ label, title, list, total }: (typeof restaurants)['losses']) {
   return (
     <Section tone="sunk" layout="split" label={label} title={title}>
       <ul className="losses">
@@ -18,6 +18,9 @@ export function Losses({ label, title, list }: (typeof restaurants)['losses']) {
           </li>
         ))}
       </ul>
+      <p className="losses-total">
+        <span>{total.name}</span> <span>{total.sum}</span>
+      </p>
     </Section>
   )
 }
