@@ -17,6 +17,7 @@ export const hotels = {
     title: 'Every guest call answered, no matter who’s on tonight',
     lead: `Check-in times, late check-outs, a king instead of two queens: answered, booked or passed to your front desk, in ${languages.figure}.`,
     action: { label: 'Hear it answer', to: '#demo' },
+    secondAction: { label: 'Book a free call', to: '#contact' },
   } satisfies Hero,
   registration: {
     title: 'Registration card',

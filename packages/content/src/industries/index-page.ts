@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts'
+import { hearItAnswer } from '../demo.ts'
 import { capital, numberWord } from '../number-word.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ArtKey, ComingArtKey, InternalLink, PageMeta, RoutePath } from '../types.ts'
@@ -89,6 +90,7 @@ export const industries = {
       label: 'Request a Solution for Your Industry →',
       to: '/#contact',
     } satisfies InternalLink,
+    secondAction: hearItAnswer,
   },
   everyKey: {
     title: 'Included for every industry',

@@ -38,16 +38,10 @@ export const transportation = {
       label: 'The problem',
       title: 'One dispatcher, three lines, one radio',
       points: [
-        { text: 'The second caller gets a busy signal and opens an app.', isLostCall: true },
-        { text: 'A scribbled address sends the driver out twice.', isLostCall: false },
-        {
-          text: 'The flight time was on a sticky note. The note was on the other desk.',
-          isLostCall: false,
-        },
-        {
-          text: 'After midnight the phone goes to voicemail, and nobody books a car with voicemail.',
-          isLostCall: true,
-        },
+        'The second caller gets a busy signal and opens an app.',
+        'A scribbled address sends the driver out twice.',
+        'The flight time was on a sticky note. The note was on the other desk.',
+        'After midnight the phone goes to voicemail, and nobody books a car with voicemail.',
       ],
     },
     solution: {
@@ -82,6 +76,7 @@ export const transportation = {
       readonly text: string
       readonly isHuman?: true
     }[],
+    person: 'A person',
     legend: 'The yellow stop is a person. Nothing moves until they say yes.',
   },
   integrations: {
@@ -126,6 +121,7 @@ export const transportation = {
     file: {
       title: 'After the ride',
       number: 'No. 0931',
+      nothing: 'none',
       lines: [
         { name: 'Route', value: 'Orchard St to JFK' },
         { name: 'Recording', value: null },

@@ -1,7 +1,7 @@
 import type { hotels } from '@nightdesk/content'
 import { SlipRows } from '../../ui/slip.tsx'
 
-/** The registration card, and on its string the key to the room it names, beside the lit lamp. */
+/** The night desk: the registration card in the light of the lamp, and under the edge the key to the room it names. */
 export function Registration(card: (typeof hotels)['registration']) {
   return (
     <div className="registration">
@@ -13,18 +13,20 @@ export function Registration(card: (typeof hotels)['registration']) {
         <SlipRows rows={card.rows} />
         <p className="registration-example">{card.exampleLabel}</p>
       </div>
-      <svg className="desk-lamp" viewBox="0 0 112 96" aria-hidden="true">
-        <path className="lit" d="M24 12h64l14 26H10z" />
-        <path d="M24 12h64l14 26H10z M56 38v44 M30 88c0-4 12-6 26-6s26 2 26 6z M78 38v14" />
-        <circle cx="78" cy="55" r="3" />
-      </svg>
+      <div className="desk-lamp" aria-hidden="true">
+        <svg viewBox="0 0 120 52">
+          <path className="lit" d="M36 8h48l28 30H8z" />
+          <path d="M36 8h48l28 30H8zM88 38v8" />
+          <circle cx="88" cy="48" r="3" />
+        </svg>
+      </div>
+      <div className="desk-edge" aria-hidden="true" />
       <p className="key-tag">
         <span className="key-tag-label">{card.tag.label}</span>
         <span className="key-tag-number">{card.tag.number}</span>
       </p>
-      <svg className="key-string" viewBox="0 0 48 60" aria-hidden="true">
-        <circle cx="6" cy="6" r="5" />
-        <path d="M6 6C30 8 42 24 40 56" />
+      <svg className="key-hook" viewBox="0 0 24 44" aria-hidden="true">
+        <path d="M12 0v12a6 6 0 1 1-6 6M12 20v22" />
       </svg>
     </div>
   )

@@ -10,12 +10,12 @@ export function Shifts({ title, night, morning }: (typeof hotels)['shifts']) {
       <Reveal>
         <div className="shifts-halves">
           <div className="shift" data-scheme="night">
-            <h2 id={headingId} className="text-lead text-quiet">
+            <h2 id={headingId} className="section-title">
               {title}
             </h2>
             <div className="shift-head">
               <p className="label">{night.label}</p>
-              <h3 className="section-title">{night.title}</h3>
+              <h3 className="text-title">{night.title}</h3>
             </div>
             <ul className="shift-list">
               {night.calls.map((call) => (
@@ -29,7 +29,7 @@ export function Shifts({ title, night, morning }: (typeof hotels)['shifts']) {
           <div className="shift">
             <div className="shift-head">
               <p className="label">{morning.label}</p>
-              <h3 className="section-title">{morning.title}</h3>
+              <h3 className="text-title">{morning.title}</h3>
             </div>
             <ul className="shift-list">
               {morning.notes.map((note) => (

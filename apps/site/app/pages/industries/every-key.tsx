@@ -1,20 +1,18 @@
 import type { industries } from '@nightdesk/content'
-import { Section } from '../../ui/section.tsx'
 
-/** What holds for all trades, engraved once under the rack. */
+/** What holds for all trades, engraved once beside the rack. */
 export function EveryKey({ title, entries }: (typeof industries)['everyKey']) {
   return (
     <div className="every-key">
-      <Section tone="sunk" title={title}>
-        <dl className="every-key-lines">
-          {entries.map((entry) => (
-            <div key={entry.figure}>
-              <dt>{entry.figure}</dt>
-              <dd>{entry.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      <h2 className="text-title">{title}</h2>
+      <dl className="every-key-lines">
+        {entries.map((entry) => (
+          <div key={entry.figure}>
+            <dt>{entry.figure}</dt>
+            <dd>{entry.text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

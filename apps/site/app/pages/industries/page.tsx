@@ -15,27 +15,32 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function IndustriesPage({ loaderData: copy }: Route.ComponentProps) {
   const { label, title, lead, cards, comingSoon, request, everyKey } = copy
   return (
-    <>
-      <section className="board">
-        <div className="page-width board-split">
-          <div className="board-head">
-            <p className="label">{label}</p>
-            <h1 className="board-title">{title}</h1>
-            <p className="board-lead">{lead}</p>
-          </div>
-          <Reveal>
-            <KeyRack cards={cards} comingSoon={comingSoon} />
-          </Reveal>
-          <Reveal>
-            <div className="board-request">
-              <h2 className="text-title">{request.title}</h2>
-              <p className="mt-2 mb-5 text-quiet">{request.text}</p>
-              <ButtonLink to={request.action.to}>{request.action.label}</ButtonLink>
-            </div>
-          </Reveal>
+    <section className="board">
+      <div className="page-width board-split">
+        <div className="board-head">
+          <p className="label">{label}</p>
+          <h1 className="board-title">{title}</h1>
+          <p className="board-lead">{lead}</p>
         </div>
-      </section>
-      <EveryKey {...everyKey} />
-    </>
+        <Reveal>
+          <KeyRack cards={cards} comingSoon={comingSoon} />
+        </Reveal>
+        <Reveal>
+          <div className="board-request">
+            <h2 className="text-title">{request.title}</h2>
+            <p className="mt-2 mb-5 text-quiet">{request.text}</p>
+            <p className="board-actions">
+              <ButtonLink to={request.action.to}>{request.action.label}</ButtonLink>
+              <ButtonLink look="quiet" to={request.secondAction.to}>
+                {request.secondAction.label}
+              </ButtonLink>
+            </p>
+          </div>
+        </Reveal>
+        <Reveal>
+          <EveryKey {...everyKey} />
+        </Reveal>
+      </div>
+    </section>
   )
 }

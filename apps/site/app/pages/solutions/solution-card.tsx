@@ -1,6 +1,7 @@
 import type { Solution, solutions, SolutionStep } from '@nightdesk/content'
 import { SolutionArt } from '../../illustrations/solution-art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { SolutionScene } from './solution-scene.tsx'
 import { SolutionSource } from './solution-source.tsx'
 
 type CardLabels = (typeof solutions)['cardLabels']
@@ -33,13 +34,14 @@ export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
       <div className="page-width">
         <div className="index-card" data-scheme={entry.isBespoke ? 'bottle' : undefined}>
           <p className="index-tab" aria-hidden="true">
-            {place}
+            <span>{place}</span> <span className="index-name">{entry.title}</span>
           </p>
           <div className="solution-head">
             <SolutionArt name={entry.icon} />
             <h2 id={headingId}>{entry.title}</h2>
             <p>{entry.description}</p>
           </div>
+          <SolutionScene id={entry.id} />
           <SolutionSource found={entry.source} tally={entry.tally} />
           <div className="solution-challenge">
             <h3 className="label">{labels.challenge}</h3>

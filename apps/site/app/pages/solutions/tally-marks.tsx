@@ -1,29 +1,39 @@
 type TallyMarksProps = { readonly asked: number; readonly counted: number }
 
-const perRow = 15
+const perTally = 5
+const perRow = 10
 const stepX = 16
-const stepY = 36
-const strokeHeight = 24
+const stepY = 38
+const strokeHeight = 26
 const penWidth = 3
-/** The first stroke stands flush with the text under it. */
-const inset = (stepX - penWidth) / 2
+/** Between two tallies of a row. */
+const gap = 24
+/** How far the fifth stroke reaches beyond the other four. */
+const overhang = 6
 
-function strokes(from: number, to: number): string {
-  return Array.from({ length: to - from }, (_, index) => {
-    const place = from + index
-    const x = (place % perRow) * stepX + stepX / 2
-    const y = Math.floor(place / perRow) * stepY + (stepY - strokeHeight) / 2
-    return `M${x} ${y}v${strokeHeight}`
-  }).join('')
+/** Four strokes upright, and the fifth across them. */
+function stroke(place: number): string {
+  const tally = Math.floor((place % perRow) / perTally)
+  const inTally = place % perTally
+  const left = overhang + penWidth / 2 + tally * ((perTally - 2) * stepX + 2 * overhang + gap)
+  const top = Math.floor(place / perRow) * stepY + (stepY - strokeHeight) / 2
+  if (inTally < perTally - 1) return `M${left + inTally * stepX} ${top}v${strokeHeight}`
+  const across = (perTally - 2) * stepX + 2 * overhang
+  return `M${left - overhang} ${top + strokeHeight - overhang}l${across} ${2 * overhang - strokeHeight}`
 }
 
-/** The number drawn out: one stroke for each who was asked. */
+function strokes(from: number, to: number): string {
+  return Array.from({ length: to - from }, (_, index) => stroke(from + index)).join('')
+}
+
+/** The number drawn out, ten to a row: one stroke for each of a hundred. */
 export function TallyMarks({ asked, counted }: TallyMarksProps) {
-  const height = Math.ceil(asked / perRow) * stepY
+  const tallies = perRow / perTally
+  const width = tallies * ((perTally - 2) * stepX + 2 * overhang + penWidth) + (tallies - 1) * gap
   return (
     <svg
       className="solution-tally"
-      viewBox={`${inset} 0 ${(perRow - 1) * stepX + penWidth} ${height}`}
+      viewBox={`0 0 ${width} ${Math.ceil(asked / perRow) * stepY}`}
       aria-hidden="true"
     >
       <path className="counted" d={strokes(0, counted)} />

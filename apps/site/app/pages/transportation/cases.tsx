@@ -11,9 +11,7 @@ export function Cases({ title, problem, solution }: (typeof transportation)['cas
           <h3 className="text-title">{problem.title}</h3>
           <ul className="case-lost">
             {problem.points.map((point) => (
-              <li key={point.text} data-lost={point.isLostCall || undefined}>
-                {point.text}
-              </li>
+              <li key={point}>{point}</li>
             ))}
           </ul>
         </div>

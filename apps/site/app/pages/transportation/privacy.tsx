@@ -2,7 +2,7 @@ import type { transportation } from '@nightdesk/content'
 import { Section } from '../../ui/section.tsx'
 import { Slip } from '../../ui/slip.tsx'
 
-/** The rules, and the ticket as it lies in the file afterwards, with what is not kept blacked out. */
+/** The rules, and the ticket as it lies in the file afterwards, with nothing where nothing is kept. */
 export function Privacy({ label, title, rules, file }: (typeof transportation)['privacy']) {
   return (
     <Section label={label} title={title}>
@@ -22,7 +22,7 @@ export function Privacy({ label, title, rules, file }: (typeof transportation)['
               {file.lines.map((line) => (
                 <div key={line.name}>
                   <dt>{line.name}</dt>
-                  <dd>{line.value ?? <span className="blacked-out" />}</dd>
+                  <dd>{line.value ?? file.nothing}</dd>
                 </div>
               ))}
             </dl>

@@ -1,0 +1,46 @@
+import type { SolutionId } from '@nightdesk/content'
+import type { ReactNode } from 'react'
+
+/** The cards with room for a drawing at the size of a scene; the others have their room filled by what they say. */
+const scenes: Partial<Record<SolutionId, ReactNode>> = {
+  // A telephone that is being answered: its line speaks, and what was said lies beside it as a note.
+  'voice-agents': (
+    <>
+      <path className="scene-paper" d="M236 74h92l8 94h-92z" />
+      <path d="M250 98h62M252 116h66M254 134h40" />
+      <path d="M44 112 24 176h168l-20-64" />
+      <path className="scene-paper" d="M16 84c0-52 184-52 184 0v22h-46V88H62v18H16z" />
+      <circle cx="108" cy="136" r="24" />
+      <circle className="scene-lit" cx="108" cy="136" r="9" />
+      <path className="scene-live" d="M72 26v8M90 14v30M108 4v50M126 18v26M144 24v12" />
+      <path d="M0 176h360" />
+    </>
+  ),
+  // Loose pages over a tray; the one that has been read lies in it, checked.
+  'document-automation': (
+    <>
+      <path className="scene-paper" d="m36 30 92-16 18 96-92 18z" />
+      <path d="m56 52 50-9M60 72l54-9M64 92l34-6" />
+      <path className="scene-paper" d="m150 8 96 8-8 104-96-8z" />
+      <path d="m168 34 56 5M166 54l56 5M164 74l36 3" />
+      <path className="scene-paper" d="m266 26 80 22-28 98-80-22z" />
+      <path d="m282 54 42 12M276 74l42 12" />
+      <path className="scene-tray" d="M20 118h24l14 26h244l14-26h24v58H20z" />
+      <path d="M20 118h24l14 26h244l14-26h24M150 160h60" />
+      <circle className="scene-lit" cx="322" cy="160" r="6" />
+      <path d="M0 176h360" />
+    </>
+  ),
+}
+
+/** Only drawn where the card leaves room for it; on smaller screens the small drawing beside the name does. */
+export function SolutionScene({ id }: { readonly id: SolutionId }) {
+  const scene = scenes[id]
+  return (
+    scene && (
+      <svg className="solution-scene" viewBox="0 0 360 180" aria-hidden="true">
+        {scene}
+      </svg>
+    )
+  )
+}
