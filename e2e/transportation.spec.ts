@@ -47,7 +47,7 @@ test.describe('the transportation page', () => {
       solution.title,
     ])
     await expect(cases.getByRole('listitem')).toHaveText([
-      ...problem.points.map((point) => point.text),
+      ...problem.points,
       ...solution.points,
     ])
   })

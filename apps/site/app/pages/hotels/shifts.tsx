@@ -10,7 +10,7 @@ export function Shifts({ title, night, morning }: (typeof hotels)['shifts']) {
       <Reveal>
         <div className="shifts-halves">
           <div className="shift" data-scheme="night">
-            <h2 id={headingId} className="section-title">
+            <h2 id={headingId} className="shifts-title">
               {title}
             </h2>
             <div className="shift-head">

@@ -6,14 +6,13 @@ const scenes: Partial<Record<SolutionId, ReactNode>> = {
   // A telephone that is being answered: its line speaks, and what was said lies beside it as a note.
   'voice-agents': (
     <>
-      <path className="scene-paper" d="M236 74h92l8 94h-92z" />
-      <path d="M250 98h62M252 116h66M254 134h40" />
+      <path className="scene-slip" d="M236 76h92l8 98h-92z" />
+      <path d="M250 100h62M252 118h66M254 136h40" />
       <path d="M44 112 24 176h168l-20-64" />
       <path className="scene-paper" d="M16 84c0-52 184-52 184 0v22h-46V88H62v18H16z" />
       <circle cx="108" cy="136" r="24" />
-      <circle className="scene-lit" cx="108" cy="136" r="9" />
-      <path className="scene-live" d="M72 26v8M90 14v30M108 4v50M126 18v26M144 24v12" />
-      <path d="M0 176h360" />
+      <circle cx="108" cy="136" r="9" />
+      <path className="scene-live" d="M72-2v12M90-12v32M108-20v48M126-8v26M144 0v8" />
     </>
   ),
   // Loose pages over a tray; the one that has been read lies in it, checked.
@@ -38,7 +37,7 @@ export function SolutionScene({ id }: { readonly id: SolutionId }) {
   const scene = scenes[id]
   return (
     scene && (
-      <svg className="solution-scene" viewBox="0 0 360 180" aria-hidden="true">
+      <svg className="solution-scene" viewBox="0 -24 360 201" aria-hidden="true">
         {scene}
       </svg>
     )

@@ -36,8 +36,8 @@ export function TallyMarks({ asked, counted }: TallyMarksProps) {
       viewBox={`0 0 ${width} ${Math.ceil(asked / perRow) * stepY}`}
       aria-hidden="true"
     >
-      <path className="counted" d={strokes(0, counted)} />
       <path d={strokes(counted, asked)} />
+      <path className="counted" d={strokes(0, counted)} />
     </svg>
   )
 }
