@@ -46,10 +46,7 @@ test.describe('the transportation page', () => {
       problem.title,
       solution.title,
     ])
-    await expect(cases.getByRole('listitem')).toHaveText([
-      ...problem.points,
-      ...solution.points,
-    ])
+    await expect(cases.getByRole('listitem')).toHaveText([...problem.points, ...solution.points])
   })
 
   look('goes from ring to ride in six stops, in order', async ({ page }) => {
