@@ -4,7 +4,7 @@ import type { industries } from '@nightdesk/content'
 export function EveryKey({ title, entries }: (typeof industries)['everyKey']) {
   return (
     <div className="every-key">
-      <h2 className="text-title">{title}</h2>
+      <h2 className="every-key-title">{title}</h2>
       <dl className="every-key-lines">
         {entries.map((entry) => (
           <div key={entry.figure}>
