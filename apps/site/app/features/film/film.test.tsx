@@ -32,6 +32,13 @@ describe('the film’s markup, before any script has run', () => {
     expect(markup).not.toContain('autoplay')
   })
 
+  it('names no file where a script will ask for it: WebKit would hold back the load of the page', () => {
+    const [live = '', plain = ''] = markup.split('<noscript>')
+
+    expect(live).not.toContain('<source')
+    expect(plain).toContain('<source')
+  })
+
   it('says what happens, and the video refers to it', () => {
     const id = /aria-describedby="([^"]+)"/.exec(markup)?.[1]
 

@@ -20,7 +20,7 @@ type FilmProps = {
 
 /** One night on Line 1: silent, looping, running only while it is seen. Without scripts, a poster with controls. */
 export function Film({ label, description, pauseLabel, playLabel, isLead = false }: FilmProps) {
-  const { video, state, press } = useFilm()
+  const { video, state, isAskedFor, press } = useFilm()
   const descriptionId = useId()
   const isAttended = state.kind === 'attended'
   const wish = isAttended ? state.wish : 'rest'
@@ -28,10 +28,15 @@ export function Film({ label, description, pauseLabel, playLabel, isLead = false
   return (
     <figure className="film">
       {isLead && <link rel="preload" as="image" href={poster} fetchPriority="high" />}
-      <FilmPicture ref={video} className="film-picture film-live" {...named} />
+      <FilmPicture ref={video} className="film-picture film-live" {...named}>
+        {/* WebKit holds back the load of a page for three seconds where a film is named that nobody fetches. */}
+        {isAskedFor && <FilmSources />}
+      </FilmPicture>
       {/* The browser's own controls cost a page that will have a button of its own more than its first paint. */}
       <noscript>
-        <FilmPicture className="film-picture" controls {...named} />
+        <FilmPicture className="film-picture" controls {...named}>
+          <FilmSources />
+        </FilmPicture>
       </noscript>
       <figcaption className="film-caption">
         <p id={descriptionId}>{description}</p>
@@ -57,9 +62,15 @@ function FilmPicture(props: ComponentProps<'video'>) {
       loop
       playsInline
       {...props}
-    >
+    />
+  )
+}
+
+function FilmSources() {
+  return (
+    <>
       <source src={webm} type='video/webm; codecs="av01.0.05M.08"' />
       <source src={mp4} type='video/mp4; codecs="avc1.64001f"' />
-    </video>
+    </>
   )
 }

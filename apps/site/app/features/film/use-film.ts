@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react'
 import { prefersReducedMotion } from '../../platform/motion.ts'
 import { nextFilmState, shouldRun, type FilmState } from './film-state.ts'
 import { whenQuiet } from './when-quiet.ts'
@@ -50,6 +50,8 @@ async function run(video: HTMLVideoElement, onRefuse: () => void): Promise<void>
 type Film = {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly state: FilmState
+  /** Whether it has ever been asked for: until then the page does not even name its files. */
+  readonly isAskedFor: boolean
   readonly press: () => void
 }
 
@@ -58,6 +60,8 @@ export function useFilm(): Film {
   const video = useRef<HTMLVideoElement>(null)
   const [state, dispatch] = useReducer(nextFilmState, start)
   const isToRun = shouldRun(state)
+  const [isAskedFor, setAskedFor] = useState(false)
+  if (isToRun && !isAskedFor) setAskedFor(true)
 
   useEffect(() => {
     const element = video.current
@@ -84,5 +88,6 @@ export function useFilm(): Film {
     else element.pause()
   }, [isToRun])
 
-  return { video, state, press: useCallback(() => dispatch({ kind: 'press' }), []) }
+  const press = useCallback(() => dispatch({ kind: 'press' }), [])
+  return { video, state, isAskedFor, press }
 }
