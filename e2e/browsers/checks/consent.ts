@@ -14,19 +14,15 @@ export function checkConsent({ tab, narrow }: Visit): void {
   const isCounted = () => tab().run(() => window.isCounted ?? false)
 
   describe('the bar that asks whether visits may be counted', () => {
-    it('stands at the foot of the window, beside a form that looks as ever', async () => {
+    it('stands at the foot of the window, keeps a no, and a yes after it lets the tool in', async () => {
       await tab().open(inject('troubledSiteUrl'))
       await expect.poll(state).toEqual('asking')
       await expect.poll(() => tab().run(uncoveredBelow)).toEqual(0)
       await tab().resize(narrow)
       await expect.poll(() => tab().run(uncoveredBelow)).toEqual(0)
-
       expect(await tab().run(questionBorder)).toBe('0px')
       expect(await isCounted()).toBe(false)
-    })
 
-    it('keeps a no, and a yes after it lets the tool in', async () => {
-      await tab().open(inject('troubledSiteUrl'))
       await tab().click(answer(consent.deny))
       await expect.poll(state).toEqual('answered')
       await tab().open(inject('troubledSiteUrl'))
@@ -34,7 +30,6 @@ export function checkConsent({ tab, narrow }: Visit): void {
       expect(await isCounted()).toBe(false)
       await tab().click(answer(consent.change))
       await tab().click(answer(consent.grant))
-
       await expect.poll(isCounted).toEqual(true)
       expect(tab().takeConsole()).toEqual([])
     })

@@ -74,7 +74,7 @@ async function isRunning(): Promise<boolean> {
 /** As where no codec is: each source of the film that the next page brings fails. */
 function breakFilm(): void {
   const observer = new MutationObserver(() => {
-    const film = document.querySelector<HTMLVideoElement>('.film-live')
+    const film = document.querySelector<HTMLVideoElement>('.film-live:has(source)')
     if (!film) return
     observer.disconnect()
     for (const source of film.querySelectorAll('source')) source.src = '/film/missing'
