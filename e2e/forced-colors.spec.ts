@@ -1,79 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { lostMarks, tightPlates, unreadableWords } from './own-colors.ts'
 import { revealAll } from './reveal-all.ts'
 import { everyPath } from './site.ts'
-
-/** Small things that are drawn by a background alone: a visitor's own colors take every background away. */
-function lostMarks(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const transparent = /(?:, 0|\/ 0)\)$/
-    const parts = ['', '::before', '::after']
-    const isEmptyMark = (element: Element, part: string) =>
-      part === ''
-        ? element.childNodes.length === 0 && !element.matches('input, textarea, img, video, svg *')
-        : getComputedStyle(element, part).content === '""'
-    const isDrawn = (style: CSSStyleDeclaration) =>
-      !transparent.test(style.backgroundColor) || style.backgroundImage !== 'none'
-    const survives = (style: CSSStyleDeclaration) =>
-      style.forcedColorAdjust === 'none' ||
-      [style.borderTopWidth, style.borderLeftWidth].some((width) => width !== '0px')
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility())
-      .flatMap((element) => {
-        return parts
-          .filter((part) => isEmptyMark(element, part))
-          .filter((part) => {
-            const style = getComputedStyle(element, part)
-            return style.display !== 'none' && isDrawn(style) && !survives(style)
-          })
-          .map((part) => `${element.tagName.toLowerCase()}.${element.className}${part}`)
-      })
-      .filter((mark, at, all) => all.indexOf(mark) === at)
-  })
-}
-
-/** Lines set so tightly that the plate, which a visitor's own colors put behind each of them, would cover the next. */
-function tightPlates(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const leastLeading = 1.2
-    /** Smaller letters have plates that reach out by a pixel or two. */
-    const largePx = 24
-    const hasWords = (element: Element) =>
-      [...element.childNodes].some(
-        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
-      )
-    return [...document.querySelectorAll('main *, footer *')]
-      .filter((element) => hasWords(element) && element.checkVisibility())
-      .filter((element) => !element.matches('svg *, button, script, style, noscript'))
-      .filter((element) => {
-        const { lineHeight, fontSize, forcedColorAdjust } = getComputedStyle(element)
-        const leading = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
-        const isLarge = Number.parseFloat(fontSize) >= largePx
-        return isLarge && leading < leastLeading && forcedColorAdjust !== 'none'
-      })
-      .map((element) => `${element.className}: ${element.textContent}`)
-  })
-}
-
-/** Words in the color of the plate behind them: a system color that a role brings along is not forced into another. */
-function unreadableWords(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const probe = document.createElement('i')
-    probe.style.color = 'Canvas'
-    document.body.append(probe)
-    const plate = getComputedStyle(probe).color
-    probe.remove()
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility() && !element.matches('svg *, script, style'))
-      .filter(({ childNodes }) =>
-        [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
-      )
-      .filter((element) => {
-        const { color, forcedColorAdjust } = getComputedStyle(element)
-        return color === plate && forcedColorAdjust !== 'none'
-      })
-      .map(({ textContent }) => textContent ?? '')
-  })
-}
 
 test.describe('in a visitor’s own colors', () => {
   for (const path of everyPath) {
@@ -82,9 +10,9 @@ test.describe('in a visitor’s own colors', () => {
       await page.goto(path)
       await revealAll(page)
 
-      expect.soft(await lostMarks(page)).toEqual([])
-      expect.soft(await tightPlates(page)).toEqual([])
-      expect.soft(await unreadableWords(page)).toEqual([])
+      expect.soft(await page.evaluate(lostMarks)).toEqual([])
+      expect.soft(await page.evaluate(tightPlates)).toEqual([])
+      expect.soft(await page.evaluate(unreadableWords)).toEqual([])
     })
   }
 })

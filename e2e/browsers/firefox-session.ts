@@ -4,7 +4,7 @@ import type { Driver } from './driver.ts'
 /** A driver that can do more than every browser can. */
 export type Firefox = Driver & {
   /** Changes a setting of the browser for what is opened from now on. */
-  setPreference(name: string, value: boolean): Promise<void>
+  setPreference(name: string, value: boolean | number): Promise<void>
   /** Answers the page's requests for this path with a file that its server does not have. */
   answer(path: string, type: string, file: Uint8Array): Promise<void>
 }
@@ -54,7 +54,8 @@ export async function startFirefoxSession(
       return taken
     },
     async setPreference(name, value) {
-      await callBrowser(bidi, `(name) => Services.prefs.setBoolPref(name, ${value})`, name)
+      const set = typeof value === 'number' ? 'setIntPref' : 'setBoolPref'
+      await callBrowser(bidi, `(name) => Services.prefs.${set}(name, ${value})`, name)
     },
     async answer(path, type, file) {
       const isNew = !files.has(path)

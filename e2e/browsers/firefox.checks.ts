@@ -1,5 +1,6 @@
 import { checkSite } from './check-site.ts'
 import { checkForbiddenUdp } from './checks/forbidden-udp.ts'
+import { checkOwnColors } from './checks/own-colors.ts'
 import { openFirefox } from './firefox.ts'
 import { hearMediaElement } from './spoken-caller.ts'
 
@@ -15,5 +16,8 @@ checkSite({
     await firefox.answer(recordingPath, 'audio/wav', wave)
     await tab.run(hearMediaElement, recordingPath)
   },
-  checkMore: checkForbiddenUdp,
+  checkMore(visit, firefox) {
+    checkForbiddenUdp(visit, firefox)
+    checkOwnColors(visit, firefox)
+  },
 })

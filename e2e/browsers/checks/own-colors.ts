@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lostMarks, tightPlates, unreadableWords } from '../../own-colors.ts'
+import type { Visit } from '../check-site.ts'
+import type { Firefox } from '../firefox-session.ts'
+
+/** Whose colors count: those of the page, or always those of the visitor. */
+const setting = 'browser.display.document_color_use'
+const ofThePage = 0
+const ofTheVisitor = 2
+
+/** Swatches and labels; greetings in large letters; a line of stops and bars over words. */
+const paths = [
+  '/measured-performance',
+  '/industries/hotels-hospitality',
+  '/industries/transportation',
+] as const
+
+export function checkOwnColors({ tab }: Visit, firefox: () => Firefox): void {
+  describe('in a visitor’s own colors', () => {
+    beforeAll(() => firefox().setPreference(setting, ofTheVisitor))
+    afterAll(() => firefox().setPreference(setting, ofThePage))
+
+    it.each(paths)('%s keeps what it draws and what it says', async (path) => {
+      await tab().open(path)
+
+      expect(await tab().run(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+      expect.soft(await tab().run(lostMarks)).toEqual([])
+      expect.soft(await tab().run(tightPlates)).toEqual([])
+      expect.soft(await tab().run(unreadableWords)).toEqual([])
+    })
+  })
+}
