@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { lostMarks, tightPlates, unreadableWords } from './own-colors.ts'
+import { crossedHeadings, lostMarks, tightPlates, unreadableWords } from './own-colors.ts'
 import { revealAll } from './reveal-all.ts'
 import { everyPath } from './site.ts'
 
@@ -13,6 +13,7 @@ test.describe('in a visitor’s own colors', () => {
       expect.soft(await page.evaluate(lostMarks)).toEqual([])
       expect.soft(await page.evaluate(tightPlates)).toEqual([])
       expect.soft(await page.evaluate(unreadableWords)).toEqual([])
+      expect.soft(await page.evaluate(crossedHeadings)).toEqual([])
     })
   }
 })

@@ -66,3 +66,25 @@ export function unreadableWords(): string[] {
     })
     .map(({ textContent }) => textContent ?? '')
 }
+
+/** Headings that a line crosses: a border that is transparent is not, in a visitor's own colors. */
+export function crossedHeadings(): string[] {
+  const lines = [...document.querySelectorAll('main *')].flatMap((element) => {
+    const { borderTopWidth, borderBottomWidth } = getComputedStyle(element)
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [
+      ...(borderTopWidth === '0px' ? [] : [{ left, right, y: top }]),
+      ...(borderBottomWidth === '0px' ? [] : [{ left, right, y: bottom }]),
+    ]
+  })
+  const isCrossed = ({ left, right, top, bottom }: DOMRect) => {
+    const inset = (bottom - top) / 4
+    return lines.some(
+      (line) =>
+        line.y > top + inset && line.y < bottom - inset && line.left < right && line.right > left,
+    )
+  }
+  return [...document.querySelectorAll('main :is(h1, h2)')]
+    .filter((heading) => isCrossed(heading.getBoundingClientRect()))
+    .map(({ textContent }) => textContent ?? '')
+}

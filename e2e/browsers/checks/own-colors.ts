@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lostMarks, tightPlates, unreadableWords } from '../../own-colors.ts'
+import { crossedHeadings, lostMarks, tightPlates, unreadableWords } from '../../own-colors.ts'
 import type { Visit } from '../check-site.ts'
 import type { Firefox } from '../firefox-session.ts'
 
@@ -27,6 +27,7 @@ export function checkOwnColors({ tab }: Visit, firefox: () => Firefox): void {
       expect.soft(await tab().run(lostMarks)).toEqual([])
       expect.soft(await tab().run(tightPlates)).toEqual([])
       expect.soft(await tab().run(unreadableWords)).toEqual([])
+      expect.soft(await tab().run(crossedHeadings)).toEqual([])
     })
   })
 }
