@@ -72,10 +72,13 @@ export function crossedHeadings(): string[] {
   const lines = [...document.querySelectorAll('main *')].flatMap((element) => {
     const { borderTopWidth, borderBottomWidth } = getComputedStyle(element)
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    return [
-      ...(borderTopWidth === '0px' ? [] : [{ left, right, y: top }]),
-      ...(borderBottomWidth === '0px' ? [] : [{ left, right, y: bottom }]),
+    const [above, below] = [
+      { left, right, y: top },
+      { left, right, y: bottom },
     ]
+    return [borderTopWidth !== '0px' && above, borderBottomWidth !== '0px' && below].filter(
+      (line) => line !== false,
+    )
   })
   const isCrossed = ({ left, right, top, bottom }: DOMRect) => {
     const inset = (bottom - top) / 4

@@ -26,13 +26,9 @@ export function placesApart(
   )
   if (takenBack.test(text)) return named.map((span) => onSameStreet(span, places, values) ?? span)
   const joined = joinNeighbors(text, named, slotOf).map((span, _, all) => {
-    const own = slotOf(span)
-    const isLed = ({ ledBy }: Slot) => ledBy?.test(text.slice(0, span.from)) === true
-    const isDoubtful = own && span.confidence < guessed && !isLed(own)
-    const other = isDoubtful ? places.find((slot) => slot !== own && isLed(slot)) : undefined
-    // "A car to Newark", taken for where it starts.
+    const other = otherWayOf(text, span, slotOf(span), places)
     const isFree = other && !isFilled(values, other.id) && !all.some((one) => slotOf(one) === other)
-    return isFree ? { ...span, slot: other.id } : span
+    return isFree ? inSlot(span, other.id) : span
   })
   return places.reduce<readonly Span[]>((all, slot) => {
     const own = all.filter((span) => slotOf(span) === slot)
@@ -50,6 +46,20 @@ export function placesApart(
     }
     return all.filter((span) => slotOf(span) !== slot || span === surest)
   }, joined)
+}
+
+const inSlot = (span: Span, slot: string): Span => ({ ...span, slot })
+
+/** "A car to Newark", taken for where it starts. */
+function otherWayOf(
+  text: string,
+  { from, confidence }: Span,
+  own: Slot | undefined,
+  places: readonly Slot[],
+): Slot | undefined {
+  const isLed = ({ ledBy }: Slot) => ledBy?.test(text.slice(0, from)) === true
+  const isDoubtful = own && confidence < guessed && !isLed(own)
+  return isDoubtful ? places.find((slot) => slot !== own && isLed(slot)) : undefined
 }
 
 // Surer than this, the mark knows better than the word before it: "a flight out of Kennedy".

@@ -30,13 +30,13 @@ const sentenceEnd = /(?<=[a-z]{3}[.!?]) (?=[A-Z])/
 
 /** "… he's in surgery Thursday. Friday at nine": no value goes on over the end of a sentence. */
 function bySentence(span: Span): readonly Span[] {
-  const pieces = span.text.split(sentenceEnd)
-  let from = span.from
-  return pieces.map((text) => {
-    const piece = { ...span, from, to: from + text.length, text }
-    from = piece.to + 1
-    return piece
-  })
+  const pieces: Span[] = []
+  let { from } = span
+  for (const text of span.text.split(sentenceEnd)) {
+    pieces.push({ ...span, from, to: from + text.length, text })
+    from += text.length + 1
+  }
+  return pieces
 }
 
 const capitalWord = /^ (\p{Lu}[\p{L}'’-]+)(?=[\s.,;!?]|$)/u

@@ -23,7 +23,7 @@ const lastSentence = /(?<=[.!?] )\S+$/
 /** "Two", "me and my wife", "a party of six"; "Him, and I'm going along. Two." tells the sum itself. */
 export const readPeople: Reader = (text, context) => {
   const [sum] = lastSentence.exec(text.trim()) ?? []
-  return (sum && countAll(sum, context)) ?? countAll(text, context)
+  return (sum ? countAll(sum, context) : undefined) ?? countAll(text, context)
 }
 
 /** The first number that is said: "three rooms". */

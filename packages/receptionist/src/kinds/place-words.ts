@@ -1,14 +1,14 @@
-import { readUtterance } from '@nightdesk/understanding'
+import type { readUtterance } from '@nightdesk/understanding'
 import { areaNamed, isTalk } from './area.ts'
 import { isUnsaid } from './known-place.ts'
 import { titleCase, trimmed } from './street-words.ts'
 
 export type Token = ReturnType<typeof readUtterance>['tokens'][number]
 
-export const inOneLine = (...parts: readonly (string | undefined)[]) =>
+export const inOneLine = (...parts: readonly (string | undefined)[]): string =>
   parts.filter(Boolean).join(', ')
 
-export const wordOf = ({ word }: Token) => word
+export const wordOf = ({ word }: Token): string => word
 export const wordsOf = (tokens: readonly Token[]): readonly string[] => tokens.map(wordOf)
 /** What stands between commas. */
 export function clausesOf(tokens: readonly Token[]): readonly (readonly string[])[] {

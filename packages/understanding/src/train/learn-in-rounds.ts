@@ -13,7 +13,7 @@ type Learning<Item> = {
   readonly rounds: number
   readonly random: Random
   /** Takes a step for one item, and tells how far off it was before: 0 for what was known, 1 for what was quite wrong. */
-  learn(item: Item): number
+  readonly learn: (item: Item) => number
 }
 
 // What is this little off is known; looking at it again teaches next to nothing.

@@ -12,7 +12,7 @@ import { openTagger, type Tagged } from './train-tagger.ts'
 /** Sentences that are learned last, once it is measured how the model without them reads them. */
 export type HeldBack = {
   readonly examples: readonly Example[]
-  measure(model: Model): void
+  readonly measure: (model: Model) => void
 }
 
 // Most of what comes last is known already, and nothing else may be forgotten for it.

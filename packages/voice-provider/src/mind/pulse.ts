@@ -16,11 +16,11 @@ export type Pulse = {
 
 type Watched = {
   /** Brings about a call of `felt`. */
-  ask(): void
+  readonly ask: () => void
   /** How much processor time the thread has used so far; it may take its time to say so, or never do. */
-  spentMs(): Promise<number>
+  readonly spentMs: () => Promise<number>
   /** Told once. */
-  onStandstill(): void
+  readonly onStandstill: () => void
 }
 
 /**
@@ -37,11 +37,15 @@ export function createPulse({ ask, spentMs, onStandstill }: Watched): Pulse {
     const silence = { beat: asked, waitedMs: 0, spentBefore: Infinity }
     // Until it is known, nothing counts as spent since.
     void known(spentMs()).then((spent) => (silence.spentBefore = spent ?? Infinity))
-    timer = setTimeout(suspect, longestThoughtMs, silence, longestThoughtMs)
+    lookAfter(longestThoughtMs, silence)
     ask()
   }
 
   type Silence = { readonly beat: number; waitedMs: number; spentBefore: number }
+
+  function lookAfter(ms: number, silence: Silence): void {
+    timer = setTimeout(() => void suspect(silence, ms), ms)
+  }
 
   async function suspect(silence: Silence, afterMs: number): Promise<void> {
     silence.waitedMs += afterMs
@@ -52,7 +56,7 @@ export function createPulse({ ask, spentMs, onStandstill }: Watched): Pulse {
     if (thoughtMs >= longestThoughtMs || silence.waitedMs >= longestSilenceMs) {
       stop()
       onStandstill()
-    } else timer = setTimeout(suspect, lookAgainMs, silence, lookAgainMs)
+    } else lookAfter(lookAgainMs, silence)
   }
 
   function stop(): void {
