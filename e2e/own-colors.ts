@@ -72,13 +72,10 @@ export function crossedHeadings(): string[] {
   const lines = [...document.querySelectorAll('main *')].flatMap((element) => {
     const { borderTopWidth, borderBottomWidth } = getComputedStyle(element)
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    const [above, below] = [
-      { left, right, y: top },
-      { left, right, y: bottom },
-    ]
-    return [borderTopWidth !== '0px' && above, borderBottomWidth !== '0px' && below].filter(
-      (line) => line !== false,
-    )
+    return [
+      { left, right, y: top, width: borderTopWidth },
+      { left, right, y: bottom, width: borderBottomWidth },
+    ].filter(({ width }) => width !== '0px')
   })
   const isCrossed = ({ left, right, top, bottom }: DOMRect) => {
     const inset = (bottom - top) / 4
