@@ -60,7 +60,7 @@ export function hearMediaElement(path: string): void {
     recording.currentTime = from
     void recording.play()
   }
-  navigator.mediaDevices.getUserMedia = async () => {
+  MediaDevices.prototype.getUserMedia = async () => {
     const stream = recording.mozCaptureStream()
     await recording.play()
     return stream
@@ -83,7 +83,7 @@ export async function hearAudioContext(waveBase64: string): Promise<void> {
       player.start(0, from, to - from)
     }
   }
-  navigator.mediaDevices.getUserMedia = () => Promise.resolve(stream)
+  MediaDevices.prototype.getUserMedia = () => Promise.resolve(stream)
   AudioContext.prototype.createMediaStreamSource = function () {
     const listener = new GainNode(this)
     listeners.push(listener)

@@ -19,10 +19,13 @@ declare global {
   }
 }
 
-/** Puts silence in place of the microphone, and notes it. */
+/**
+ * Puts silence in place of the microphone, and notes it. In the prototype: WebKit forgets what a page has set on
+ * `navigator.mediaDevices` itself as soon as it clears up.
+ */
 export function hearSilence(): void {
   window.microphones = []
-  navigator.mediaDevices.getUserMedia = () => {
+  MediaDevices.prototype.getUserMedia = () => {
     const { stream } = new AudioContext().createMediaStreamDestination()
     window.microphones.push(...stream.getTracks())
     return Promise.resolve(stream)

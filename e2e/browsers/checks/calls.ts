@@ -117,7 +117,7 @@ function checkEnds({ tab }: Visit): void {
 }
 
 function refuseMicrophone(): void {
-  navigator.mediaDevices.getUserMedia = () =>
+  MediaDevices.prototype.getUserMedia = () =>
     Promise.reject(new DOMException('No.', 'NotAllowedError'))
 }
 
