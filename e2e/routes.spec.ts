@@ -1,4 +1,5 @@
 import {
+  comingNoteOf,
   comingProductPaths,
   notFound,
   productAtPath,
@@ -138,11 +139,12 @@ test.describe('a coming agent', () => {
 
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${product.name} is coming`)
-      const { line, links, action, label } = notFound.comingProduct
-      await expect(page.getByText(line(product))).toContainText(product.fullName)
+      const { all, hear, action, label } = notFound.comingProduct
+      const line = page.getByText(`${product.fullName}. ${product.description}`)
+      await expect(line).toBeVisible()
       await expect(page.getByRole('main').getByText(label, { exact: true })).toBeVisible()
       await expect(page).toHaveTitle(notFound.comingProduct.meta(product).title)
-      for (const link of [action, ...links]) {
+      for (const link of [action, hear, all]) {
         const found = page.getByRole('main').getByRole('link', { name: link.label })
         await expect(found).toHaveAttribute(
           'href',
@@ -151,15 +153,29 @@ test.describe('a coming agent', () => {
       }
     })
 
-    test(`${path} opens with what is coming: the words of the not-found page come last`, async ({
+    test(`${path} is an offer: its example, the form, and the words of the not-found page last`, async ({
       page,
     }) => {
       await open(page, path)
-      const oops = page.getByRole('main').getByText('Oops! Page not found')
-      const ask = page.getByRole('link', { name: notFound.comingProduct.action.label })
+      const product = productAtPath(path)
+      const note = comingNoteOf(product?.id ?? '')
+      for (const { name, value } of note?.rows ?? []) {
+        const row = page.locator('.coming-note .slip-rows > div').filter({ hasText: value })
+        await expect(row).toContainText(name)
+      }
 
-      const [below, above] = [await oops.boundingBox(), await ask.boundingBox()]
-      expect(below?.y).toBeGreaterThan(above?.y ?? Infinity)
+      const oops = page.getByRole('main').getByText('Oops! Page not found')
+      const [below, form] = [await oops.boundingBox(), await formOf(page).boundingBox()]
+      expect(below?.y).toBeGreaterThan(form ? form.y + form.height : Infinity)
+    })
+
+    test(`${path} shows all seven plates, its own marked and AIR lit`, async ({ page }) => {
+      await open(page, path)
+      const shelf = page.getByRole('navigation', { name: notFound.comingProduct.shelfName })
+
+      await expect(shelf.locator('a[href^="/products/"]')).toHaveCount(7)
+      await expect(shelf.locator('[aria-current="page"]')).toHaveAttribute('href', path)
+      await expect(shelf.locator('[data-lit]')).toHaveText(/^AIR/)
     })
 
     test(`${path} keeps the words of the not-found page and has the contact form`, async ({

@@ -16,11 +16,11 @@ export const notFound = {
   home: { label: 'Return to Home', to: '/' },
   directoryHeading: 'Directory',
   directory: [
-    { label: 'Industries', to: '/industries' },
-    { label: 'AIR', to: '/products/air' },
-    { label: 'Savings Calculator', to: '/measured-performance' },
-    { label: 'Contact', to: '/#contact' },
-  ] satisfies readonly InternalLink[],
+    { extension: '201', label: 'Industries', to: '/industries' },
+    { extension: '202', label: 'AIR', to: '/products/air' },
+    { extension: '203', label: 'Savings Calculator', to: '/measured-performance' },
+    { extension: '204', label: 'Contact', to: '/#contact' },
+  ] satisfies readonly (InternalLink & { readonly extension: string })[],
   /** What the page says where the address is that of an agent without a page. */
   comingProduct: {
     label: 'Coming Soon',
@@ -28,15 +28,17 @@ export const notFound = {
       title: pageTitle(`${name} is coming`),
       description: `${fullName}, an agent we’re building. ${description}`,
     }),
-    title: ({ name }: Product): string => `${name} is coming`,
-    line: ({ fullName, description }: Product): string => `${fullName}. ${description}`,
+    /** After the name, which alone stands on the plate. */
+    isComing: 'is coming',
+    /** Beside the example of what the agent will write, and above the row of all seven. */
+    noteNumber: 'Example',
+    noteCaption: ({ name }: Product): string => `What ${name} will leave on your desk`,
+    shelfName: 'All agents',
     action: { label: 'Ask us about it', to: '#contact' } satisfies InternalLink,
-    links: [
-      { label: 'See all agents', to: '/products' },
-      { label: 'Talk to AIR today', to: hearItAnswer.to },
-    ] satisfies readonly InternalLink[],
-    /** Before the words of the not-found page, which hold here too. */
-    noPage: 'This address has no page yet:',
+    hear: { label: 'Talk to AIR today', to: hearItAnswer.to } satisfies InternalLink,
+    all: { label: 'See all agents', to: '/products' } satisfies InternalLink,
+    /** Beside the words of the not-found page, which hold here too. */
+    noPage: ({ name }: Product): string => `${name} doesn’t have a page of its own yet.`,
     contact: ({ name }: Product): ContactInvite => ({
       title: `Want ${name} for your business?`,
       lead: 'Tell us what you’d use it for. Our team will contact you shortly to schedule a free discovery call and tell you where things stand.',

@@ -15,7 +15,7 @@ export function DeadLine({ label, title, state, children }: DeadLineProps) {
       <div className="page-width dead-line-split">
         <div>
           <p className="label">{label}</p>
-          <h1 className="mt-4 text-display-2">{title}</h1>
+          <h1 className="hero-title">{title}</h1>
           {children}
         </div>
         <FiveBars state={state} />

@@ -1,37 +1,56 @@
-import { notFound, type Product } from '@nightdesk/content'
+import { comingNoteOf, notFound, type Product } from '@nightdesk/content'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { ComingNote } from './coming-note.tsx'
+import { Shelf } from './shelf.tsx'
 
 const { code, comingProduct, home, title } = notFound
 
-/** An agent that is linked but has no page yet: its name on a plate whose lamp is still dark. */
-export function ComingAgent({ product }: { readonly product: Product }) {
-  const { action, label, links, noPage } = comingProduct
+/** The name on a plate whose lamp is still dark. */
+function Plate({ product }: { readonly product: Product }) {
   return (
-    <section className="dead-line" data-scheme="night">
-      <div className="page-width dead-line-split">
-        <div>
-          <p className="label">{label}</p>
-          <h1 className="hero-title">{comingProduct.title(product)}</h1>
-          <p className="hero-lead">{comingProduct.line(product)}</p>
+    <div className="coming-plate">
+      <p className="coming-lamp label">{comingProduct.label}</p>
+      <h1>
+        {product.name} <span className="visually-hidden">{comingProduct.isComing}</span>
+      </h1>
+    </div>
+  )
+}
+
+/** An agent that is linked but has no page yet: its plate, what it will do, and what that will look like on paper. */
+export function ComingAgent({ product }: { readonly product: Product }) {
+  const { action, hear } = comingProduct
+  const note = comingNoteOf(product.id)
+  return (
+    <section className="coming" data-scheme="night">
+      <div className="page-width coming-split">
+        <div className="coming-desk">
+          <Plate product={product} />
+          <p className="coming-line">
+            <strong>{product.fullName}.</strong> {product.description}
+          </p>
           <p className="hero-actions items-center gap-x-6">
             <ButtonLink to={action.to}>{action.label}</ButtonLink>
-            {links.map((link) => (
-              <TextLink key={link.to} to={link.to}>
-                {link.label}
-              </TextLink>
-            ))}
+            <TextLink to={hear.to}>{hear.label}</TextLink>
           </p>
         </div>
-        <p className="coming-plate" aria-hidden="true">
-          {product.name}
+        {note && <ComingNote note={note} caption={comingProduct.noteCaption(product)} />}
+      </div>
+      <Shelf current={product.id} />
+    </section>
+  )
+}
+
+/** The words of the not-found page, small and last: the address answers 404 until the agent has a page. */
+export function NoPageYet({ product }: { readonly product: Product }) {
+  return (
+    <section className="coming-foot" data-scheme="night">
+      <div className="page-width">
+        <p>
+          {code} · {title}. {comingProduct.noPage(product)}
         </p>
-        <p className="coming-foot">
-          <span className="label">
-            {noPage} {code} · {title}
-          </span>
-          <TextLink to={home.to}>{home.label}</TextLink>
-        </p>
+        <TextLink to={home.to}>{home.label}</TextLink>
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ import { unlistedHead } from '../../platform/page-meta.ts'
 import { usePagePath } from '../../platform/use-page-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/page'
-import { ComingAgent } from './coming-agent.tsx'
+import { ComingAgent, NoPageYet } from './coming-agent.tsx'
 
 export const handle: PageHandle = { topScheme: 'night' }
 
@@ -27,6 +27,9 @@ function Directory() {
           <li key={entry.to}>
             <Link to={entry.to} prefetch="intent">
               {entry.label}
+              <span className="label" aria-hidden="true">
+                {entry.extension}
+              </span>
             </Link>
           </li>
         ))}
@@ -45,6 +48,7 @@ export default function NotFoundPage() {
       <>
         <ComingAgent product={product} />
         <ContactSection invite={comingProduct.contact(product)} />
+        <NoPageYet product={product} />
       </>
     )
   }

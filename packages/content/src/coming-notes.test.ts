@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { comingNoteOf } from './coming-notes.ts'
+import { contactNextFor } from './contact-next.ts'
+import { contactTargetFrom } from './contact-anchors.ts'
+import { products } from './products.ts'
+import { routes } from './routes.ts'
+
+describe('the example of a coming agent', () => {
+  it('is there for each of the six, and for nobody else', () => {
+    const ids = products.filter(({ isAvailable }) => !isAvailable).map(({ id }) => id)
+    expect(ids.map((id) => comingNoteOf(id)?.rows.length)).toEqual(Array(6).fill(4))
+    expect(new Set(ids.map((id) => comingNoteOf(id)?.title)).size).toBe(6)
+    expect(comingNoteOf('air')).toBeUndefined()
+  })
+})
+
+describe('what happens next', () => {
+  const pages = routes
+    .map(({ path }) => path)
+    .filter((path) => contactTargetFrom(path) !== '/#contact')
+
+  it('says on each page with a form of its own what the call is about', () => {
+    const topics = ['/', ...pages].map((path) => contactNextFor(path).rows[2]?.value)
+    expect(new Set(topics).size).toBe(new Set(['/', ...pages]).size)
+  })
+
+  it('carries the stamp, except where the page prints it right above', () => {
+    expect(contactNextFor('/').stamp).toBeUndefined()
+    expect(contactNextFor('/products/aisa').stamp?.top).toBe('Money back')
+  })
+
+  it('promises no call to somebody who may have left no number', () => {
+    const [now, shortly] = contactNextFor('/').rows
+    expect(`${now?.value} ${shortly?.value}`).not.toMatch(/\bcalls?\b/)
+  })
+})

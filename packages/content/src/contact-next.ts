@@ -1,0 +1,40 @@
+import type { RoutePath } from './types.ts'
+
+/** The slip beside the contact form: what becomes of a request, step by step. */
+export const contactNext = {
+  title: 'What happens next',
+  number: 'Free',
+  before: [
+    { name: 'Now', value: 'You get a reference number.' },
+    { name: 'Shortly', value: 'Our team contacts you to set a time.' },
+  ],
+  call: 'The call',
+  after: [{ name: 'After', value: 'One flat rate, in writing, if it’s a fit.' }],
+  stamp: { top: 'Money back', bottom: 'guaranteed' },
+  /** Pages that print the guarantee themselves, right above. */
+  stampedPages: ['/', '/industries/restaurants-takeouts'] satisfies readonly RoutePath[],
+} as const
+
+/** What we go through on the call, page by page. */
+const callTopics: Partial<Record<RoutePath, string>> = {
+  '/': 'Where your calls and paperwork pile up.',
+  '/use-cases': 'The task your team would hand off first.',
+  '/measured-performance': 'Your numbers, and how much of them is realistic.',
+  '/industries/healthcare': 'Your busiest hour at the front desk.',
+  '/industries/financial-services': 'One client’s file, from first call to signature.',
+  '/industries/hotels-hospitality': 'What guests ask at night, and what only you decide.',
+  '/industries/transportation': 'One busy Friday, ride by ride.',
+  '/industries/restaurants-takeouts': 'Your Friday rush, and what’s on the menu.',
+  '/products/air': 'Who calls you, when, and what they ask for.',
+}
+
+export function contactNextFor(path: string) {
+  const { before, call, after, stamp, stampedPages, ...head } = contactNext
+  const topic = callTopics[path as RoutePath] ?? 'Where the work piles up, and what could take it.'
+  const isStamped = (stampedPages as readonly string[]).includes(path)
+  return {
+    ...head,
+    rows: [...before, { name: call, value: topic }, ...after],
+    stamp: isStamped ? undefined : stamp,
+  }
+}
