@@ -1,14 +1,18 @@
 import { ContactForm } from './contact-form.tsx'
 import { Mailbox } from './mailbox.tsx'
+import { NextSlip } from './next-slip.tsx'
 import { Toasts } from './toasts.tsx'
 
-/** The two ways to reach us: the form with its answers, and the mailbox under it. */
+/** The two ways to reach us, the form with its answers and the mailbox under it, and what happens next. */
 export function ContactCard() {
   return (
     <>
-      <ContactForm />
-      <Toasts />
-      <Mailbox />
+      <div className="contact-ways">
+        <ContactForm />
+        <Toasts />
+        <Mailbox />
+      </div>
+      <NextSlip />
     </>
   )
 }
