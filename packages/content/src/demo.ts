@@ -27,6 +27,8 @@ export type DemoCardContent = typeof demoCard
 /** What stands around the card: the conversation in writing. */
 export const demoTalk = {
   captionsName: 'Live transcript',
+  /** Above how a call might go, until there is one. */
+  exampleLabel: 'Example',
   captionsEmpty: 'Your words and its answers show up here, word for word.',
   speakers: { assistant: 'Desk', user: 'You' },
   typeLabel: 'Or type instead',
@@ -57,6 +59,9 @@ export type DemoPaper = {
   readonly stamps: Readonly<Record<string, string>>
 }
 
+/** How a call might go. Not in the words of the questions beside it, which are there to be asked. */
+export type DemoExample = readonly { readonly by: string; readonly words: string }[]
+
 /** One page's demo: who answers, the words beside the card and those on it, and the paper. */
 export type DemoBlock = {
   readonly assistantId: string
@@ -66,6 +71,7 @@ export type DemoBlock = {
   readonly description: string
   /** What a caller might ask, in words the receptionist has an answer to. */
   readonly questions: readonly string[]
+  readonly example: DemoExample
   readonly paper: DemoPaper
 }
 
@@ -82,6 +88,12 @@ const air = {
     'Do you record calls?',
     'What if two people call at once?',
     'I’d like to book a discovery call',
+  ],
+  example: [
+    { by: 'Caller', words: 'Are you there at night, too?' },
+    { by: 'AIR', words: 'Every night. Calls are answered 24/7.' },
+    { by: 'Caller', words: 'And if I want to talk to a person?' },
+    { by: 'AIR', words: 'I take your number and pass it to our team.' },
   ],
   paper: {
     title: 'Call note',
@@ -112,6 +124,12 @@ export const demoBlocks = {
       'Can I have a king instead of two queens?',
       'How far is it to the airport?',
       'Is the pool open?',
+    ],
+    example: [
+      { by: 'Guest', words: 'My flight’s late. Will you hold our room?' },
+      { by: 'AIR', words: 'Of course. Under what name?' },
+      { by: 'Guest', words: 'Lee, two nights.' },
+      { by: 'AIR', words: 'Noted, Lee: late arrival, two nights.' },
     ],
     paper: {
       title: 'Registration card',
@@ -146,6 +164,12 @@ export const demoBlocks = {
       'Do you have child seats?',
       'What if my flight is late?',
       'Can I pay by card?',
+    ],
+    example: [
+      { by: 'Caller', words: 'Can someone get me at Penn Station?' },
+      { by: 'AIR', words: 'Sure. What time, and where to?' },
+      { by: 'Caller', words: 'Seven tonight, to Newark. Three of us.' },
+      { by: 'AIR', words: 'Got it. I’ll send that to dispatch for approval.' },
     ],
     paper: {
       title: 'Trip ticket',

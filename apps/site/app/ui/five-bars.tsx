@@ -15,6 +15,7 @@ export function FiveBars({ state, ref }: FiveBarsProps) {
     <div ref={ref} className="five-bars" data-state={state} aria-hidden="true">
       {bars.map((bar) => (
         <span key={bar}>
+          <b />
           <i />
         </span>
       ))}

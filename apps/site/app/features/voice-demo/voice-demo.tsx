@@ -54,6 +54,7 @@ export function VoiceDemo(props: VoiceDemoProps) {
             assistantId={assistantId}
             copy={talk}
             failureLog={failureLog}
+            example={block.example}
             paper={block.paper}
             questions={block.questions}
             onAlive={call.approach}

@@ -1,15 +1,16 @@
-import { demoNotices, type DemoTalkContent } from '@nightdesk/content'
+import { demoNotices, type DemoExample, type DemoTalkContent } from '@nightdesk/content'
 import { useEffect, useRef } from 'react'
 import type { Caption } from './caption.ts'
 import type { DeskView } from './desk.ts'
 
 type CaptionsProps = {
   readonly copy: DemoTalkContent
+  readonly example: DemoExample
   readonly view: Pick<DeskView, 'state' | 'captions' | 'unsaid' | 'notice'>
 }
 
 /** What both sides said, as it is said. Screen readers hear each sentence once, when it is finished. */
-export function Captions({ copy, view }: CaptionsProps) {
+export function Captions({ copy, example, view }: CaptionsProps) {
   const log = useRef<HTMLDivElement>(null)
   const captions = shownCaptions(view)
   const { notice } = view
@@ -30,7 +31,7 @@ export function Captions({ copy, view }: CaptionsProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      {captions.length === 0 && <BlankSheet words={copy.captionsEmpty} />}
+      {captions.length === 0 && <BlankSheet copy={copy} example={example} />}
       {captions.map(({ id, by, text, isFinal }) => (
         <p key={id} data-by={by} data-unfinished={!isFinal || undefined}>
           <span className="label">{copy.speakers[by]}</span> {text}
@@ -41,13 +42,21 @@ export function Captions({ copy, view }: CaptionsProps) {
   )
 }
 
-/** One line each for what three questions and their answers will fill. */
-const blankLines = [1, 2, 3, 4, 5, 6] as const
+/** Lines under the example, as many as there is room for. */
+const blankLines = [1, 2, 3, 4, 5] as const
 
-function BlankSheet({ words }: { readonly words: string }) {
+function BlankSheet({ copy, example }: Omit<CaptionsProps, 'view'>) {
   return (
     <>
-      <p className="demo-caption-none">{words}</p>
+      <p className="demo-caption-none">{copy.captionsEmpty}</p>
+      <div className="demo-example">
+        <p className="label">{copy.exampleLabel}</p>
+        {example.map(({ by, words }) => (
+          <p key={words}>
+            <span className="label">{by}</span> {words}
+          </p>
+        ))}
+      </div>
       {blankLines.map((line) => (
         <span key={line} className="demo-caption-line" aria-hidden="true" />
       ))}

@@ -7,7 +7,7 @@ async function askAnswerTime(signal: AbortSignal): Promise<AnswerTime | undefine
   return response.status === 200 ? ((await response.json()) as AnswerTime) : undefined
 }
 
-/** How fast earlier calls were answered, once there were enough of them. Until then, and when it fails, nothing. */
+/** How fast earlier calls were answered, once there were enough of them. Until then, and when it fails, what is kept of a call. */
 export function LiveProof() {
   const [time, setTime] = useState<AnswerTime>()
   useEffect(() => {
@@ -15,8 +15,9 @@ export function LiveProof() {
     askAnswerTime(leaving.signal).then(setTime, () => undefined)
     return () => leaving.abort()
   }, [])
-  if (!time) return null
   return (
-    <span className="label">{liveProof.text((time.medianMs / 1000).toFixed(2), time.calls)}</span>
+    <span className="label">
+      {time ? liveProof.text((time.medianMs / 1000).toFixed(2), time.calls) : liveProof.until}
+    </span>
   )
 }

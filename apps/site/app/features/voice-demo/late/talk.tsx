@@ -1,4 +1,4 @@
-import type { DemoPaper, DemoTalkContent } from '@nightdesk/content'
+import type { DemoExample, DemoPaper, DemoTalkContent } from '@nightdesk/content'
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { setContactDraft } from '../../../platform/contact-draft.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -15,6 +15,7 @@ export type TalkProps = {
   readonly assistantId: string
   readonly copy: DemoTalkContent
   readonly failureLog: string
+  readonly example: DemoExample
   readonly paper: DemoPaper
   readonly questions: readonly string[]
   /** Called when a call can begin here, so that the machine shows it too. */
@@ -28,7 +29,7 @@ function useDeskView(desk: Desk): DeskView {
 
 /** Everything around the machine: what was said, a way to say it in writing, the paper that fills in, and what to ask. */
 export function Talk(props: TalkProps) {
-  const { assistantId, copy, failureLog, paper, questions, onAlive } = props
+  const { assistantId, copy, example, failureLog, paper, questions, onAlive } = props
   const desk = deskOf(assistantId, failureLog)
   const view = useDeskView(desk)
   const formId = useId()
@@ -38,7 +39,7 @@ export function Talk(props: TalkProps) {
   return (
     <>
       <div className="demo-talk" data-scheme="night">
-        <Captions copy={copy} view={view} />
+        <Captions copy={copy} example={example} view={view} />
         <TypeLine id={formId} copy={copy} view={view} desk={desk} />
         <AfterWords copy={copy} view={view} onLeave={desk.stop} />
       </div>
