@@ -1,5 +1,5 @@
 // From every page that sells the receptionist it is one press to hear it.
-import { demoBlocks, hearItAnswer } from '@nightdesk/content'
+import { demoBlocks, hearItAnswer, productsPage } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { demo, startButton } from './demo.ts'
 import { open } from './site.ts'
@@ -55,7 +55,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`the products page has AIR and its line in the first screen at ${width} px`, async ({
+  test(`the products page has AIR and the way to its line in the first screen at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -63,6 +63,9 @@ for (const [width, height] of [
 
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
     await expect(wayToDemo(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(productsPage.lampLit)).toBeInViewport({ ratio: 1 })
+
+    await wayToDemo(page).click()
     await expect(startButton(page)).toBeInViewport({ ratio: 1 })
   })
 }

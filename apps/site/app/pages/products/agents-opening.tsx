@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 
 type AgentsOpeningProps = (typeof productsPage)['hero'] & Pick<typeof productsPage, 'hear'>
 
-/** The headline stays low, so that the line itself stands on the first screen too. */
+/** The headline stays low, so that the plates stand on the first screen too. */
 export function AgentsOpening({ label, title, lead, hear }: AgentsOpeningProps) {
   return (
     <section className="hero">

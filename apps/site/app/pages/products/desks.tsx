@@ -43,7 +43,7 @@ function Desk({ product, copy }: DeskProps) {
   )
 }
 
-/** Seven nameplates, one lamp lit; the other six are one quiet list. */
+/** Seven nameplates on one desk: the one that is lit, and six dark ones beside it. */
 export function Desks({ products, ...copy }: DesksProps) {
   return (
     <section className="desks" aria-labelledby="desks-title">

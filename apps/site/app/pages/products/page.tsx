@@ -1,8 +1,8 @@
 import { demoBlocks, demoCard, demoTalk, products, productsPage } from '@nightdesk/content'
 import { VoiceDemo } from '../../features/voice-demo/voice-demo.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import type { Route } from './+types/page'
 import { AgentsOpening } from './agents-opening.tsx'
 import { Desks } from './desks.tsx'
@@ -24,12 +24,12 @@ export default function ProductsPage({ loaderData: copy }: Route.ComponentProps)
   return (
     <div className="agents">
       <AgentsOpening {...hero} hear={hear} />
-      <VoiceDemo block={copy.demo} card={copy.demoCard} talk={copy.demoTalk} isTitled />
       <Desks {...copy} />
-      <Section title={closing.title} tone="sunk" layout="split">
+      <VoiceDemo block={copy.demo} card={copy.demoCard} talk={copy.demoTalk} />
+      <Section title={closing.title} layout="split">
         <p className="max-w-prose text-lead text-quiet">{closing.text}</p>
-        <p className="mt-4">
-          <TextLink to={closing.link.to}>{closing.link.label}</TextLink>
+        <p className="mt-6">
+          <ButtonLink to={closing.link.to}>{closing.link.label}</ButtonLink>
         </p>
       </Section>
     </div>
