@@ -49,9 +49,20 @@ look('offense and defense end at one height: no hole under either', async ({ pag
   await page.setViewportSize({ width: 1440, height: 900 })
   const pages = section(page, home.outcomes.title).locator('.ledger-page')
 
-  const ends = await pages
-    .locator('li')
-    .evaluateAll((all) => all.map((entry) => Math.round(entry.getBoundingClientRect().bottom)))
-  expect(ends).toHaveLength(5)
-  expect(new Set(ends).size).toBe(1)
+  await expect(pages.locator('li')).toHaveCount(5)
+  for (const last of ['li:last-child', '.ledger-total']) {
+    const ends = await pages
+      .locator(last)
+      .evaluateAll((all) => all.map((entry) => Math.round(entry.getBoundingClientRect().bottom)))
+    expect(ends).toHaveLength(2)
+    expect(new Set(ends).size).toBe(1)
+  }
+})
+
+look('the way to the line stands beside the two buttons of the hero', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  const hear = page.getByRole('main').getByRole('link', { name: home.hear.label })
+  await expect(hear).toHaveAttribute('href', '/#demo')
+  await expect(hear).toBeInViewport({ ratio: 1 })
 })

@@ -28,11 +28,12 @@ export const home = {
   } satisfies PageMeta,
   hero: {
     label: `AI automation and voice receptionists · ${brand.city}`,
-    title: 'The phone rings at 2:14\u00a0am. It gets answered.',
+    title: 'The phone rings at 2:14\u00a0am. It\u00a0gets answered.',
     lead: 'AI receptionists and automation for service businesses. One flat rate, and your money back if you don’t see the results we promised.',
     action: { label: 'Get Started', to: '#contact' },
     secondAction: { label: 'Simulate Savings', to: '/measured-performance' },
   } satisfies Hero,
+  hear: { label: 'Hear it answer', to: '#demo' } satisfies InternalLink,
   /** The same call at 2:14 that the headline and the strip name. */
   callNote: {
     title: 'Call note',

@@ -10,6 +10,8 @@ type HeroProps = {
   readonly lead: string
   readonly action?: HeroAction | undefined
   readonly secondAction?: HeroAction | undefined
+  /** A quieter way on, after the buttons. */
+  readonly alsoTo?: ReactNode
   /** The picture beside the words. */
   readonly aside?: ReactNode
   /** What stands under both, across the whole width. */
@@ -19,7 +21,7 @@ type HeroProps = {
 
 /** The opening of a page. It is never revealed by script: it is the first thing painted. */
 export function Hero(props: HeroProps) {
-  const { above, title, lead, action, secondAction, aside, children, scheme } = props
+  const { above, title, lead, action, secondAction, alsoTo, aside, children, scheme } = props
   return (
     <section className="hero" data-scheme={scheme}>
       <div className="page-width">
@@ -38,6 +40,7 @@ export function Hero(props: HeroProps) {
                     {secondAction.label}
                   </ButtonLink>
                 )}
+                {alsoTo}
               </p>
             )}
           </div>

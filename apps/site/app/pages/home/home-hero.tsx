@@ -2,15 +2,17 @@ import type { home } from '@nightdesk/content'
 import { DayStrip } from '../../ui/day-strip/day-strip.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { Slip, SlipBoxes, SlipRows } from '../../ui/slip.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
-type HomeHeroProps = Pick<typeof home, 'hero' | 'strip' | 'callNote' | 'sheetBelow'>
+type HomeHeroProps = Pick<typeof home, 'hero' | 'hear' | 'strip' | 'callNote' | 'sheetBelow'>
 
 /** Headline, slip and strip tell one call: 2:14 am. */
-export function HomeHero({ hero, strip, callNote, sheetBelow }: HomeHeroProps) {
+export function HomeHero({ hero, hear, strip, callNote, sheetBelow }: HomeHeroProps) {
   return (
     <Hero
       {...hero}
       above={<p className="label">{hero.label}</p>}
+      alsoTo={<TextLink to={hear.to}>{hear.label}</TextLink>}
       aside={<CallNote callNote={callNote} sheetBelow={sheetBelow} />}
     >
       <div className="mt-10">

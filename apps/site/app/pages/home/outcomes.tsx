@@ -15,10 +15,7 @@ export function Outcomes(outcomes: (typeof home)['outcomes']) {
       <div className="ledger">
         {outcomes.pages.map((page) => (
           <div key={page.heading} className="ledger-page">
-            <div className="ledger-head">
-              <h3 className="text-title">{page.heading}</h3>
-              <p className="label">{page.note}</p>
-            </div>
+            <h3 className="ledger-head">{page.heading}</h3>
             <ol>
               {page.entries.map((entry) => (
                 <li key={entry.title}>
@@ -27,6 +24,7 @@ export function Outcomes(outcomes: (typeof home)['outcomes']) {
                 </li>
               ))}
             </ol>
+            <p className="ledger-total">{page.note}</p>
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { home } from '@nightdesk/content'
+import { SignpostArt } from './signpost-art.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -10,6 +11,7 @@ export function Signposts(signposts: (typeof home)['signposts']) {
         {signposts.cards.map((card, index) => (
           <li key={card.title}>
             <Card look={index === 0 ? 'solid' : 'sheet'}>
+              <SignpostArt at={index} />
               <h3 className="text-title">{card.title}</h3>
               <p className="text-quiet">{card.text}</p>
               <p className="mt-auto pt-4">

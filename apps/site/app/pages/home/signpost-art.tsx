@@ -1,0 +1,21 @@
+import { CutKey } from '../../illustrations/cut-key.tsx'
+import { Drawing } from '../../illustrations/drawing.tsx'
+import { NameCard } from '../../illustrations/name-card.tsx'
+
+/** The calculator's adding tape, torn off under the double rule. */
+function AddingTape() {
+  return (
+    <Drawing>
+      <path d="M14 4v52l5 4 5-4 5 4 5-4 5 4 5-4 5 4V4z" />
+      <path d="M22 15h20M22 24h20M31 33h11M20 41h24M20 45h24" />
+    </Drawing>
+  )
+}
+
+const drawings = [CutKey, NameCard, AddingTape]
+
+/** What each way leads to: the key rack, the index cards, the adding tape. */
+export function SignpostArt({ at }: { readonly at: number }) {
+  const Drawn = drawings[at]
+  return Drawn ? <Drawn /> : null
+}
