@@ -21,7 +21,10 @@ function CallLog({
       <ol>
         {calls.map((call) => (
           <li key={call.time}>
-            <span>{call.time}</span> {call.shop}
+            <span>{call.time}</span>
+            <div>
+              {call.shop} <small>{call.note}</small>
+            </div>
           </li>
         ))}
       </ol>

@@ -9,9 +9,6 @@ type MorningProps = (typeof air)['banner'] & Pick<(typeof air)['film'], 'calls' 
 export function Morning({ label, title, action, calls, exampleLabel }: MorningProps) {
   return (
     <Section tone="raised" label={label} title={title} revealAt={airRevealThreshold}>
-      <p>
-        <ButtonLink to={action.to}>{action.label}</ButtonLink>
-      </p>
       <ol className="counter">
         {calls.map((call) => (
           <li key={call.time}>
@@ -21,7 +18,10 @@ export function Morning({ label, title, action, calls, exampleLabel }: MorningPr
           </li>
         ))}
       </ol>
-      <p className="label mt-4">{exampleLabel}</p>
+      <div className="counter-foot">
+        <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        <p className="label">{exampleLabel}</p>
+      </div>
     </Section>
   )
 }

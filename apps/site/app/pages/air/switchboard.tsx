@@ -17,11 +17,13 @@ export function Switchboard({ label, title, lead, items }: (typeof air)['capabil
       <ul className="switchboard">
         {items.map((item) => (
           <li key={item.key} data-key={item.key}>
-            <div className="switch-key" aria-hidden="true">
-              <CapabilityArt name={item.key} />
-              <span>{item.engraved}</span>
+            <div className="switch-key-place" aria-hidden="true">
+              <div className="switch-key">
+                <CapabilityArt name={item.key} />
+                <span>{item.engraved}</span>
+              </div>
             </div>
-            <div>
+            <div className="switch-words">
               <h3>{item.title}</h3>
               <p>{item.desc}</p>
             </div>
