@@ -53,10 +53,6 @@ describe('the footer', () => {
       ['AI:CE', 'Customer engagement'],
     ])
   })
-
-  it('tells them apart, each in a line of its own', () => {
-    expect(new Set(footer.comingSoon.agents.map(({ line }) => line)).size).toBe(3)
-  })
 })
 
 describe('the nearest contact section', () => {

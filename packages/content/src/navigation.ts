@@ -128,9 +128,9 @@ export const footer = {
     heading: 'Agents in training',
     state: 'Coming soon',
     agents: [
-      { name: 'AI:SA', role: 'Sales development', line: 'Follows up on new leads.' },
-      { name: 'AI:M', role: 'Marketing', line: 'Plans and writes campaigns.' },
-      { name: 'AI:CE', role: 'Customer engagement', line: 'Keeps in touch after the sale.' },
+      { name: 'AI:SA', role: 'Sales development' },
+      { name: 'AI:M', role: 'Marketing' },
+      { name: 'AI:CE', role: 'Customer engagement' },
     ],
   },
   strip: 'One line, midnight to midnight',

@@ -36,9 +36,8 @@ function ComingAgents() {
         {agents.map((agent) => (
           <li key={agent.name}>
             <div className="coming-agent" role="group" aria-disabled="true">
-              <span className="coming-agent-name">{agent.name}</span>
-              <span>{agent.role}</span>
-              <span>{agent.line}</span>
+              <span className="coming-agent-role">{agent.role}</span>
+              <span className="coming-agent-code">{agent.name}</span>
               <span className="label">{state}</span>
             </div>
           </li>
