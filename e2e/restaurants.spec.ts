@@ -70,7 +70,7 @@ test.describe('the restaurants page', () => {
       /Answers every call/,
       /Takes orders/,
       /Sends SMS confirmations/,
-      /pays during the call/,
+      /can pay during the call/,
       /POS/,
       /Needs no new hardware/,
       /20\+ languages/,

@@ -51,7 +51,7 @@ export const financialServices = {
       {
         mark: '01',
         text: 'Third email about the same signature',
-        instead: 'Requested on a schedule that stops when it’s signed.',
+        instead: 'Requested on a schedule that stops when you have it.',
       },
       {
         mark: '02',
@@ -127,7 +127,7 @@ export const financialServices = {
       {
         title: 'Hours back with clients',
         value: '31 hours',
-        text: 'Time your team logged on intake and chasing, before and after.',
+        text: 'How much less time your team logged on intake and chasing.',
       },
     ],
     total: { name: 'Carried forward: open requests', value: '1' },

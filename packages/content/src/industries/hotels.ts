@@ -66,7 +66,7 @@ export const hotels = {
         },
         {
           title: 'No gaps in the schedule',
-          text: `${alwaysOn.text} Nights, holidays and the Sunday checkout rush included.`,
+          text: `${alwaysOn.text} Nights, holidays and the Sunday check-out rush included.`,
         },
         {
           title: 'Complex and VIP calls, handed off',

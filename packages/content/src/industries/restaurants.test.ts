@@ -36,7 +36,7 @@ describe('the restaurants page', () => {
     expect(provided[0]).toMatch(/Answers every call/)
     expect(provided[1]).toMatch(/Takes orders/)
     expect(provided[2]).toMatch(/SMS confirmations/)
-    expect(provided[3]).toMatch(/pays during the call/)
+    expect(provided[3]).toMatch(/can pay during the call/)
     expect(provided[4]).toMatch(/POS/)
     expect(provided[5]).toMatch(/no new hardware/)
     expect(provided[6]).toMatch(/20\+ languages/)

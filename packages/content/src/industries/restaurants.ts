@@ -90,7 +90,7 @@ export const restaurants = {
         title: 'Sends SMS confirmations',
         text: 'What they ordered, the total and when to pick up.',
       },
-      { title: 'Takes payment', text: 'The customer pays during the call.' },
+      { title: 'Takes payment', text: 'The customer can pay during the call.' },
       { title: 'Works with your POS', text: 'Phone orders show up with all the others.' },
       { title: 'Needs no new hardware', text: 'Your number, your printer, your screen.' },
       {

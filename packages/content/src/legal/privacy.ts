@@ -133,7 +133,7 @@ export const privacy: LegalDocument = {
             },
             {
               name: 'Withdraw your consent',
-              text: 'At any time. What we did before that stays lawful; from then on, we stop.',
+              text: 'At any time. What we did before that stays lawful; after that, we stop.',
             },
           ],
         },

@@ -155,6 +155,7 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
   // "That's perfect, thanks a million": nobody thanks for what is wrong.
   const isThanked =
     meaning.sure.has('thanks') &&
+    !/\b(?:good)?bye\b/i.test(meaning.text) &&
     !['no', 'drop', 'bye', 'unsure', 'refuse', 'wait', ...(task.dropIntents ?? [])].some((id) =>
       meaning.intents.has(id),
     )

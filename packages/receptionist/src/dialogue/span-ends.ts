@@ -61,7 +61,8 @@ const ownHalf = /\b(?:morning|afternoon|evening|night|tonight|noon|midnight|[ap]
 
 /** "We land at four forty in the afternoon, so five o'clock": the same half of the day. */
 function withHalf(text: string, span: Span): Span {
-  if (ownHalf.test(span.text)) return span
+  // "At 6:10 am, and get me there by 7" is another hour of another thing.
+  if (ownHalf.test(span.text) || /\bby\s+$/i.test(text.slice(0, span.from))) return span
   const halves = new Set(
     Array.from(text.matchAll(half), ([said]) => readUtterance(said).words.join(' ')),
   )
