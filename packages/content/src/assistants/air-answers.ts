@@ -81,7 +81,9 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'validation',
-    answer: ['With market validation, you find out if anyone wants it before you pay to build it.'],
+    answer: [
+      'With market validation, you find out if anyone wants your idea before you pay to build it.',
+    ],
   },
   {
     id: 'agentic',

@@ -41,6 +41,7 @@ export const airDesk = {
     about: 'about',
     phone: 'we’ll reach you at',
     mail: 'and we’ll email',
+    name: 'and the name is',
     shallI: ['May I pass this on to our team?', 'Should I send it to our team?'],
   },
   booked: ['It’s with our team. They’ll contact you shortly to confirm your free discovery call.'],
@@ -51,7 +52,7 @@ export const airDesk = {
   ],
   notBooked: ['All right, I won’t send it.'],
   bookedEnough: [
-    'All right, I won’t send it.',
+    'I’m sorry, I can’t send another one.',
     'You can email us any time. You’ll find our address under Contact.',
   ],
   back: [['Now, your discovery call.'], ['Back to your discovery call.']],

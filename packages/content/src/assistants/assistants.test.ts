@@ -106,7 +106,7 @@ describe('the receptionists', () => {
     ['integrations', 'connect', transportation],
     ['hipaa', 'optional, on request', transportation],
     ['documents', 'forms, invoices and contracts', solutionEntries[1]],
-    ['validation', 'if anyone wants it before you pay to build it', solutionEntries[2]],
+    ['validation', 'before you pay to build it', solutionEntries[2]],
     ['agentic', 'the steps between your apps', solutionEntries[3]],
     ['social', 'active without anyone staying late', solutionEntries[4]],
     ['bespoke', 'for the job that isn’t on anyone’s price list', solutionEntries[5]],

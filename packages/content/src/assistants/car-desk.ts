@@ -37,6 +37,8 @@ export const carDesk = {
   whatAddress: [['What’s the address there?'], ['What street and number?']],
   readBack: {
     car: 'A car for',
+    /** With the day left open. */
+    someCar: 'A car',
     from: 'from',
     to: 'to',
     forMany: 'for',
@@ -57,7 +59,7 @@ export const carDesk = {
     'This is a demo, so the call ends here, where a person would pick up.',
     'Thank you for calling.',
   ],
-  sorry: ['I’m sorry about that. Our dispatcher should look into it.'],
+  sorry: ['I’m sorry about that. Our dispatcher can look into it.'],
   lost: ['I’m sorry to hear that. The dispatcher can ask the driver to look for it.'],
   status: ['Our dispatcher can see where every car is.'],
   changes: ['Our dispatcher handles rides that are already booked.'],

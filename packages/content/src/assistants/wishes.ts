@@ -21,7 +21,7 @@ export const usualWishes: Readonly<Record<string, readonly string[]>> = {
     'hold a sign',
     'hold up a sign',
   ],
-  'in a quiet room,': [
+  'somewhere quiet,': [
     'quiet',
     'somewhere quiet',
     'something quiet',

@@ -75,11 +75,10 @@ const streetsAskedFor = [34, 40, 42, 50, 57, 60, 70, 72, 79, 80, 86, 90, 96]
 const wholeOrdinals: ReadonlySet<number> = new Set([...range(1, 31), ...streetsAskedFor])
 
 export function sayOrdinal(value: number): Clause[] {
-  if (value >= 100)
-    return [
-      `${numberWord(Math.floor(value / 100))} hundred`,
-      ...(value % 100 ? sayOrdinal(value % 100) : []),
-    ]
+  if (value >= 100) {
+    const hundreds = `${numberWord(Math.floor(value / 100))} hundred`
+    return value % 100 ? [hundreds, ...sayOrdinal(value % 100)] : [`${hundreds}th`]
+  }
   if (wholeOrdinals.has(value)) return [ordinalWord(value)]
   return [tens[Math.floor(value / 10)] ?? '', ordinalUnits[value % 10] ?? '']
 }
@@ -90,6 +89,7 @@ export function numberClauses(): Clause[] {
     ...tens.filter(Boolean),
     ...range(1, 9).map((unit) => `oh ${numberWord(unit)}`),
     ...range(1, 9).map((unit) => `${numberWord(unit)} hundred`),
+    ...range(1, 9).map((unit) => `${numberWord(unit)} hundredth`),
     ...range(1, 4).map((unit) => `${numberWord(unit)} thousand`),
     'hundred',
     ...range(0, 9).map((digit) => `${numberWord(digit)},`),

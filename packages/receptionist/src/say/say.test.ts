@@ -36,7 +36,9 @@ describe('how things are said', () => {
     [42, 'forty-second'],
     [44, 'forty fourth'],
     [80, 'eightieth'],
+    [100, 'one hundredth'],
     [110, 'one hundred tenth'],
+    [200, 'two hundredth'],
   ])('the ordinal %i', (value, expected) => {
     expect(sayOrdinal(value).join(' ')).toBe(expected)
   })
@@ -65,6 +67,7 @@ describe('how things are said', () => {
   it.each([
     ['JFK terminal four', 'J F K, terminal four,'],
     ['245 West 44th Street', 'two forty-five West forty fourth Street,'],
+    ['250 West 100th Street', 'two fifty West one hundredth Street,'],
     ['1515 Broadway', 'fifteen fifteen Broadway,'],
     ['10 Spring Street in Brooklyn', 'ten Spring Street, Brooklyn,'],
     ['200 Park Avenue South', 'two hundred Park Avenue, South,'],

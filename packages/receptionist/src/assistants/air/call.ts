@@ -1,4 +1,4 @@
-import { airDesk, deskWords, trades } from '@nightdesk/content'
+import { airDesk, trades } from '@nightdesk/content'
 import { lineLimits } from '@nightdesk/contracts'
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
@@ -102,11 +102,11 @@ function finish(values: Values, memory: Memory, now: Now): Finished {
 }
 
 function readBack(values: Values, now: Now): Clause[] {
-  const ids = ['business', 'day', 'wish', 'email', 'phone', 'name']
+  const ids = ['business', 'day', 'wish', 'phone', 'email', 'name']
   const { email: mail, phone: number, ...others } = values
   return [
     airDesk.readBack.call,
-    ...ids.flatMap((id) => sayFact(id, values, now)),
+    ...ids.flatMap((id) => sayLed(id, values, now)),
     ...(isMissing(mail) && isMissing(number) ? stillOpen(values) : stillOpen(others)),
   ]
 }
@@ -115,13 +115,18 @@ const leads: Readonly<Record<string, Clause>> = {
   business: airDesk.readBack.about,
   email: airDesk.readBack.mail,
   phone: airDesk.readBack.phone,
-  name: deskWords.underName,
+  name: airDesk.readBack.name,
 }
 
 function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {
   const say = (id: string) => sayValue(values[id], now)
   if (slot === 'day' || slot === 'time') return [...say('day'), ...say('time')]
-  if (isMissing(values[slot])) return []
+  return say(slot)
+}
+
+/** A fact as a part of the sentence that is read back. */
+function sayLed(slot: string, values: Values, now: Now): readonly Clause[] {
+  const fact = sayFact(slot, values, now)
   const lead = leads[slot]
-  return lead ? [lead, ...say(slot)] : say(slot)
+  return lead && fact.length > 0 ? [lead, ...fact] : fact
 }

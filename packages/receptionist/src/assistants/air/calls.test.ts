@@ -15,9 +15,17 @@ const calls: Readonly<Record<string, string>> = {
     = call-note status: sent
     > sorry, make it two in the afternoon
     > yes
-    < i won’t send it
+    < i can’t send another one
     < email us any time
     = call-note status: draft
+  `,
+  'all is read back in one sentence, and a fact alone without its lead': `
+    > book me a discovery call for my dental clinic, Tuesday at ten, name is Jane Smith, jane at example dot com
+    < dot com, and the name is jane. last name smith.
+    > sorry, my email is jo at gmail dot com
+    < now i have: j, o, at gmail dot com,
+    > can you repeat that
+    < and we’ll email j, o, at gmail dot com, and the name is jane
   `,
   'a discovery call, question by question': `
     > I'd like to book a discovery call

@@ -158,7 +158,7 @@ const calls: Readonly<Record<string, string>> = {
     > yes
     = registration-card status: booked
     > oh no, I have to cancel my reservation
-    < i’ll cancel the reservation, arriving today under the name mark. last name davis.
+    < you’re canceling the reservation, arriving today under the name mark. last name davis.
     > yes, cancel it
     < about any charge
     = registration-card kind: cancel
@@ -506,10 +506,18 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'more people than one room sleeps, in two rooms': `
     > two rooms for tomorrow, one night, six people, two queens, name is Sarah Connor
-    < in two rooms
-    < for six guests
+    < in two rooms, each with two queens, for six guests
     = registration-card guests: 6
     = registration-card requests: 2 rooms
+  `,
+  'two suites are read back as such': `
+    > two rooms for tomorrow, one night, six people, a suite, name is Sarah Connor
+    < for one night, in two suites, for six guests
+  `,
+  'one room is not said twice': `
+    > one room for tomorrow, one night, two people, a king and somewhere quiet, name is Sarah Connor
+    < for one night, in a room with a king, somewhere quiet, for two guests
+    < !in one room
   `,
   'asks whether all is taken': `
     > Are you fully booked on New Year's Eve?

@@ -13,7 +13,7 @@ type Say = (values: Values, now: Now) => readonly Clause[]
 export const sayBooking: Say = (values, now) => [
   readBack.book,
   ...arriving(values, now),
-  ...facts(['nights', 'rooms', 'room', 'wish', 'guests'], values, now),
+  ...facts(['nights', 'room', 'wish', 'guests'], values, now),
   ...underName(values, now),
   ...stillOpen(values),
 ]
@@ -22,7 +22,7 @@ export const sayChange: Say = (values, now) => [
   readBack.change,
   ...facts(['name'], values, now),
   readBack.instead,
-  ...facts(['arrival', 'nights', 'rooms', 'room', 'wish', 'guests'], values, now),
+  ...facts(['arrival', 'nights', 'room', 'wish', 'guests'], values, now),
   ...stillOpen(values),
 ]
 
@@ -44,13 +44,24 @@ const underName: Say = ({ name }, now) =>
 
 /** One fact of a stay alone: "for two nights,". What has no words of its own is a request. */
 export function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {
+  if (slot === 'room' || slot === 'rooms') return sayRooms(values)
   const value = values[slot]
   if (!value || value.kind === 'left-open') return []
   if (value.kind === 'count') return [sayCount(slot, value.count, value.isMore)]
-  if (value.kind === 'text') return [roomLines[value.text as RoomChoice]]
   if (value.kind !== 'day') return sayValue(value, now)
   const day = sayValue(value, now)
   return slot === 'arrival' ? [...day, readBack.asArrival] : [readBack.leaving, ...day]
+}
+
+/** How many rooms and which are one fact to the ear: "in two rooms, each with a king,". */
+function sayRooms({ room, rooms }: Values): readonly Clause[] {
+  const many = rooms?.kind === 'count' ? rooms.count : undefined
+  const counted = many ? [sayCount('rooms', many)] : []
+  if (room?.kind !== 'text') return counted
+  const choice = room.text as RoomChoice
+  if (!many || many === 1) return [roomLines[choice]]
+  if (choice === 'suite') return [readBack.suites[many - 1] ?? deskWords.withRequest]
+  return [...counted, readBack.eachRoom[choice]]
 }
 
 function sayCount(slot: string, count: number, isMore?: boolean): Clause {

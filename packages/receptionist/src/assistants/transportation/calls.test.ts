@@ -5,6 +5,12 @@ import { receptionistOf } from '../../testing/receptionist-of.ts'
 const transportation = receptionistOf('transportation')
 
 const calls: Readonly<Record<string, string>> = {
+  'a day that is left open is not read back': `
+    > a car from 48 Orchard Street to JFK for two, name is Jane Smith
+    > I don't know yet
+    > at six in the evening
+    < a car at six o’clock in the evening, from forty-eight orchard street
+  `,
   'two corrections one after the other': `
     > Anna Brown, from Grand Central to JFK tomorrow at five thirty in the morning, two passengers
     > no

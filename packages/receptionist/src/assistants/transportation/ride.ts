@@ -118,7 +118,7 @@ function isSamePlace(one: Value | undefined, other: Value | undefined): boolean 
 function readBack(values: Values, now: Now): Clause[] {
   const ids = ['day', 'pickup', 'dropoff', 'passengers', 'wish', 'name']
   return [
-    carDesk.readBack.car,
+    values.day?.kind === 'day' && values.day.day ? carDesk.readBack.car : carDesk.readBack.someCar,
     ...ids.flatMap((id) => sayFact(id, values, now)),
     ...stillOpen(values),
   ]
