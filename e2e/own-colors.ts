@@ -85,6 +85,10 @@ export function crossedHeadings(): string[] {
     )
   }
   return [...document.querySelectorAll('main :is(h1, h2)')]
-    .filter((heading) => isCrossed(heading.getBoundingClientRect()))
+    .filter((heading) => {
+      const words = document.createRange()
+      words.selectNodeContents(heading)
+      return isCrossed(words.getBoundingClientRect())
+    })
     .map(({ textContent }) => textContent ?? '')
 }
