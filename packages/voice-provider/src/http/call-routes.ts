@@ -60,7 +60,7 @@ export function addCallRoutes(app: FastifyInstance, options: CallRouteOptions): 
   })
 
   app.post(webCallPath, async (request, reply) => {
-    const wanted = readWebCallRequest(JSON.stringify(request.body ?? null))
+    const wanted = readWebCallRequest(writtenAgain(request.body))
     const refuse = createRefuser(meter, reply, wanted?.assistantId)
     if (!wanted) return refuse.because('bad-request')
     const refusal = await authorize(options, request, wanted)
@@ -72,6 +72,15 @@ export function addCallRoutes(app: FastifyInstance, options: CallRouteOptions): 
     if (!assistant) return refuse.because('no-such-assistant')
     return createCall(options, { assistant, request, reply, refuse })
   })
+}
+
+/** A body as text; one that is nested too deeply to be written has none. */
+function writtenAgain(body: unknown): string {
+  try {
+    return JSON.stringify(body ?? null)
+  } catch {
+    return ''
+  }
 }
 
 function readAssistantId(body: unknown): string | undefined {

@@ -211,6 +211,20 @@ describe('creating a call', () => {
     expect(response.json().message).toBe('Assistant or Squad must be provided.')
   })
 
+  it('is refused when it is nested beyond all reason', async () => {
+    const { app } = await open()
+    const depth = 20_000
+
+    const response = await app.inject({
+      method: 'POST',
+      url: '/voice/call/web',
+      headers: { ...fromPage, 'content-type': 'application/json' },
+      payload: `{"assistant":${'['.repeat(depth)}${']'.repeat(depth)}}`,
+    })
+
+    expect(response.statusCode).toBe(400)
+  })
+
   it('needs a token', async () => {
     const { app } = await open()
     const response = await app.inject({
