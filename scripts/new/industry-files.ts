@@ -44,8 +44,8 @@ export const ${field} = {
     claim: claims.alwaysOn,
     text: '${todo}.',
     measures: [
-      { name: 'Office hours', cells: 8, full: 3, likely: 0, isOurs: false },
-      { name: 'AIR', cells: 8, full: 8, likely: 0, isOurs: true },
+      { name: 'Office hours', cells: 8, full: 3, isOurs: false },
+      { name: 'AIR', cells: 8, full: 8, isOurs: true },
     ],
     isNumbered: false,
   },

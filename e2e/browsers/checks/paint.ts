@@ -6,7 +6,7 @@ export function checkPaint({ tab }: Visit): void {
   describe('what is drawn', () => {
     it('a hatched cell shows its stripes', async () => {
       await tab().open('/industries/financial-services')
-      const cell = await tab().run(show, '.measure-cells [data-state="likely"]')
+      const cell = await tab().run(show, '.stages [data-likely]')
       const dots = (await brightnessOf(tab(), within(cell)))
         .flat()
         .toSorted((one, other) => one - other)
@@ -19,7 +19,7 @@ export function checkPaint({ tab }: Visit): void {
 
     it('a double rule is two lines', async () => {
       await tab().open('/industries/restaurants-takeouts')
-      const bill = await tab().run(show, '.losses')
+      const bill = await tab().run(show, '.losses-total')
       const column = (await brightnessOf(tab(), acrossLowerEdge(bill))).map(([first = 0]) => first)
 
       expect(darkRuns(column)).toBe(2)

@@ -22,7 +22,8 @@ export function findKnownPlace(words: readonly string[]): Place | undefined {
   // "Terminal four, Kennedy".
   if (at === 0 && words.length > 2) {
     const rest = /^(?:at|of|in)$/.test(words[2] ?? '') ? words.slice(3) : words.slice(2)
-    return rest.length > 0 ? findKnownPlace([...rest, ...words.slice(0, 2)]) : undefined
+    const isNamed = rest.length > 0 && rest[0] !== 'terminal'
+    return isNamed ? findKnownPlace([...rest, ...words.slice(0, 2)]) : undefined
   }
   const name = withoutAirline(at > 0 ? words.slice(0, at) : words)
   const known = lookUp(name) ?? nameFirst(name)
