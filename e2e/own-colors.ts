@@ -69,7 +69,10 @@ export function unreadableWords(): string[] {
 
 /** Headings that a line crosses: a border that is transparent is not, in a visitor's own colors. */
 export function crossedHeadings(): string[] {
-  const lines = [...document.querySelectorAll('main *')].flatMap((element) => {
+  const seen = [...document.querySelectorAll('main *')].filter((element) =>
+    element.checkVisibility({ contentVisibilityAuto: true }),
+  )
+  const lines = seen.flatMap((element) => {
     const { borderTopWidth, borderBottomWidth } = getComputedStyle(element)
     const { left, right, top, bottom } = element.getBoundingClientRect()
     return [
@@ -84,7 +87,8 @@ export function crossedHeadings(): string[] {
         line.y > top + inset && line.y < bottom - inset && line.left < right && line.right > left,
     )
   }
-  return [...document.querySelectorAll('main :is(h1, h2)')]
+  return seen
+    .filter((element) => element.matches('h1, h2') && !element.closest('.visually-hidden'))
     .filter((heading) => {
       const words = document.createRange()
       words.selectNodeContents(heading)
