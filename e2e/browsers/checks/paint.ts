@@ -24,7 +24,19 @@ export function checkPaint({ tab }: Visit): void {
 
       expect(darkRuns(column)).toBe(2)
     })
+
+    it('the words that counted in a call are underlined', async () => {
+      await tab().open('/')
+
+      expect(await tab().run(linesOf, '.heard-words mark')).toEqual(['underline'])
+    })
   })
+}
+
+/** The kinds of lines that these words have. */
+function linesOf(selector: string): string[] {
+  const words = [...document.querySelectorAll(selector)]
+  return [...new Set(words.map((each) => getComputedStyle(each).textDecorationLine))]
 }
 
 /** How often it gets dark, from the top to the bottom. */
