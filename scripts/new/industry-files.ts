@@ -47,7 +47,6 @@ export const ${field} = {
       { name: 'Office hours', cells: 8, full: 3, isOurs: false },
       { name: 'AIR', cells: 8, full: 8, isOurs: true },
     ],
-    isNumbered: false,
   },
   timeSinks: {
     label: 'Time sinks',
