@@ -100,7 +100,7 @@ test.describe('the hotels page', () => {
     await expect(savings.getByRole('heading')).toHaveText(
       '40% saving against an existing virtual assistant',
     )
-    await expect(savings.getByText('such as Oracle OPERA Cloud or Mews')).toBeVisible()
+    await expect(savings.getByText('like Oracle OPERA Cloud or Mews')).toBeVisible()
     await expect(savings.getByText('custom')).toBeVisible()
     await expect(savings.getByText('White label')).toBeVisible()
   })
