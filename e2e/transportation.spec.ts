@@ -101,7 +101,7 @@ test.describe('the transportation page', () => {
       'Chat',
     ])
     await expect(integrations.getByRole('heading', { name: /optional/ })).toBeVisible()
-    await expect(integrations.getByText('such as these')).toBeVisible()
+    await expect(integrations.getByText('like these')).toBeVisible()
   })
 
   look('says what is not stored, and what is handled on request', async ({ page }) => {
