@@ -22,7 +22,7 @@ export function placesApart(
   const slotOf = (span: Span) => places.find((slot) => tagsOf(slot).includes(span.slot))
   // No place is called by its letters, but a name is.
   const named = spans.map((span) =>
-    slotOf(span) && letters.test(span.text) ? { ...span, slot: 'spelled' } : span,
+    slotOf(span) && letters.test(span.text) ? inSlot(span, 'spelled') : span,
   )
   if (takenBack.test(text)) return named.map((span) => onSameStreet(span, places, values) ?? span)
   const joined = joinNeighbors(text, named, slotOf).map((span, _, all) => {
@@ -42,7 +42,7 @@ export function placesApart(
     const surest = own.reduce((best, span) => (isSurer(span, best) ? span : best))
     if (other) {
       const moved = strayOf(text, own, slot, other)
-      return all.map((span) => (span === moved ? { ...span, slot: other.id } : span))
+      return all.map((span) => (span === moved ? inSlot(span, other.id) : span))
     }
     return all.filter((span) => slotOf(span) !== slot || span === surest)
   }, joined)
@@ -50,16 +50,18 @@ export function placesApart(
 
 const inSlot = (span: Span, slot: string): Span => ({ ...span, slot })
 
+const isLed = (text: string, { from }: Span, { ledBy }: Slot): boolean =>
+  ledBy?.test(text.slice(0, from)) === true
+
 /** "A car to Newark", taken for where it starts. */
 function otherWayOf(
   text: string,
-  { from, confidence }: Span,
+  span: Span,
   own: Slot | undefined,
   places: readonly Slot[],
 ): Slot | undefined {
-  const isLed = ({ ledBy }: Slot) => ledBy?.test(text.slice(0, from)) === true
-  const isDoubtful = own && confidence < guessed && !isLed(own)
-  return isDoubtful ? places.find((slot) => slot !== own && isLed(slot)) : undefined
+  const isDoubtful = own && span.confidence < guessed && !isLed(text, span, own)
+  return isDoubtful ? places.find((slot) => slot !== own && isLed(text, span, slot)) : undefined
 }
 
 // Surer than this, the mark knows better than the word before it: "a flight out of Kennedy".
@@ -67,14 +69,10 @@ const guessed = 0.6
 
 /** Which of the marks is the other place: "out of Lenox Hill … home to Astoria", else the one that is least sure. */
 function strayOf(text: string, own: readonly Span[], slot: Slot, other: Slot): Span | undefined {
-  const isLed = (span: Span, { ledBy }: Slot) => ledBy?.test(text.slice(0, span.from)) === true
   const least = own.reduce((worst, span) => (span.confidence < worst.confidence ? span : worst))
-  const led = own.filter((span) => isLed(span, slot))
-  const free = own.filter((span) => !isLed(span, slot))
-  return (
-    own.find((span) => isLed(span, other)) ??
-    (led.length > 0 && free.length === 1 ? free[0] : least)
-  )
+  const [unled, ...rest] = own.filter((span) => !isLed(text, span, slot))
+  const isOnlyUnled = rest.length === 0 && own.length > 1
+  return own.find((span) => isLed(text, span, other)) ?? (isOnlyUnled && unled ? unled : least)
 }
 
 /** "It's 1240 Grand Concourse, not 1420": another number on a street that was told is about that place. */
@@ -84,7 +82,7 @@ function onSameStreet(span: Span, places: readonly Slot[], values: Values): Span
   const said = streetIn(readPlace(span.text, { values: {} }))
   const isOn = ({ id }: Slot) => said !== undefined && streetIn(values[id]) === said
   const other = isOn(own) ? undefined : places.find(isOn)
-  return other && { ...span, slot: other.id }
+  return other && inSlot(span, other.id)
 }
 
 function streetIn(value: Value | undefined): string | undefined {

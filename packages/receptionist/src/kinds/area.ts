@@ -131,7 +131,8 @@ export function areaNamed(text: string): string | undefined {
   return areaNames.get(text) ?? areaNames.get(bareName(text))
 }
 
-const states = /^([a-z' ]+?) (new jersey|jersey|connecticut|long island|westchester)$/
+const outside = 'new jersey|jersey|connecticut|long island|westchester'
+const states = new RegExp(`^([a-z' ]+?) (${outside})$`)
 const mostTownWords = 2
 
 /** "Montclair, New Jersey": a town nobody listed, known by its state. */
@@ -150,8 +151,9 @@ export function areaOrTown(text: string): string | undefined {
   return areaNamed(bare) ?? townNamed(bare)
 }
 
-const regions =
-  /^(.+?) (new jersey|jersey|connecticut|new york|long island|westchester|staten island|brooklyn|queens|manhattan|(?:the )?bronx)$/
+const regions = new RegExp(
+  `^(.+?) (${outside}|new york|staten island|brooklyn|queens|manhattan|(?:the )?bronx)$`,
+)
 const partOnly = /^(?:downtown|uptown|midtown|upper|lower|south|north|east|west|central|in|over)$/
 
 /** "Montclair, New Jersey": the town, and where it is. */

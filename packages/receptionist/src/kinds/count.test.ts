@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPeople } from './count.ts'
+import { readPeople, spotPeople } from './count.ts'
 
 const now = { day: '2026-11-15', minutes: 600 }
 
@@ -12,4 +12,13 @@ it.each([
     kind: 'count',
     count,
   })
+})
+
+it.each([
+  ["she's bringing a client, so there's two of them now", 'two of them'],
+  ['a table for eleven people', 'eleven people'],
+  ['My wife and I are celebrating', 'my wife and i'],
+  ['two of the bags are large', undefined],
+])('spots people where nothing was marked: %s', (text, spotted) => {
+  expect(spotPeople(text)).toBe(spotted)
 })

@@ -31,8 +31,22 @@ export const readNumber: Reader = reader(
   (words) => [...words.keys()].flatMap((at) => numberAt(words, at)?.value ?? [])[0],
 )
 
-const counted =
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:people|persons|passengers|guests|adults|of (?:us|them))\b|\bmy (?:wife|husband|partner|girlfriend|boyfriend|fiancée?|spouse) and (?:i|me|myself)\b/i
+const people = /^(?:people|persons|passengers|guests|adults|of (?:us|them))(?= |$)/
+const couple =
+  /\bmy (?:wife|husband|partner|girlfriend|boyfriend|fiancée?|spouse) and (?:i|me|myself)\b/
 
 /** A number of people that can be nothing else: "so there's two of them now", "my wife and I". */
-export const spotPeople = (text: string): string | undefined => counted.exec(text)?.[0]
+export function spotPeople(text: string): string | undefined {
+  const { words } = readUtterance(text)
+  return spotCounted(words, people) ?? couple.exec(words.join(' '))?.[0]
+}
+
+/** The first number that is followed by what it counts: "two of them". */
+export function spotCounted(words: readonly string[], counted: RegExp): string | undefined {
+  for (const at of words.keys()) {
+    const number = numberAt(words, at)
+    const [unit] = (number && counted.exec(words.slice(number.to).join(' '))) ?? []
+    if (number && unit) return [...words.slice(at, number.to), unit].join(' ')
+  }
+  return undefined
+}

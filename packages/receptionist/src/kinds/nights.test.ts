@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { printValue } from './kinds.ts'
-import { nightsReader } from './nights.ts'
+import { nightsReader, spotNights } from './nights.ts'
 import type { Value, Values } from './value.ts'
 import { readArrival } from './weekend.ts'
 
@@ -125,4 +125,13 @@ describe('the first day of a stay', () => {
 
     expect(printValue(arrival)).toBe(day)
   })
+})
+
+it.each([
+  ['could you tack on another night?', 'another night'],
+  ['a week from tomorrow, for two nights, and keep it discreet', 'two nights'],
+  ['we would need three more nights', 'three more nights'],
+  ['what is your two night rate', undefined],
+])('spots nights where nothing was marked: %s', (text, spotted) => {
+  expect(spotNights(text)).toBe(spotted)
 })

@@ -7,6 +7,7 @@ import {
   numberAt,
   readUtterance,
 } from '@nightdesk/understanding'
+import { spotCounted } from './count.ts'
 import { readDay } from './day.ts'
 import type { ReadContext, Reader, Value, Values } from './value.ts'
 import { isWeekend } from './weekend.ts'
@@ -99,8 +100,12 @@ export function nightsUntil(from: Day, last: Day): Value | undefined {
   return count > 0 && count <= longest ? nights(count) : undefined
 }
 
-const countedNights =
-  /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|another|an? (?:extra|additional)|\w+ more) nights?\b(?! (?:or|before|after|rate|price|charge|desk))/i
+const ofNights = /^(?:more )?nights?(?= |$)(?! (?:or|before|after|rate|price|charge|desk)\b)/
+const oneNight =
+  /\b(?:an?|another|an? (?:extra|additional)) night\b(?! (?:before|after|rate|desk)\b)/
 
 /** A number of nights that can be nothing else: "could you tack on another night?" */
-export const spotNights = (text: string): string | undefined => countedNights.exec(text)?.[0]
+export function spotNights(text: string): string | undefined {
+  const { words } = readUtterance(text)
+  return spotCounted(words, ofNights) ?? oneNight.exec(words.join(' '))?.[0]
+}

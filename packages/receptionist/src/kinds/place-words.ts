@@ -10,6 +10,7 @@ export const inOneLine = (...parts: readonly (string | undefined)[]): string =>
 
 export const wordOf = ({ word }: Token): string => word
 export const wordsOf = (tokens: readonly Token[]): readonly string[] => tokens.map(wordOf)
+
 /** What stands between commas. */
 export function clausesOf(tokens: readonly Token[]): readonly (readonly string[])[] {
   const ends = tokens.flatMap(({ isLast }, at) => (isLast ? [at + 1] : []))

@@ -199,3 +199,7 @@ describe('a town without an address', () => {
     expect(print('27 Park Street in Newark', { before })).toBe('27 Park Street, Newark')
   })
 })
+
+it('takes two terminals in a row as they were said', () => {
+  expect(print('terminal 212 terminal four')).toBe('Terminal 212 Terminal Four')
+})

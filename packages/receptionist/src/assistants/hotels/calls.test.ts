@@ -19,6 +19,21 @@ const calls: Readonly<Record<string, string>> = {
     = registration-card nights: 2
     = registration-card room: suite
   `,
+  'a stay that is moved is not canceled': `
+    > a king on Friday for one night, one guest, Tom Miller
+    > yes
+    > He can't swing Friday. Can we move the whole thing to Saturday?
+    = registration-card kind: change
+    = registration-card arrival: Saturday, November 21
+  `,
+  'a last word with a cat in it': `
+    > are pets allowed?
+    > no thank you
+    < anything else
+    > Nothing else, thanks from me and the cat.
+    < thank you for calling
+    = ended
+  `,
   'a holiday is not yet a day': `
     > I'd like to see about a room over Thanksgiving
     < what day|when

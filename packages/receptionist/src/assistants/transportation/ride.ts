@@ -47,11 +47,11 @@ const place = (id: 'pickup' | 'dropoff', names: readonly string[], ledBy: RegExp
   orElse: 'person',
 })
 
-// The car comes at another time than the train, and the doctor waits later.
 const leaving = /\b(?:out of|from|leaving)\s+(?:the\s+)?$/i
 const going =
   /(?<!\b(?:next|close|closer|closest|near|nearest|across|get|come|out) )\b(?:to|into)\s+(?:the\s+)?$/i
 
+// The car comes at another time than the train, and the doctor waits later.
 const timesOfOthers =
   /\b(?:flight|plane|train|bus|boat|lands?|landing|gets? in|takes? off|departs?|boards?|boarding|show|curtain|game|concert|meeting|appointment|doctor|dinner|wedding|starts?|off work|i'm off|i get off|shift|want me|wants me|expect me)\b|\bby\s*$/i
 
