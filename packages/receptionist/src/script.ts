@@ -1,5 +1,5 @@
 import type { Line, Lines, SpokenAnswer } from '@nightdesk/content'
-import type { Now } from '@nightdesk/understanding'
+import type { Now, Span } from '@nightdesk/understanding'
 import type { Action, Clause } from './conversation.ts'
 import type { Reader, Value, Values } from './kinds/value.ts'
 
@@ -42,6 +42,8 @@ export type Slot = {
   readonly isInPieces?: boolean
   /** Asked for, it is the whole answer of up to so many words, and not only what was marked in it. */
   readonly longestWholeAnswer?: number
+  /** Of a longer answer, the sentence that something was marked in. */
+  readonly takesSentence?: boolean
   /** Finds it in words that nothing was marked in. */
   spot?(text: string, now: Now): string | undefined
   refine?(value: Value, values: Values): Refinement | undefined
@@ -150,5 +152,9 @@ export type Script = {
   /** Everything else that can be known ahead. */
   clauses(): Iterable<Clause>
 }
+
+/** Whether the words before a mark lead to it as they do to this slot; any words do where none are told apart. */
+export const isLed = (text: string, { from }: Span, { ledBy }: Slot): boolean =>
+  ledBy === undefined || ledBy.test(text.slice(0, from))
 
 export const tagsOf = ({ tags, id }: Slot): readonly string[] => tags ?? [id]

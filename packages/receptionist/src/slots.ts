@@ -1,6 +1,7 @@
 import { deskWords, type Lines } from '@nightdesk/content'
+import { beforeAge, readPeople, spotPeople } from './kinds/count.ts'
 import { readDay } from './kinds/day.ts'
-import { readName } from './kinds/name.ts'
+import { readName, spotName } from './kinds/name.ts'
 import { readTime, spotTime } from './kinds/time.ts'
 import type { Reader, Value, Values } from './kinds/value.ts'
 import { readWish, spotWish } from './kinds/wishes.ts'
@@ -37,7 +38,19 @@ export function nameSlot(asks: Asks): Slot {
     names: ['name', 'spelling', 'last name', 'first name'],
     read: readName,
     longestWholeAnswer: 3,
+    spot: spotName,
     isAboutCaller: true,
+  }
+}
+
+/** How many come. Whoever is named in the answer counts, and not only the number that was marked in it. */
+export function peopleSlot(id: string, asks: Asks, names: readonly string[]): Slot {
+  return {
+    ...factSlot(id, asks, [id, ...names], readPeople),
+    longestWholeAnswer: 25,
+    takesSentence: true,
+    notAfter: beforeAge,
+    spot: spotPeople,
   }
 }
 

@@ -35,6 +35,9 @@ export function createReader(model: Model, table: WordTable): Read {
         direction: directionOf(partWords, table),
       })
     }
+    // A question is one, whatever we asked before it.
+    const questionsIn = (part: readonly Word[]) =>
+      intentsOf(part, 'open').filter((one) => isQuestionOf(one) && one.confidence >= likely)
     const whole = intentsOf(cut)
     const isQuestion = whole[0]?.id.startsWith('q-') === true
     const isUnclear = (whole[0]?.confidence ?? 0) < clear
@@ -43,25 +46,30 @@ export function createReader(model: Model, table: WordTable): Read {
     const asides = partsOf(cut, text)
       .filter((part, at) => at === 0 || !isQuestion || !refersBack(part))
       .flatMap((part) => {
-        const asOpened = isAsked(part, text) ? intentsOf(part, 'open').filter(isQuestionOf) : []
-        const sureOnes = [...intentsOf(part), ...asOpened].filter(isSure)
+        const asOpened = isAsked(part, text) ? questionsIn(part) : []
+        const sureOnes = [...intentsOf(part).filter(isSure), ...asOpened]
         return sureOnes.filter(({ id }) => (canBeAside(id) ? mayAsk(part, text) : isGuess))
       })
-    return { text, intents: withAsides(whole, asides, isUnclear), spans }
+    // "One, plus my cat. Is she going to be a problem?": what is asked takes in what was said before it.
+    const isMissed = text.includes('?') && ![...whole, ...asides].some(isQuestionOf)
+    const missed = isMissed ? questionsIn(cut) : []
+    return { text, intents: withAsides(whole, [...asides, ...missed], isUnclear), spans }
   }
 }
 
 // A part has less to go by than the whole: it must be surer.
 const sure = 0.6
+// With a question mark at its end, it is some question.
+const likely = 0.5
 // Below this the whole is a guess: a part of it that is clear is what is meant.
 const clear = 0.4
 
 const isSure = ({ confidence }: Intent) => confidence >= sure
 const isQuestionOf = ({ id }: Intent) => id.startsWith('q-') && id !== 'q-other'
 
-/** Questions, and the wish for a person, count beside whatever else is wanted. */
+/** Questions, also whether a machine is speaking, and the wish for a person count beside whatever else is wanted. */
 function canBeAside(id: string): boolean {
-  return id.startsWith('q-') || id === 'human'
+  return id.startsWith('q-') || id === 'human' || id === 'robot'
 }
 
 function withAsides(

@@ -1,8 +1,7 @@
 import { deskWords, type Line, type SpokenAnswer } from '@nightdesk/content'
-import type { Span } from '@nightdesk/understanding'
 import { addWish } from '../kinds/wishes.ts'
 import type { Values } from '../kinds/value.ts'
-import { type Slot, tagsOf } from '../script.ts'
+import { isLed, type Slot, tagsOf } from '../script.ts'
 import { applyFacts } from './apply-facts.ts'
 import { readSpans } from './facts.ts'
 import { offerMore } from './farewell.ts'
@@ -26,7 +25,7 @@ export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
     if (answer.wish) noteWish(turn, wishOf(answer, meaning.text))
   }
   turn.update({ misses: 0, answersInARow: turn.state.answersInARow + 1 })
-  if (!turn.state.current) offerNext(turn, answers, meaning.spans)
+  if (!turn.state.current) offerNext(turn, answers, meaning)
   return true
 }
 
@@ -61,7 +60,7 @@ export function noteWish(turn: Turn, wish: string): void {
 const isForWishes = ({ id, tags }: Slot) => id === 'wish' || tags?.includes('wish') === true
 
 /** What goes well with the answer is offered, but not again and again. */
-function offerNext(turn: Turn, answers: readonly SpokenAnswer[], spans: readonly Span[]): void {
+function offerNext(turn: Turn, answers: readonly SpokenAnswer[], meaning: Meaning): void {
   const offer = answers.length === 1 ? answers[0]?.offer : undefined
   const key = `offered ${offer?.task}`
   const times = turn.state.used[key] ?? 0
@@ -72,18 +71,20 @@ function offerNext(turn: Turn, answers: readonly SpokenAnswer[], spans: readonly
       offer: { kind: 'task', task, ...(choice ? { choice } : {}) },
       used: { ...turn.state.used, [key]: times + 1 },
     })
-  } else if (!offerFirstTask(turn, spans) && turn.state.answersInARow % 2 === 0) offerMore(turn)
+  } else if (!offerFirstTask(turn, meaning) && turn.state.answersInARow % 2 === 0) offerMore(turn)
 }
 
-/** "How long is it from Midtown to LaGuardia?": whoever tells the way may want to go it. */
-function offerFirstTask(turn: Turn, spans: readonly Span[]): boolean {
+/** "How long is it to LaGuardia?": whoever tells the way may want to go it. "I run an office on Maiden Lane" tells none. */
+function offerFirstTask(turn: Turn, { text, spans }: Meaning): boolean {
   const [task] = turn.script.tasks
   const { offerTask } = turn.script
   const isTold = task?.slots.some(
-    (slot) => !slot.isAboutCaller && spans.some((span) => tagsOf(slot).includes(span.slot)),
+    (slot) =>
+      !slot.isAboutCaller &&
+      spans.some((span) => tagsOf(slot).includes(span.slot) && isLed(text, span, slot)),
   )
   const times = turn.state.used.offeredTask ?? 0
-  if (!task || !offerTask || !isTold || times >= mostOffers) return false
+  if (!task || !isTold || !offerTask || times >= mostOffers) return false
   turn.say(offerTask)
   turn.update({
     offer: { kind: 'task', task: task.id },

@@ -15,6 +15,7 @@ import {
   type Telling,
   toTheQuestion,
 } from './which-slot.ts'
+import { wholeAnswer } from './whole-answer.ts'
 import { wholeSpans } from './whole-spans.ts'
 
 export type Fact = { readonly slot: string; readonly value: Value }
@@ -74,7 +75,10 @@ export function readFacts(turn: Turn, meaning: Meaning): readonly Fact[] {
   const told =
     replacing ??
     (slot ? toTheQuestion({ ...meaning, spans }, slot, telling, current.isRefining) : spans)
-  const meant = [...wholeAnswer(meaning, slot, told, telling), ...afterRetract(meaning, slot, told)]
+  const meant = [
+    ...wholeAnswer(meaning.text, slot, told, telling),
+    ...afterRetract(meaning, slot, told),
+  ]
   const read = readSpans(meant, telling, current.asked)
   const found = [...read, ...spotFacts(read, meaning, telling)]
   const facts = found.filter((fact) => !isByTheWay(fact, found, meaning, current, task))
@@ -85,27 +89,6 @@ export function readFacts(turn: Turn, meaning: Meaning): readonly Fact[] {
   if (!slot || isAnswered || isToldElse || !isOpen) return facts
   const value = readAnswer(slot, current, meaning, turn.now)
   return value ? [{ slot: slot.id, value }] : facts
-}
-
-/** Where the whole answer counts, it takes the place of the stretch that was marked in it. */
-function wholeAnswer(
-  { text, words }: Meaning,
-  slot: Slot | undefined,
-  spans: readonly Span[],
-  { task, values, now, by }: Telling,
-): readonly Span[] {
-  const [tag = ''] = slot ? tagsOf(slot) : []
-  const isNote = (span: Span) =>
-    span.slot !== tag &&
-    task.slots.some((entry) => entry.ask.length === 0 && tagsOf(entry).includes(span.slot))
-  const isWhole =
-    words <= (slot?.longestWholeAnswer ?? 0) &&
-    spans.some((span) => span.slot === tag) &&
-    spans.every((span) => span.slot === tag || isNote(span)) &&
-    slot?.read(text, { now, by, tag, values }) !== undefined
-  if (!isWhole) return spans
-  const whole = { slot: tag, text, from: 0, to: text.length, confidence: 1 }
-  return [whole, ...spans.filter(isNote)]
 }
 
 /** "Two. Ah, no, three with the baby": what takes the place of the answer is one too, also unmarked. */
@@ -130,13 +113,16 @@ function isByTheWay(
   { asked, values }: Current,
   { slots }: Task,
 ): boolean {
-  if (slot === asked || !isFilled(values, slot) || value.kind === 'wishes' || isChange(meaning))
-    return false
+  if (slot === asked || !isFilled(values, slot) || value.kind === 'wishes') return false
   const slotOf = (id: string | undefined) => slots.find((entry) => entry.id === id)
+  // "Tuesday I've got the foot doctor, could we move it to Wednesday?" is no other line of business.
+  const isOwnWords = value.kind === 'text' && !slotOf(slot)?.isChoice
+  if (isOwnWords && facts.length > 1) return true
+  if (isChange(meaning)) return false
   // "How long does it take from Newark?"
   if (meaning.topics.length > 0) return true
-  // "I've a wedding cake at ten" is no other line of business.
-  if (value.kind === 'text' && !slotOf(slot)?.isChoice) return true
+  // "I've a wedding cake at ten".
+  if (isOwnWords) return true
   // "Eighty-six Van Brunt Street, that's Red Hook".
   const isAnswered = facts.some((fact) => fact.slot === asked)
   return isAnswered && slotOf(slot)?.read === slotOf(asked)?.read
@@ -153,11 +139,27 @@ function spotFacts(facts: readonly Fact[], meaning: Meaning, telling: Telling): 
     const { now, by, values } = telling
     const isTold = facts.some((fact) => fact.slot === slot.id)
     const isOfOthers = slot.notAfter?.test(meaning.text) === true
-    const text = isTold || isOfOthers ? undefined : slot.spot?.(meaning.text, now)
+    const text =
+      isTold || isOfOthers ? undefined : slot.spot?.(unmarkedFor(slot, meaning, telling), now)
     const value =
       text && slot.read(text, { now, by, tag: slot.id, values, ...beforeOf(values, slot) })
     return value && !isSameValue(value, values[slot.id]) ? [{ slot: slot.id, value }] : []
   })
+}
+
+/** The number of "at 18 Soundview Avenue" is no hour: what was marked for one question is no answer to another. */
+function unmarkedFor(slot: Slot, { text, spans }: Meaning, { task }: Telling): string {
+  if (slot.ask.length === 0) return text
+  const isOfOther = (span: Span) =>
+    task.slots.some(
+      (other) => other !== slot && other.ask.length > 0 && tagsOf(other).includes(span.slot),
+    )
+  return spans
+    .filter((span) => isOfOther(span) && !tagsOf(slot).includes(span.slot))
+    .reduce(
+      (rest, { from, to }) => rest.slice(0, from) + '.'.repeat(to - from) + rest.slice(to),
+      text,
+    )
 }
 
 const longestAnswer = 6

@@ -55,7 +55,7 @@ export function interpret(read: Read, script: Script, state: State, heard: Heard
     intents: new Set(idsOf(reading.intents)),
     sure: new Set(idsOf(sure)),
     yesNo,
-    topics: topicsIn(script, likelyTopics(script, meantToo)),
+    topics: isUnknown(heard.text, meantToo) ? [] : topicsIn(script, likelyTopics(script, meantToo)),
     isOtherQuestion: ids.includes('q-other'),
     matter: matterIn(script, state, idsOf(meantToo.filter(isLikelyMatter))),
     wanted: wantedBy(script, state, ids),
@@ -110,15 +110,34 @@ const withBut = /\b(?:no|not|but|wrong|except|change|actually|instead|only|wait|
 // Whatever follows: "No, we've already got our reservation."
 const firstNo = /^\W*(?:(?:oh|uh|um|well|hmm|thanks|thank you|ah)\W+)*(?:no|nope|nah|not)\b/i
 
+/** One question, and as likely one that is none of ours: a wrong answer is worse than none. */
+function isUnknown(text: string, intents: readonly Intent[]): boolean {
+  const confidenceOf = (isMeant: (id: string) => boolean) =>
+    Math.max(0, ...intents.filter(({ id }) => isMeant(id)).map(({ confidence }) => confidence))
+  const isOther = (id: string) => id === 'q-other'
+  const other = confidenceOf(isOther)
+  const isOneQuestion = text.split('?').length <= 2
+  return (
+    isOneQuestion &&
+    other >= certain &&
+    other >= confidenceOf((id) => id.startsWith('q-') && !isOther(id))
+  )
+}
+
 const likelyTopic = 0.3
 
 /** What is asked besides must be likelier than what is asked first: a wrong answer is worse than one too few. */
 function likelyTopics({ severalTopic }: Script, intents: readonly Intent[]): readonly string[] {
   const isSeveral = (id: string) => id === `q-${severalTopic}`
-  return intents
+  const asked = intents
     .filter(({ id, confidence }, at) => at === 0 || confidence >= likelyTopic || isSeveral(id))
-    .map(({ id }) => id)
+    .filter(({ id }) => id.startsWith('q-'))
+  // Of three, the story around the questions is rather no third one.
+  const surest = asked.toSorted((a, b) => b.confidence - a.confidence).slice(0, mostTopics)
+  return idsOf(asked.filter((one) => surest.includes(one) || isSeveral(one.id)))
 }
+
+const mostTopics = 2
 
 /** The words as they were read, with what they answer and without what they hardly mean. */
 export function understand(read: Read, script: Script, state: State, heard: Heard): Understood {

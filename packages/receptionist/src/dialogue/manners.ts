@@ -34,11 +34,14 @@ export function urgent(turn: Turn, meaning: Meaning): boolean {
   }
   // "Let me talk to my husband first" is no wish for a person of ours.
   const { offer } = turn.state
-  const isLikeliest = offer === undefined && [...intents][0] === 'human'
+  const [likeliest] = [...intents].filter((id) => id !== 'robot')
+  const isLikeliest = offer === undefined && likeliest === 'human'
   const isForPerson = isLikeliest || sure.has('human')
   const met = matter ? turn.script.matters[matter] : undefined
   if (isForPerson && offer?.kind !== 'person') {
     if (met) turn.sayLine(met.line)
+    // "Am I talking to a computer? Get me a human."
+    if (intents.has('robot')) turn.sayOne(deskWords.robot)
     turn.remember(meaning.spans)
     handOver(turn, text)
     return true

@@ -55,6 +55,13 @@ it('changes nothing where something is taken back', () => {
   expect(placesApart(text, marks, slots, {})).toEqual(marks)
 })
 
+it('sees no place in a small word among names', () => {
+  const text = 'my cousin gets married up in Tarrytown, and we do not take the train in saris'
+  const marks = [mark(text, 'dropoff', 'Tarrytown', 0.46), mark(text, 'dropoff', 'saris', 0.44)]
+
+  expect(marksOf(placesApart(text, marks, slots, {}))).toEqual([['dropoff', 'Tarrytown']])
+})
+
 it('takes letters for those of a name', () => {
   const text = "no, it's O K A F O R"
 

@@ -1,7 +1,7 @@
 import type { Span } from '@nightdesk/understanding'
 import { readPlace } from '../kinds/place.ts'
 import type { Value, Values } from '../kinds/value.ts'
-import { type Slot, tagsOf } from '../script.ts'
+import { isLed, type Slot, tagsOf } from '../script.ts'
 import { isFilled } from './which-slot.ts'
 
 const takenBack =
@@ -21,9 +21,9 @@ export function placesApart(
   if (places.length === 0) return spans
   const slotOf = (span: Span) => places.find((slot) => tagsOf(slot).includes(span.slot))
   // No place is called by its letters, but a name is.
-  const named = spans.map((span) =>
-    slotOf(span) && letters.test(span.text) ? inSlot(span, 'spelled') : span,
-  )
+  const named = spans
+    .filter((span) => !slotOf(span) || isPlausible(text, span))
+    .map((span) => (slotOf(span) && letters.test(span.text) ? inSlot(span, 'spelled') : span))
   if (takenBack.test(text)) return named.map((span) => onSameStreet(span, places, values) ?? span)
   const joined = joinNeighbors(text, named, slotOf).map((span, _, all) => {
     const other = otherWayOf(text, span, slotOf(span), places)
@@ -48,10 +48,17 @@ export function placesApart(
   }, joined)
 }
 
-const inSlot = (span: Span, slot: string): Span => ({ ...span, slot })
+const nameInside = /[a-z,] \p{Lu}/u
 
-const isLed = (text: string, { from }: Span, { ledBy }: Slot): boolean =>
-  ledBy?.test(text.slice(0, from)) === true
+/** Where names are written large, one small word that may be a place is hardly one: "the train in saris". */
+function isPlausible(text: string, { text: said, confidence }: Span): boolean {
+  const isSmallWord = /^\p{Ll}+\W*$/u.test(said) && nameInside.test(text)
+  if (!isSmallWord || confidence >= guessed) return true
+  const place = readPlace(said, { values: {} })
+  return place?.kind === 'place' && place.place.kind !== 'free'
+}
+
+const inSlot = (span: Span, slot: string): Span => ({ ...span, slot })
 
 /** "A car to Newark", taken for where it starts. */
 function otherWayOf(

@@ -7,6 +7,7 @@ const read = () => undefined
 const slots = [
   { ...unaskedSlot('day', read), takesLead: true },
   { ...unaskedSlot('time', read), takesHalf: true },
+  { ...unaskedSlot('place', read), takesNumber: true },
   unaskedSlot('name', read),
 ]
 const mark = (text: string, slot: string, words: string): Span => {
@@ -47,6 +48,27 @@ describe('where a mark begins and ends', () => {
     expect(textsOf(mend(text, ['name', words]))).toEqual([whole])
   })
 
+  it.each([
+    ['Dr. Hyun-woo Park.', 'Park.', 'Hyun-woo Park.'],
+    ['under Maria Park', 'Park', 'Maria Park'],
+    ["I'm Park", 'Park', 'Park'],
+  ])('takes the first name before a last one: %s', (text, words, whole) => {
+    expect(textsOf(mend(text, ['name', words]))).toEqual([whole])
+  })
+
+  it('takes the month from the other end', () => {
+    const text = 'from the twenty-third to the twenty-sixth of December'
+    const marks = mend(text, ['day', 'the twenty-third'], ['day', 'the twenty-sixth of December'])
+    expect(textsOf(marks)[0]).toBe('the twenty-third of December')
+  })
+
+  it('keeps the article of a place that is any of many', () => {
+    const text = 'to a restaurant in Red Hook'
+    expect(textsOf(mend(text, ['place', 'restaurant in Red Hook']))).toEqual([
+      'a restaurant in Red Hook',
+    ])
+  })
+
   it('leaves what is marked itself', () => {
     const text = 'For Ann Lee Tuesday'
     expect(textsOf(mend(text, ['name', 'Ann Lee'], ['day', 'Tuesday']))).toEqual([
@@ -57,6 +79,11 @@ describe('where a mark begins and ends', () => {
 
   it.each([
     ['We land at four in the afternoon, so five', 'five', 'five in the afternoon'],
+    [
+      'Thursday, eleven forty-five, before lunch',
+      'eleven forty-five,',
+      'eleven forty-five before lunch',
+    ],
     ['Good morning, at five', 'five', 'five'],
     ['Up at six a.m., back at six p.m., so five', 'five', 'five'],
     ['six in the evening', 'six in the evening', 'six in the evening'],

@@ -1,4 +1,4 @@
-import { readUtterance, type Span } from '@nightdesk/understanding'
+import { isFirstName, readUtterance, type Span } from '@nightdesk/understanding'
 import { type Slot, tagsOf } from '../script.ts'
 
 /** Where a mark begins and ends is learned, and now and then a word short or a word too long. */
@@ -11,8 +11,11 @@ export function mendEnds(
   return spans
     .flatMap((span) => (slotOf(span)?.takesLead ? bySentence(span) : span))
     .map((span) => (slotOf(span)?.takesLead ? withLead(text, span) : span))
+    .map((span, at, all) => (slotOf(span)?.takesLead ? withMonth(text, span, all[at + 1]) : span))
     .map((span) => (slotOf(span)?.takesHalf ? withHalf(text, span) : span))
+    .map((span) => (slotOf(span)?.takesNumber ? withArticle(text, span) : span))
     .map((span) => (span.slot === 'name' ? withLastName(text, span, spans) : span))
+    .map((span) => (span.slot === 'name' ? withFirstName(text, span, spans) : span))
 }
 
 const leads =
@@ -26,6 +29,20 @@ function withLead(text: string, span: Span): Span {
   return { ...span, from, to, text: text.slice(from, to) }
 }
 
+const months =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+const dayOnly = /^(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|[a-z]+(?:-[a-z]+)?(?:st|nd|rd|th))\W*$/i
+const upTo = /^\W*(?:to|till?|until|through|thru|and|or)(?: the)?\s*$/i
+
+/** "From the twenty-third to the twenty-sixth of December": both in the same month. */
+function withMonth(text: string, span: Span, next: Span | undefined): Span {
+  const [month] = (next && months.exec(next.text)) ?? []
+  const isRange = next && upTo.test(text.slice(span.to, next.from))
+  return month && isRange && dayOnly.test(span.text)
+    ? { ...span, text: `${span.text.replace(/\W+$/, '')} of ${month}` }
+    : span
+}
+
 const sentenceEnd = /(?<=[a-z]{3}[.!?]) (?=[A-Z])/
 
 /** "… he's in surgery Thursday. Friday at nine": no value goes on over the end of a sentence. */
@@ -37,6 +54,29 @@ function bySentence(span: Span): readonly Span[] {
     from += text.length + 1
   }
   return pieces
+}
+
+/** "A restaurant in Red Hook" is any of them, and no restaurant of that name. */
+function withArticle(text: string, span: Span): Span {
+  const [article = ''] =
+    /\b(?:an?|some|my|our|his|her|their) $/i.exec(text.slice(0, span.from)) ?? []
+  const from = span.from - article.length
+  return { ...span, from, text: text.slice(from, span.to) }
+}
+
+const wordBefore = /(?:^|\s)(\p{Lu}\p{L}+-\p{L}+|\p{Lu}\p{L}+) $/u
+
+/** "Dr. Hyun-woo Park", of which only the last name was marked. */
+function withFirstName(text: string, span: Span, others: readonly Span[]): Span {
+  const before = text.slice(0, span.from)
+  const [, word = ''] = wordBefore.exec(before) ?? []
+  const isName = isFirstName(word.toLowerCase()) || word.includes('-')
+  const from = span.from - word.length - 1
+  const isTaken = others.some(
+    (other) => other !== span && other.to > from && other.from < span.from,
+  )
+  if (!isName || isTaken || span.text.includes(' ')) return span
+  return { ...span, from, text: text.slice(from, span.to) }
 }
 
 const capitalWord = /^ (\p{Lu}[\p{L}'’-]+)(?=[\s.,;!?]|$)/u
@@ -56,7 +96,8 @@ function withLastName(text: string, span: Span, others: readonly Span[]): Span {
   return to === span.to ? span : { ...span, to, text: text.slice(span.from, to) }
 }
 
-const half = /(?<!\bgood )\b(?:in the (?:morning|afternoon|evening)|at night|[ap]\.?m)\b/gi
+const half =
+  /(?<!\bgood )\b(?:in the (?:morning|afternoon|evening)|at night|[ap]\.?m|(?:before|after) (?:breakfast|lunch|dinner|supper))\b/gi
 const ownHalf = /\b(?:morning|afternoon|evening|night|tonight|noon|midnight|[ap]\.?m)\b/i
 
 /** "We land at four forty in the afternoon, so five o'clock": the same half of the day. */

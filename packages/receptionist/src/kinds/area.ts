@@ -132,7 +132,7 @@ export function areaNamed(text: string): string | undefined {
 }
 
 const outside = 'new jersey|jersey|connecticut|long island|westchester'
-const states = new RegExp(`^([a-z' ]+?) (${outside})$`)
+const states = new RegExp(`^([a-z' ]+?)(?: (?:out|over|up))?(?: (?:on|in))? (${outside})$`)
 const mostTownWords = 2
 
 /** "Montclair, New Jersey": a town nobody listed, known by its state. */

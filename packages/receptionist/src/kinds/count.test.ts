@@ -15,6 +15,27 @@ it.each([
 })
 
 it.each([
+  ['A single guest.', 1],
+  ['Just me and Biscuit. One human.', 1],
+  ['Just an old lady and her pocketbook.', 1],
+  ['Two grown-ups and two little ones.', 4],
+])('counts whoever is named: %s', (text, count) => {
+  expect(readPeople(text, { now, by: 'speech', tag: 'guests', values: {} })).toMatchObject({
+    count,
+  })
+})
+
+it('knows how many of them are infants', () => {
+  const value = readPeople('me and my wife and the baby', {
+    now,
+    by: 'speech',
+    tag: 'guests',
+    values: {},
+  })
+  expect(value).toEqual({ kind: 'count', count: 3, infants: 1 })
+})
+
+it.each([
   ["she's bringing a client, so there's two of them now", 'two of them'],
   ['a table for eleven people', 'eleven people'],
   ['My wife and I are celebrating', 'my wife and i'],

@@ -18,18 +18,26 @@ const reader =
   }
 
 const countAll = reader(countPeople)
-const lastSentence = /(?<=[.!?] )\S+$/
+const lastSentence = /(?<=[.!?] )\S+(?: (?:humans?|persons?|people|guests?|passengers?)\W*)?$/i
 
-/** "Two", "me and my wife", "a party of six"; "Him, and I'm going along. Two." tells the sum itself. */
+/** "Two", "me and my wife", "a party of six"; "Him, and I'm going along. Two." tells the sum itself, as "One human." does. */
 export const readPeople: Reader = (text, context) => {
   const [sum] = lastSentence.exec(text.trim()) ?? []
-  return (sum ? countAll(sum, context) : undefined) ?? countAll(text, context)
+  const value = (sum ? countAll(sum, context) : undefined) ?? countAll(text, context)
+  const infants = text.match(infant)?.length
+  return value && infants ? { ...value, infants } : value
 }
+
+const infant = /\b(?:baby|infant|newborn)\b/gi
 
 /** The first number that is said: "three rooms". */
 export const readNumber: Reader = reader(
   (words) => [...words.keys()].flatMap((at) => numberAt(words, at)?.value ?? [])[0],
 )
+
+/** Before a number that is an age: "the big one's five". */
+export const beforeAge: RegExp =
+  /\b(?:one|baby|toddler|he|she|son|daughter|boy|girl|kid|twins|youngest|oldest|other|little|big)(?:'s| is| are|'re)(?: only| just| almost| about| turning)?\s*$/i
 
 const people = /^(?:people|persons|passengers|guests|adults|of (?:us|them))(?= |$)/
 const couple =

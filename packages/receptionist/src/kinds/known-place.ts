@@ -94,7 +94,7 @@ function partOfTheCity(words: readonly string[]): Place | undefined {
 }
 
 const things =
-  "(?:house|home|place|apartment|flat|condo|hotel|office|work|building|airport|station|airbnb|door|hospital|doctor|doctor's|dentist|clinic|school|church|temple|restaurant|theater|theatre|salon|gym|store|shop|job)"
+  "(?:house|home|place|apartment|flat|condo|hotel|office|work|building|airport|station|airbnb|door|hospital|doctor|doctor's|dentist|clinic|school|church|temple|restaurant|theater|theatre|salon|gym|store|shop|job|city)"
 const ownThing = new RegExp(`^(?:my|our|his|her|their) (?:\\S+ ){0,3}${things}$`)
 const someThing = new RegExp(`^(?:(?:the|an?) )?(?:\\S+ )?${things}$`)
 const ownWords =

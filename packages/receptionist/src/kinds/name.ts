@@ -1,4 +1,5 @@
 import {
+  type Found,
   findSpelled,
   isFirstName,
   isLastName,
@@ -54,11 +55,22 @@ export function readName(
   const known = before?.kind === 'name' ? before.name : undefined
   const { words } = readUtterance(text)
   const letters = findSpelled(words, { isExpected: tag === 'spelled' })
-  if (letters) return spelled(known, letters.value, toName(words.slice(0, letters.from)))
+  if (letters[0]) return spelled(known, letters, toName(words.slice(0, letters[0].from)))
   const said = toName(words, text)
   if (!said) return undefined
   const name = known ? (isSameBreath ? together(known, said) : merged(known, said)) : said
   return { kind: 'name', name, isSure: by === 'typing' || isCommon(name) }
+}
+
+const clauseOfTwo = /(?<=^|[,.] )(\p{Lu}[\p{L}'’-]+) (\p{Lu}[\p{L}'’-]+)(?=[,.]|$)/gu
+
+/** A name that can be nothing else, between commas: "two guests, Tom Miller". */
+export function spotName(text: string): string | undefined {
+  const names = Array.from(text.matchAll(clauseOfTwo)).filter(
+    ([, first = '', last = '']) =>
+      isFirstName(first.toLowerCase()) && isLastName(last.toLowerCase()),
+  )
+  return names.length === 1 ? names[0]?.[0] : undefined
 }
 
 /** A name many people have: it was hardly misheard. */
@@ -193,14 +205,20 @@ function merged(known: PersonName, said: PersonName): PersonName {
 /** Letters mend the part of a name they sound like. They never shorten a good one: "F, O, S" is Foster half spelled. */
 function spelled(
   known: PersonName | undefined,
-  letters: string,
+  letters: readonly Found<string>[],
   said: PersonName | undefined,
 ): Value {
-  const word = capitalName(letters)
-  const base = said ?? known ?? {}
-  const name = mend(base, word)
+  const longest = Math.max(...letters.map(({ value }) => value.length))
+  const names = letters.filter(({ value }) => value.length >= Math.min(longest, leastLetters))
+  const name = names.reduce(
+    (base, { value }) => mend(base, capitalName(value)),
+    said ?? known ?? {},
+  )
   return { kind: 'name', name, isSure: true }
 }
+
+// Beside a longer word, two letters are rather none.
+const leastLetters = 3
 
 function mend(base: PersonName, word: string): PersonName {
   const { first, last } = base

@@ -200,6 +200,19 @@ describe('a town without an address', () => {
   })
 })
 
+it('leaves out the words that lead to an address', () => {
+  expect(print("Montclair, New Jersey, it's 77 Upper Mountain Avenue.")).toBe(
+    '77 Upper Mountain Avenue, Montclair, New Jersey',
+  )
+})
+
+it.each(['Garden City on Long Island', 'a restaurant in Red Hook', 'the city'])(
+  'asks for the address of %s',
+  (text) => {
+    expect(read(text)?.kind).toBe('vague')
+  },
+)
+
 it('takes two terminals in a row as they were said', () => {
   expect(print('terminal 212 terminal four')).toBe('Terminal 212 Terminal Four')
 })

@@ -60,7 +60,7 @@ export function readPlace(
   { before, values }: Partial<ReadContext> & Pick<ReadContext, 'values'>,
 ): Value | undefined {
   const text = withoutOwnWords(said)
-  const tokens = withoutWay(trimmed(readUtterance(text).tokens, wordOf), wordOf)
+  const tokens = withoutWay(trimmed(withoutTalk(readUtterance(text).tokens), wordOf), wordOf)
   if (tokens.length === 0) return undefined
   const words = wordsOf(tokens)
   const place =
@@ -75,6 +75,10 @@ export function readPlace(
   if (!whole) return { kind: 'place', place: { kind: 'free', text: freeText(text) } }
   return { kind: 'place', place: asSaid(whole, text, values) }
 }
+
+/** "Montclair, it's 77 Park Street": the words that lead to the address are none of it. */
+const withoutTalk = (tokens: readonly Token[]) =>
+  tokens.filter(({ word, isLast }) => isLast || !/^(?:it's|that's|that'd|it'd|that'll)$/.test(word))
 
 const furtherOn = /^(?:the one|near|by|on|in|at|off|over|across|behind|next|between)\b/i
 

@@ -10,8 +10,13 @@ export type Value =
   | { readonly kind: 'day'; readonly day?: Day; readonly part?: Daypart; readonly near?: Day }
   | { readonly kind: 'name'; readonly name: PersonName; readonly isSure: boolean }
   | { readonly kind: 'place'; readonly place: Place }
-  /** "Two", or two more than before. */
-  | { readonly kind: 'count'; readonly count: number; readonly isMore?: boolean }
+  /** "Two", or two more than before. Infants are counted, and need no bed. */
+  | {
+      readonly kind: 'count'
+      readonly count: number
+      readonly isMore?: boolean
+      readonly infants?: number
+    }
   | { readonly kind: 'phone'; readonly digits: string; readonly isWhole: boolean }
   | { readonly kind: 'email'; readonly address: string }
   | { readonly kind: 'text'; readonly text: string }

@@ -25,7 +25,8 @@ export function partsOf(words: readonly Word[], text: string): readonly (readonl
   return parts.length > 1 ? whole : []
 }
 
-const pointing = /^(?:how much|what|how)\b.*\b(?:it|that|they|those|this)\b/
+const pointing =
+  /^(?:how much|what|how|is|are|will|would|does|do|can)\b.*\b(?:it|that|they|those|this|she|he)\b/
 const shortest = 6
 
 /** "Where can I park, and what does it cost?" is one question: the second half is about the first. */

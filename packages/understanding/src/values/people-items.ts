@@ -140,7 +140,7 @@ function afterAside(words: readonly string[], from: number): number {
 }
 
 // "Me and the dog, one person", "two people, my wife and I": the sum of whoever else is named.
-const anybody = /^(?:people|persons?|passengers?|guests?|pax)$/
+const anybody = /^(?:people|persons?|passengers?|guests?|humans?|pax)$/
 const doing = /^(?:will|am|need|have|would|don't|think|guess|can|want|was|just|got|know|come|do)$/
 const tells = /^(?:gonna|going|will|needs?|has|have|wants?|uses?|gets?|one's)$/
 const parties = /^(?:party|group|family|table|delegation|crew|total|bunch|team)$/
@@ -226,9 +226,9 @@ function endOf(words: readonly string[], from: number): number {
 function endsPhrase(words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
   return (
-    [connectors, determiners, self, asides, retractions, another, alone].some((set) =>
-      set.has(word),
-    ) ||
+    [connectors, determiners, self, asides, retractions, another].some((set) => set.has(word)) ||
+    // "A single guest" is one.
+    (alone.has(word) && !isPersonNoun(words[at + 1] ?? '')) ||
     (sums.has(word) && (sumAfter(words, at) !== undefined || isListedAgain(words, at))) ||
     (countAt(words, at) !== undefined && !/^ones?$/.test(word)) ||
     (word === 'one' && !leading.has(words[at - 1] ?? '') && words[at - 1] !== 'plus')

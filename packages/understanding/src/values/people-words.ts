@@ -10,7 +10,7 @@ export const another: ReadonlySet<string> = listOf('him he she himself herself')
 
 /** One person each. */
 export const singular: ReadonlySet<string> = listOf(`
-  person passenger adult guest kid child baby toddler traveler traveller client visitor infant newborn teen teenager
+  person human passenger adult guest kid child baby toddler traveler traveller client visitor infant newborn teen teenager
   student senior relative daughter son brother sister cousin nephew niece grandkid grandchild grandmother grandfather
   grandma grandpa grandson granddaughter granny gran nana nan nanna papa mama poppa mommy mummy daddy mami papi girl boy friend buddy
   pal mate coworker colleague rider guy lady man woman wife husband hubby missus partner girlfriend boyfriend mother
@@ -21,7 +21,7 @@ export const singular: ReadonlySet<string> = listOf(`
 
 /** Two or more, where no number says how many. */
 export const plural: ReadonlySet<string> = listOf(`
-  people persons passengers adults guests kids children babies toddlers travelers travellers clients visitors infants
+  people persons humans passengers adults guests kids children babies toddlers travelers travellers clients visitors infants
   newborns teens teenagers students seniors relatives daughters sons brothers sisters cousins nephews nieces grandkids
   grandchildren grandmothers grandfathers grandsons granddaughters girls boys friends buddies pals mates coworkers
   colleagues riders guys ladies men women wives husbands uncles aunts aunties roommates kiddos ones ups fellas fellows
@@ -49,7 +49,7 @@ export const groups: Readonly<Record<string, number>> = tableOf({
 /** Nobody: what people bring along. */
 export const things: ReadonlySet<string> = listOf(`
   dog dogs cat cats pet pets puppy kitten bag bags luggage suitcase suitcases carryon carryons stroller strollers walker
-  wheelchair wheelchairs seat seats crib box boxes cello guitar bike skis trunk trunks backpack cane scooter room rooms
+  wheelchair wheelchairs seat seats crib box boxes cello guitar bike skis trunk trunks backpack pocketbook purse handbag cane scooter room rooms
   bed beds car cars van night nights things time trip flight ride`)
 
 /** With the next word they name one person: "baby girl", "lady friend", "better half". */

@@ -61,13 +61,16 @@ export function letterAt(
   return { value: letter, from: at, to: isFor ? at + 3 : at + 1 }
 }
 
-/** A word spelled letter by letter; at least three letters, or two where spelling was asked for. */
+/**
+ * Words spelled letter by letter, in order: "T H U Y, then N G U Y E N". Each has at least three letters, or two where
+ * spelling was asked for.
+ */
 export function findSpelled(
   words: readonly string[],
   options: { readonly isExpected?: boolean } = {},
-): Found<string> | undefined {
+): readonly Found<string>[] {
   const least = options.isExpected ? 2 : 3
-  let best: Found<string> | undefined
+  const runs: Found<string>[] = []
   let next = 0
   while (next < words.length) {
     const at = next
@@ -78,11 +81,12 @@ export function findSpelled(
     // Whatever begins inside of it ends with it, and is shorter.
     next = Math.max(next, run.to)
     const sure = run.plain >= 2 || (options.isExpected ?? false)
-    if (sure && run.value.length >= least && run.value.length > (best?.value.length ?? 0))
-      best = { value: run.value, from: at, to: run.to }
+    if (sure && run.value.length >= least) runs.push({ value: run.value, from: at, to: run.to })
   }
-  return best
+  return runs
 }
+
+const isHyphen = (word: string | undefined) => word === 'hyphen' || word === 'dash'
 
 const afterI =
   /^(?:need|want|would|have|am|will|was|like|can|think|got|just|car|ride|room|hotel|meant|live)$/
@@ -95,8 +99,10 @@ function runFrom(
   let plain = 0
   let at = from
   while (at < words.length) {
-    const letter = letterAt(words, at, { isSpelling: true })
+    const isJoint = value !== '' && isHyphen(words[at])
+    const letter = letterAt(words, isJoint ? at + 1 : at, { isSpelling: true })
     if (!letter) break
+    if (isJoint) value += '-'
     if (/^[a-z]$/.test(words[at] ?? '') || letter.to - at > 1) plain += 1
     value += letter.value
     at = letter.to

@@ -1,4 +1,5 @@
 import type { Found } from './numbers.ts'
+import { tableOf } from './table.ts'
 
 export type Daypart = 'morning' | 'afternoon' | 'evening' | 'night'
 
@@ -22,11 +23,21 @@ export function findDaypart(words: readonly string[]): Found<Daypart> | undefine
   return undefined
 }
 
+// "Eleven forty-five, before lunch".
+const meals: Readonly<Record<string, Readonly<Record<'before' | 'after', Daypart>>>> = tableOf({
+  breakfast: { before: 'morning', after: 'morning' },
+  lunch: { before: 'morning', after: 'afternoon' },
+  dinner: { before: 'evening', after: 'evening' },
+  supper: { before: 'evening', after: 'evening' },
+})
+
 function daypartAt(words: readonly string[], at: number): Daypart | undefined {
   const word = words[at]
   const before = words[at - 1] ?? ''
   if (word === 'tonight') return 'evening'
   if (word === 'night') return /^(?:at|tomorrow|[a-z]+day)$/.test(before) ? 'night' : undefined
+  const meal = meals[word ?? '']
+  if (meal && (before === 'before' || before === 'after')) return meal[before]
   const isGreeting = before === 'good' || (at === 0 && words.length > 2)
   if (isGreeting) return undefined
   return word === 'morning' || word === 'afternoon' || word === 'evening' ? word : undefined

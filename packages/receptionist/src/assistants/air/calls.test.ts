@@ -27,6 +27,18 @@ const calls: Readonly<Record<string, string>> = {
     > can you repeat that
     < and we’ll email j, o, at gmail dot com, and the name is jane
   `,
+  'a doctor in the way is no line of business': `
+    > a discovery call for my bed and breakfast, Tuesday the twenty-fourth at ten thirty, Ann Lee, 609 555 0114
+    > yes
+    > Tuesday I've got the foot doctor. Could we move it to Wednesday, same time?
+    = call-note topic: Hotels & hospitality
+    = call-note time: Wednesday, November 25, 10:30 AM
+  `,
+  'whoever asks for a person is told that this is none': `
+    > Am I talking to a computer? Get me a human being.
+    < i’m an ai
+    < our team will call you back
+  `,
   'a discovery call, question by question': `
     > I'd like to book a discovery call
     < what kind of business

@@ -34,6 +34,28 @@ const calls: Readonly<Record<string, string>> = {
     < thank you for calling
     = ended
   `,
+  'the day of leaving is not the day of arrival': `
+    > two queens for four people from the twenty-third to the twenty-seventh, Samir Haddad
+    > We leave Saturday the twenty-eighth, so it's five nights.
+    = registration-card arrival: Monday, November 23
+    = registration-card nights: 5
+  `,
+  'a day at work is none of arrival': `
+    > a suite for December eleventh
+    > Three nights. Hmm, no, he has to work Monday. Two nights.
+    = registration-card arrival: Friday, December 11
+    = registration-card nights: 2
+  `,
+  'a baby needs no bed': `
+    > a king for me and my wife and the baby, next Saturday, one night
+    < !more people than
+    = registration-card room: king
+  `,
+  'a question that is none of ours is not answered with another': `
+    > What I really need is a good soak. Do the rooms come with a bathtub, or is it all showers?
+    < can’t answer
+    < !umbrellas
+  `,
   'a holiday is not yet a day': `
     > I'd like to see about a room over Thanksgiving
     < what day|when

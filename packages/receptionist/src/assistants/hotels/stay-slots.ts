@@ -1,7 +1,7 @@
 import { hotelDesk, stayWords } from '@nightdesk/content'
 import type { Day } from '@nightdesk/understanding'
 import { type Change, changeOf } from '../../change-slots.ts'
-import { readNumber, readPeople, spotPeople } from '../../kinds/count.ts'
+import { readNumber } from '../../kinds/count.ts'
 import { nightsReader, nightsUntil, spotNights } from '../../kinds/nights.ts'
 import { readChoice } from '../../kinds/text.ts'
 import type { Values } from '../../kinds/value.ts'
@@ -12,6 +12,7 @@ import {
   daySlot,
   factSlot,
   nameSlot,
+  peopleSlot,
   unaskedSlot,
   wishOrElse,
   wishSlot,
@@ -21,6 +22,10 @@ export type RoomChoice = keyof typeof hotelDesk.rooms
 
 const asks = asksFrom(hotelDesk)
 
+// "We leave Saturday", "he has to work Monday".
+const daysOfOthers =
+  /\b(?:work|works|working|school|leav(?:e|es|ing)|check(?:ing)? out|checkout|depart\w*|until|till|through|(?:go|going|fly|flying|head|heading|drive|driving) (?:home|back|out))\b/i
+
 const arrival: Slot = {
   ...daySlot(asks('arrival')),
   id: 'arrival',
@@ -28,6 +33,7 @@ const arrival: Slot = {
   askedAs: 'arrival',
   names: ['date', 'arrival', 'day', 'dates'],
   read: readArrival,
+  notAfter: daysOfOthers,
 }
 // Of a weekend the nights are known with the day.
 const nightTags = ['nights', 'departure', 'arrival']
@@ -35,11 +41,7 @@ const nights: Slot = {
   ...factSlot('nights', asks('nights'), ['nights'], nightsReader(firstDay), nightTags),
   spot: spotNights,
 }
-const guests: Slot = {
-  ...factSlot('guests', asks('guests'), ['guests', 'people'], readPeople),
-  longestWholeAnswer: 25,
-  spot: spotPeople,
-}
+const guests = peopleSlot('guests', asks('guests'), ['people'])
 const exchanging = /\b(?:swap|switch|change|upgrade|instead|make it|move)\b/i
 
 const room: Slot = {

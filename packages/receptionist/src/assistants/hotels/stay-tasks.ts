@@ -105,8 +105,9 @@ function check(
   now: Now,
 ): Problem | undefined {
   // Whoever sleeps in a crib takes no bed.
-  const inCribs = sayValue(wish, now).includes('with a crib,') ? 1 : 0
-  const people = (countOf(guests) ?? 0) - inCribs
+  const cribs = sayValue(wish, now).includes('with a crib,') ? 1 : 0
+  const infants = guests?.kind === 'count' ? (guests.infants ?? 0) : 0
+  const people = (countOf(guests) ?? 0) - Math.max(cribs, infants)
   const many = countOf(rooms) ?? 1
   if (many > mostRooms) return { line: hotelDesk.manyRooms, clear: ['rooms'], isForPerson: true }
   if ((countOf(nights) ?? 0) > countedNights.length)

@@ -653,6 +653,30 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket name: Olga
     = trip-ticket dropoff: Harlem
   `,
+  'a house number is no hour': `
+    > a ride from LaGuardia up to my sister's in White Plains on Thursday
+    > She's at 18 Soundview Avenue in White Plains.
+    = trip-ticket dropoff: 18 Soundview Avenue, White Plains
+    > just me
+    < what time|time
+    = trip-ticket time:
+  `,
+  'the age of a child is no number of passengers': `
+    > a car from Penn Station to 61 Palisade Avenue, Yonkers, Saturday at ten in the morning
+    > Two grown-ups and two little ones. Do you bring car seats? The baby's eighteen months and the big one's five.
+    < child seats
+    = trip-ticket passengers: 4
+  `,
+  'somebody is sent to where it begins': `
+    > We've got to be at Penn Station tomorrow. Can you send somebody to the Pod Brooklyn on Metropolitan Avenue?
+    = trip-ticket pickup: Pod Brooklyn on Metropolitan Avenue
+    = trip-ticket dropoff: Penn Station
+  `,
+  'an office in a question is no wish for a ride': `
+    > I run the office for a small law firm on Maiden Lane. Could you bill us once a month?
+    < company accounts
+    < !set up that ride
+  `,
   'a house in a part of the city': `
     > A car from Penn Station to the Hilton in Jersey City
     = trip-ticket dropoff: Hilton in Jersey City

@@ -1,14 +1,21 @@
 import { carDesk, countedPassengers, deskWords } from '@nightdesk/content'
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
-import { readPeople, spotPeople } from '../../kinds/count.ts'
 import { printed, printValue, sayValue } from '../../kinds/kinds.ts'
 import { printPlace, readPlace } from '../../kinds/place.ts'
 import { settleTime } from '../../kinds/time.ts'
 import type { Value, Values } from '../../kinds/value.ts'
 import { sayNumber } from '../../say/number.ts'
 import type { Memory, Problem, Refinement, Slot, Task, Tool } from '../../script.ts'
-import { asksFrom, daySlot, nameSlot, stillOpen, timeSlot, wishSlot } from '../../slots.ts'
+import {
+  asksFrom,
+  daySlot,
+  nameSlot,
+  peopleSlot,
+  stillOpen,
+  timeSlot,
+  wishSlot,
+} from '../../slots.ts'
 
 /** The paper of a ride. Facts that are not known yet are empty. */
 export type TripTicket = {
@@ -47,7 +54,9 @@ const place = (id: 'pickup' | 'dropoff', names: readonly string[], ledBy: RegExp
   orElse: 'person',
 })
 
-const leaving = /\b(?:out of|from|leaving)\s+(?:the\s+)?$/i
+// "Can you send somebody to the Pod?" is where it begins.
+const leaving =
+  /\b(?:out of|from|leaving|(?:send|come|get)\b(?: \w+){0,4} (?:to|by))\s+(?:the\s+)?$/i
 const going =
   /(?<!\b(?:next|close|closer|closest|near|nearest|across|get|come|out) )\b(?:to|into)\s+(?:the\s+)?$/i
 
@@ -64,14 +73,7 @@ export const ride: Task = {
     place('dropoff', ['dropoff', 'drop off', 'destination', 'airport'], going),
     daySlot(asks('date')),
     { ...timeSlot(asks('time'), carDesk.morningOrEvening), notAfter: timesOfOthers },
-    {
-      id: 'passengers',
-      ...asks('passengers'),
-      names: ['passengers', 'number of people', 'people', 'passenger'],
-      read: readPeople,
-      longestWholeAnswer: 25,
-      spot: spotPeople,
-    },
+    peopleSlot('passengers', asks('passengers'), ['number of people', 'people', 'passenger']),
     nameSlot(asks('name')),
     wishSlot(['wish', 'luggage', 'flight', 'vehicle']),
   ],
