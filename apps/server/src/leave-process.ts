@@ -15,10 +15,10 @@ export function watchThreads(): LeaveProcess {
     thread.once('exit', () => threads.delete(thread))
   })
   return (code) => {
-    const { execPath, execve } = process
-    // Not everywhere, as the types say.
-    if (threads.size > 0 && (execve as typeof execve | undefined)) {
-      process.execve(execPath, [execPath, '--eval', `process.exit(${code})`], {})
+    const { execPath } = process
+    // Windows has no such thing.
+    if (threads.size > 0) {
+      process.execve?.(execPath, [execPath, '--eval', `process.exit(${code})`], {})
     }
     process.exit(code)
   }

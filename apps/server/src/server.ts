@@ -61,7 +61,7 @@ async function serve(config: Config, leadStore: LeadStore): Promise<void> {
 
 async function exit(code: number): Promise<never> {
   await log.flushed()
-  leaveProcess(code)
+  return leaveProcess(code)
 }
 
 /** The reporter's code is read only when there is somebody to report to. */

@@ -11,12 +11,12 @@ export function patientPrerender(): Plugin {
   return {
     name: 'patient-prerender',
     apply: 'build',
-    buildApp: { order: 'pre', handler: waitLonger },
+    buildApp: { order: 'pre', handler: async () => waitLonger() },
   }
 }
 
 /** From now on no limit that is set in this process is shorter. */
 export function waitLonger(): void {
-  const { timeout } = AbortSignal
-  AbortSignal.timeout = (ms) => timeout.call(AbortSignal, Math.max(ms, leastMs))
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (ms) => timeout(Math.max(ms, leastMs))
 }
