@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { ownRouteModules } from './build-steps/own-route-modules.ts'
+import { patientPrerender } from './build-steps/patient-prerender.ts'
 import { plainImports } from './build-steps/plain-imports.ts'
 import type { SiteValues } from './app/platform/site-values.ts'
 
@@ -34,7 +35,7 @@ const sharedChunks = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), ownRouteModules(), plainImports()],
+  plugins: [tailwindcss(), patientPrerender(), reactRouter(), ownRouteModules(), plainImports()],
   define: { __SITE_VALUES__: JSON.stringify(siteValuesFor(command)) },
   build: {
     assetsInlineLimit: 0,

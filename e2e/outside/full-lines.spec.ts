@@ -1,4 +1,4 @@
-import { demoCard } from '@nightdesk/content'
+import { demoCard, demoNotices } from '@nightdesk/content'
 import { expect, test, type Page } from '@playwright/test'
 import type { OwnServer } from '../../scripts/test-run/own-server.ts'
 import {
@@ -7,6 +7,7 @@ import {
   demo,
   hummingMicrophone,
   microphones,
+  say,
   startButton,
   stopButton,
   watchMicrophones,
@@ -20,7 +21,8 @@ test.use({ launchOptions: hummingMicrophone })
 
 let site: OwnServer
 
-async function press(page: Page): Promise<readonly string[]> {
+/** Opens the page, ready to be pressed; gives what its console says. */
+async function open(page: Page): Promise<readonly string[]> {
   const logged: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text())
@@ -29,7 +31,6 @@ async function press(page: Page): Promise<readonly string[]> {
   await watchMicrophones(page)
   await page.goto(`${site.url}${path}`)
   await hydrated(page)
-  await startButton(page).click()
   return logged
 }
 
@@ -53,21 +54,26 @@ test.describe('a site whose lines are all taken', () => {
   })
   test.afterAll(() => site.stop())
 
-  test('refuses the next visitor, who is idle again, and the first one talks on', async ({
+  test('refuses the next visitor, who is told why, and the first one talks on', async ({
     page,
     browser,
   }) => {
-    await press(page)
-    await expect(captions(page)).toContainText('Desk')
-
     const context = await browser.newContext()
     const second = await context.newPage()
+    const logged = await open(second)
+    await open(page)
+    await startButton(page).click()
+    await expect(captions(page)).toContainText('Desk')
+    // Whoever says nothing would give the line to the next visitor.
+    await say(page, 'Do you take cards?')
+
     const refused = second.waitForResponse((response) => response.url().endsWith('/call/web'))
-    const logged = await press(second)
+    await startButton(second).click()
 
     expect((await refused).status()).toBe(429)
     expect(await (await refused).json()).toMatchObject({ cap: 'site' })
     await isIdleAgain(second, logged)
+    await expect(captions(second)).toContainText(demoNotices['lines-busy'])
     await expect(stopButton(page)).toBeVisible()
     expect(await microphones(page)).toEqual(['live'])
     await context.close()
@@ -81,7 +87,8 @@ test.describe('a site without a voice', () => {
   test.afterAll(() => site.stop())
 
   test('is idle again after the press, and only the console hears why', async ({ page }) => {
-    const logged = await press(page)
+    const logged = await open(page)
+    await startButton(page).click()
 
     await isIdleAgain(page, logged)
   })

@@ -7,6 +7,7 @@ import { createLeadStore, type LeadStore } from '@nightdesk/leads'
 
 import { buildApp } from './app.ts'
 import { onUncaught } from './last-resort.ts'
+import { watchThreads } from './leave-process.ts'
 import { listen } from './listen.ts'
 import { openLogDestination } from './log-destination.ts'
 import { createReadiness } from './readiness.ts'
@@ -17,6 +18,7 @@ import { voiceOf } from './voice/voice-settings.ts'
 const hardStopAfterMs = 9_000
 // The stream itself is not written to, but asking for it keeps a pipe without a reader from holding us up.
 const log = openLogDestination(process.stdout.fd)
+const leaveProcess = watchThreads()
 const builtSite = resolve(import.meta.dirname, '../../site/build/current/client')
 
 async function start(config: Config): Promise<void> {
@@ -59,7 +61,7 @@ async function serve(config: Config, leadStore: LeadStore): Promise<void> {
 
 async function exit(code: number): Promise<never> {
   await log.flushed()
-  process.exit(code)
+  return leaveProcess(code)
 }
 
 /** The reporter's code is read only when there is somebody to report to. */
@@ -84,7 +86,7 @@ function readSiteDir(): string | undefined {
 function onStopSignal(stop: () => Promise<void>): void {
   let isStopping = false
   const handle = () => {
-    if (isStopping) process.exit(1)
+    if (isStopping) leaveProcess(1)
     isStopping = true
     void stop()
   }

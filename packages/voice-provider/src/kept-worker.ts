@@ -11,6 +11,8 @@ type KeptWorkerOptions<Message> = {
   readonly onDeath: (error: Error, wasReady: boolean) => void
   /** Another one takes messages in place of the one that died. */
   readonly onReplaced?: () => void
+  /** For tests: how long a worker that was told to end is waited for. */
+  readonly longestCloseMs?: number
 }
 
 /** A worker thread that is there again after it died. */
@@ -24,19 +26,22 @@ export type KeptWorker = {
   spentMs(): Promise<number>
   /** Ends the worker, whatever it is doing; another takes its place. */
   kill(): void
-  /** Ends it for good: at once, or in its own time once it has heard the farewell. */
+  /**
+   * Ends it for good: at once, or in its own time once it has heard the farewell. One that takes too long for that is
+   * left behind, and ends with the process.
+   */
   close(farewell?: string): Promise<void>
 }
 
 const restartDelaysMs = [0, 1000, 5000, 15_000]
-// Longer than a model takes to load or to answer.
-const longestCloseMs = 6000
+// Longer than a model takes to load or to answer on a machine that is not starved.
+const usualCloseMs = 6000
 
 /** Starts the worker, and another whenever it dies; one that dies again and again, less and less often. */
 export function keepWorker<Message extends { readonly kind: string }>(
   options: KeptWorkerOptions<Message>,
 ): KeptWorker {
-  const { script, workerData } = options
+  const { script, workerData, longestCloseMs = usualCloseMs } = options
   let isClosed = false
   let isReady = false
   let isThere = false
@@ -104,11 +109,14 @@ export function keepWorker<Message extends { readonly kind: string }>(
     kill: () => void worker.terminate(),
     async close(farewell) {
       isClosed = true
-      if (farewell !== undefined) {
-        worker.postMessage(farewell, [])
-        await Promise.race([exited, delay(longestCloseMs, undefined, { ref: false })])
+      if (farewell === undefined) {
+        await worker.terminate()
+        return
       }
-      await worker.terminate()
+      worker.postMessage(farewell, [])
+      await Promise.race([exited, delay(longestCloseMs, undefined, { ref: false })])
+      // Not terminated: native code that is cut off in the middle aborts the process.
+      worker.unref()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { rateKey, shortenAddress, type NetworkQuota } from '@nightdesk/contracts'
 
 import type { NewLead, QuarantineReason } from '../lead.ts'
-import type { AddResult } from '../store/lead-store.ts'
+import type { AddResult, LeadStore } from '../store/lead-store.ts'
 import type { KnownVisit, KnownVisits } from './known-visits.ts'
 import type { LeadAllowance } from './lead-allowance.ts'
 import { bitsToRelease } from './proof-desk.ts'
@@ -40,10 +40,11 @@ type FrontDoorOptions = {
   /** Where several servers know of one another's visitors. */
   readonly knownVisits?: KnownVisits | undefined
   readonly accept: (lead: NewLead, key: string | undefined) => Promise<AddResult>
+  readonly findEarlier: LeadStore['findEarlier']
 }
 
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
-  const { allowance, quota, room, knownVisits, accept } = options
+  const { allowance, quota, room, knownVisits, accept, findEarlier } = options
 
   function claimantOf(lead: IncomingLead, address: string): Claimant {
     if (lead.quarantine) return 'trapped'
@@ -61,6 +62,17 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     const network = shortenAddress(address)
     const result = await accept({ ...lead, quarantine: 'over-allowance', network }, key)
     return result.kind === 'conflict' ? result : { ...result, proofBits: 0 }
+  }
+
+  /** Whoever lost the answer to a lead that is stored asks for no place: it is answered again. */
+  async function refuse(
+    lead: IncomingLead,
+    key: string | undefined,
+    waitMs: number,
+  ): Promise<Admission> {
+    const earlier = key === undefined ? undefined : await findEarlier(lead, key)
+    if (!earlier) return { kind: 'too-many', waitMs }
+    return earlier.kind === 'conflict' ? earlier : { ...earlier, proofBits: 0 }
   }
 
   /** Returns how to give them back. */
@@ -87,7 +99,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       const waitMs = Math.max(allowance.waitMs(rateKey(address)), room.waitMs(claimant))
       if (waitMs > 0) {
         await known?.leave()
-        return lead.source === 'call' ? keepAside(lead, visit) : { kind: 'too-many', waitMs }
+        return lead.source === 'call' ? keepAside(lead, visit) : refuse(lead, key, waitMs)
       }
 
       const quarantine = quarantineOf[claimant] ?? lead.quarantine

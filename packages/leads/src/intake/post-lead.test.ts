@@ -109,6 +109,19 @@ describe('a post that is repeated', () => {
     expect(await store.list()).toHaveLength(1)
   })
 
+  it('is answered as before when its visitor may leave no more leads', async () => {
+    const { post, store } = await createContactApp({ leadsPerHour: 1 })
+    const options = { headers: { 'idempotency-key': 'a' } }
+    const first = await post(goodForm, options)
+    const other = { ...goodForm, message: 'Another' }
+
+    const again = await post(goodForm, options)
+    expect([again.statusCode, again.body]).toEqual([200, first.body])
+    expect((await post(other, options)).statusCode).toBe(422)
+    expect((await post(other, { headers: { 'idempotency-key': 'b' } })).statusCode).toBe(429)
+    expect(await store.list()).toHaveLength(1)
+  })
+
   it('makes one lead without a key, within ten minutes', async () => {
     const { post, store, clock } = await createContactApp()
     const first = await post(goodForm)

@@ -2,7 +2,7 @@ import type { NewLead } from '../lead.ts'
 import { makeReference } from '../reference.ts'
 import type { Query, Transaction } from './database.ts'
 import { bodyHash, keyHash } from './hashes.ts'
-import type { AddOptions, AddResult } from './lead-store.ts'
+import type { AddOptions, AddResult, EarlierLead } from './lead-store.ts'
 import { awaitProof, releaseLead } from './manage-leads.ts'
 import { insertDeliveries } from './outbox.ts'
 
@@ -43,6 +43,18 @@ async function repeatLead(
   if (waitsForProof) await awaitProof(query, reference, quarantine)
   const isReleased = !quarantine && (await releaseLead(query, reference, options))
   return { kind: isReleased ? 'released' : 'duplicate', reference }
+}
+
+/** What a repeat of this lead under this key is answered, where there was one before; changes nothing. */
+export async function findEarlier(
+  query: Query,
+  { fields }: Pick<NewLead, 'fields'>,
+  key: string,
+): Promise<EarlierLead | undefined> {
+  const known = await findByKey(query, keyHash(key))
+  if (!known) return undefined
+  if (known.body_hash !== bodyHash(fields)) return { kind: 'conflict' }
+  return { kind: 'duplicate', reference: known.reference }
 }
 
 type KnownKey = { reference: string; body_hash: string }

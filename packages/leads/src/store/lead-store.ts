@@ -16,6 +16,11 @@ export type AddResult =
   /** The key belongs to another lead. */
   | { readonly kind: 'conflict' }
 
+/** What came of a key before. */
+export type EarlierLead =
+  | { readonly kind: 'duplicate'; readonly reference: string }
+  | { readonly kind: 'conflict' }
+
 export type ClaimOptions = {
   readonly channel: ChannelName
   readonly now: number
@@ -72,6 +77,8 @@ export type LeadStore = {
   /** Told when everything in it was lost while in use, and an empty one has been laid out in its place. */
   onRenewed(listener: () => void): void
   add(lead: NewLead, options: AddOptions): Promise<AddResult>
+  /** What adding it again under its key would say; nothing where the key is new. */
+  findEarlier(lead: Pick<NewLead, 'fields'>, key: string): Promise<EarlierLead | undefined>
 
   claim(options: ClaimOptions): Promise<Claim[]>
   /** Done with. The note says why nothing was sent; without it the other side has taken it. */

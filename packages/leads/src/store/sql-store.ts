@@ -1,4 +1,4 @@
-import { addLead } from './add-lead.ts'
+import { addLead, findEarlier } from './add-lead.ts'
 import type { Database, Query } from './database.ts'
 import { ownerWaitMs } from './deadline.ts'
 import { dumpRows, loadRows } from './dump.ts'
@@ -28,6 +28,7 @@ export function createSqlStore(database: Database, visits?: SharedVisits): LeadS
     tryToAdd: () => write(tryToAdd),
     onRenewed: (listener) => database.onRenewed(listener),
     add: (lead, options) => write((transaction) => addLead(transaction, lead, options)),
+    findEarlier: (lead, key) => read((query) => findEarlier(query, lead, key)),
 
     claim: (options) => write((transaction) => outbox.claimDue(transaction, options)),
     markDelivered: (claim, now, note) =>

@@ -1,5 +1,6 @@
 import type { Assistant } from '../conversation.ts'
 import type { DeskOptions } from './desk/desk-options.ts'
+import type { EndReason } from './end-reason.ts'
 import { isKeyOf, type CallRecord, type CallTerms } from './desk/held-call.ts'
 import { createHeldCalls } from './desk/held-calls.ts'
 import { joinCall, type OpenLine } from './desk/join-call.ts'
@@ -17,6 +18,8 @@ export type CallDesk = {
   join<Opened>(id: string, open: OpenLine<Opened>): Promise<Opened>
   /** The holder of the key hangs up. */
   hangUp(id: string, key: string): boolean
+  /** Ends a call for a reason of the house. Safe to repeat. */
+  end(id: string, reason: EndReason): void
   close(): Promise<void>
 }
 
@@ -42,6 +45,10 @@ export function createCallDesk(options: DeskOptions): CallDesk {
       if (!held || !isKeyOf(held, key)) return false
       calls.end(held, 'customer-ended-call')
       return true
+    },
+    end(id, reason) {
+      const held = calls.get(id)
+      if (held) calls.end(held, reason)
     },
     async close() {
       const open = calls.list().filter(({ status }) => status !== 'ended')

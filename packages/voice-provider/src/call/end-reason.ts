@@ -22,6 +22,7 @@ type PlainEnd = Extract<
   | 'assistant-join-timed-out'
   | 'customer-ended-call'
   | 'exceeded-max-duration'
+  | 'manually-canceled'
   | 'silence-timed-out'
 >
 
@@ -36,6 +37,7 @@ export const endInWords: Readonly<Record<EndReason, string>> = {
   'assistant-join-timed-out': 'nobody joined it in time',
   'customer-ended-call': 'the caller hung up',
   'exceeded-max-duration': 'its time was up',
+  'manually-canceled': 'its line was given to somebody who waited',
   'silence-timed-out': 'the caller was silent for too long',
   'pipeline-error-assistant-failed': 'the assistant failed',
   'pipeline-error-bad-messages': 'the page sent what cannot be read',

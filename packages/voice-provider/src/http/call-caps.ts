@@ -1,6 +1,8 @@
 import { rateKey, type VisitLog } from '@nightdesk/contracts'
 
 import { createCallHistory, dayMs } from './call-history.ts'
+import { createLineQueue, longestWaitMs } from './line-queue.ts'
+import { createLineShares, type SharedLine } from './line-shares.ts'
 import { createNetworkCaps } from './network-caps.ts'
 
 const hourMs = 3_600_000
@@ -19,49 +21,39 @@ export type Refusal = {
 }
 
 /** A line that is held for a call. */
-export type Place = {
-  readonly cap?: undefined
-  /** The caller is there: until then the line is only kept for them. */
-  join(): void
-  /** The call is over. */
-  giveBack(): void
-}
+export type Place = SharedLine & { readonly cap?: undefined }
 
 /** Who may start one more call. */
 export type CallCaps = {
   readonly callsNow: number
   /** Puts what all servers know of a visitor's calls in the place of what this one remembers: times, oldest first. */
   learn(visitor: string, times: readonly number[]): void
-  /** Takes a place, or says why there is none. */
+  /** Takes a place, if need be that of a call which has had its share, or says why there is none. */
   take(address: string): Refusal | Place
+  /** The same, and waits some seconds for a call that is about to have had its share. */
+  ask(address: string, signal?: AbortSignal): Promise<Refusal | Place>
 }
 
 const soonSeconds = 30
 
 export function createCallCaps(options: CapOptions, now: () => number): CallCaps {
+  const { maxCalls, callsPerAddress } = options
   const running = new Map<string, number>()
   const history = createCallHistory(now)
   const networks = createNetworkCaps(options, now)
+  const shares = createLineShares(now)
+  const queue = createLineQueue({ shares, take, perNetwork: Math.max(2, callsPerAddress), now })
   let callsNow = 0
 
   const linesOf = (visitor: string) => running.get(visitor) ?? 0
 
   const hasCalled = (visitor: string) => history.waitMs(visitor, 1, hourMs) !== undefined
 
+  /** Why this visitor gets no line, however many are free. */
   function refuse(visitor: string): Refusal | undefined {
-    if (callsNow >= options.maxCalls) {
-      return { cap: 'site', message: 'All lines are busy.', retryAfterSeconds: soonSeconds }
-    }
-    if (linesOf(visitor) >= options.callsPerAddress) {
+    if (linesOf(visitor) >= callsPerAddress) {
       const message = 'There is a call from this address already.'
       return { cap: 'address', message, retryAfterSeconds: soonSeconds }
-    }
-    // Four visitors who call again and again would hold every line for themselves.
-    const isLast = callsNow === options.maxCalls - 1 && callsNow > 0
-    const isKept = isLast && options.callsPerAddress < options.maxCalls && hasCalled(visitor)
-    if (isKept) {
-      const message = 'The last line is kept for somebody who has not called yet.'
-      return { cap: 'site', message, retryAfterSeconds: soonSeconds }
     }
     return (
       refuseFor('hour', visitor, options.callsPerHour, hourMs) ??
@@ -76,33 +68,74 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
     return { cap, message, retryAfterSeconds: Math.ceil(waitMs / 1000) }
   }
 
+  /** Why nobody, or not this visitor, gets one of the lines as they are. */
+  function refuseLine(visitor: string): string | undefined {
+    if (callsNow >= maxCalls) return 'All lines are busy.'
+    // Four visitors who call again and again would hold every line for themselves.
+    const isLast = callsNow === maxCalls - 1 && callsNow > 0
+    const isKept = isLast && callsPerAddress < maxCalls && hasCalled(visitor)
+    return isKept ? 'The last line is kept for somebody who has not called yet.' : undefined
+  }
+
+  function hold(address: string, visitor: string): Place {
+    callsNow += 1
+    running.set(visitor, linesOf(visitor) + 1)
+    history.add(visitor)
+    const expected = networks.expect(address)
+    const line = shares.hold(address)
+    let isGiven = false
+    return {
+      ...line,
+      join() {
+        expected.join()
+        line.join()
+      },
+      giveBack() {
+        if (isGiven) return
+        isGiven = true
+        expected.end()
+        line.giveBack()
+        callsNow -= 1
+        if (linesOf(visitor) > 1) running.set(visitor, linesOf(visitor) - 1)
+        else running.delete(visitor)
+        queue.serve()
+      },
+    }
+  }
+
+  function take(address: string): Refusal | Place {
+    const visitor = rateKey(address)
+    const refusal = refuse(visitor) ?? networks.refuse(address)
+    if (refusal) return refusal
+    const message = refuseLine(visitor)
+    if (message === undefined) return hold(address, visitor)
+    const endOther = shares.yieldingTo(address)
+    if (!endOther) {
+      return { cap: 'site', message, retryAfterSeconds: retryAfter(shares.waitMs(address)) }
+    }
+    // Held before the other call ends, so that nobody comes between.
+    const place = hold(address, visitor)
+    endOther()
+    return place
+  }
+
   return {
     get callsNow() {
       return callsNow
     },
     learn: (visitor, times) => history.learn(visitor, times),
-    take(address) {
-      const visitor = rateKey(address)
-      const refusal = refuse(visitor) ?? networks.refuse(address)
-      if (refusal) return refusal
-      callsNow += 1
-      running.set(visitor, linesOf(visitor) + 1)
-      history.add(visitor)
-      const expected = networks.expect(address)
-      let isGiven = false
-      return {
-        join: () => expected.join(),
-        giveBack() {
-          if (isGiven) return
-          isGiven = true
-          expected.end()
-          callsNow -= 1
-          if (linesOf(visitor) > 1) running.set(visitor, linesOf(visitor) - 1)
-          else running.delete(visitor)
-        },
-      }
+    take,
+    async ask(address, signal) {
+      const outcome = take(address)
+      return outcome.cap === 'site' ? queue.wait(address, outcome, signal) : outcome
     },
   }
+}
+
+/** Whoever comes then can wait for the rest. */
+function retryAfter(waitMs: number): number {
+  if (waitMs === Infinity) return soonSeconds
+  return Math.max(1, Math.ceil((waitMs - longestWaitMs) / 1000))
 }
 
 const inWords = { hour: 'an hour', day: 'a day' } as const
@@ -115,7 +148,11 @@ export type PlaceDesk = {
 }
 
 /** The same with what is known on other servers: how often a visitor calls counts for all of them together. */
-export async function takePlace(desk: PlaceDesk, address: string): Promise<Refusal | Place> {
+export async function takePlace(
+  desk: PlaceDesk,
+  address: string,
+  signal?: AbortSignal,
+): Promise<Refusal | Place> {
   const { caps, now, visits } = desk
   const visitor = rateKey(address)
   const noted = await visits?.note({ names: [`call:${visitor}`], keepMs: dayMs })
@@ -126,7 +163,7 @@ export async function takePlace(desk: PlaceDesk, address: string): Promise<Refus
       past.map(({ agoMs }) => now() - agoMs),
     )
   }
-  const place = caps.take(address)
+  const place = await caps.ask(address, signal)
   if (place.cap) await noted?.leave()
   return place
 }

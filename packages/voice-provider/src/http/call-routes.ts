@@ -116,14 +116,23 @@ async function createCall(
   if (!(await isWarm(options))) {
     return refuse.because('loading', { retryAfterSeconds: warmUpSeconds })
   }
-  const place = await takePlace(options.places, request.ip)
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  const place = await takePlace(options.places, request.ip, gone.signal)
   if (place.cap) return refuse.byCap(place)
+  if (!options.isReady()) {
+    // The server is being stopped: it ends its calls, and whoever waited would get one of their lines.
+    place.giveBack()
+    return refuse.because('loading', { retryAfterSeconds: warmUpSeconds })
+  }
   const call = options.desk.create(assistant, {
     address: request.ip,
     canDirect: isApiKey(readBearer(request.headers), options.apiKey),
     onJoined: () => place.join(),
+    onTurn: () => place.heard(),
     onOver: () => place.giveBack(),
   })
+  place.yieldBy(() => options.desk.end(call.id, 'manually-canceled'))
   const base = (ownOrigin(request.headers, options) ?? options.publicUrl) + prefixOf(request)
   const webCallUrl = `${base}${webCallPath}/${call.id}/media?key=${call.mediaKey}`
   const body: WebCall = {

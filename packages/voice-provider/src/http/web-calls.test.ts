@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { systemClock } from '../call/pump.ts'
 import { createEarPool } from '../hearing/ear-pool.ts'
 import type { Ear } from '../hearing/ear.ts'
 import { openProvider } from '../testing/open-provider.ts'
@@ -164,12 +165,14 @@ it(
 it(
   'refuses the call that would be one too many, and leaves the others alone',
   async () => {
-    const { provider, create } = await openProvider()
-    const statuses: number[] = []
-    for (let at = 0; at < 5; at++) statuses.push((await create(`192.0.${at}.1`)).status)
+    const { provider, create, call } = await openProvider()
+    const callers = []
+    for (let at = 0; at < 3; at++) callers.push(await call(`192.0.${at}.1`))
+    const statuses = [(await create('192.0.3.1')).status, (await create('192.0.4.1')).status]
 
-    expect(statuses).toEqual([201, 201, 201, 429, 429])
+    expect(statuses).toEqual([429, 429])
     expect(provider.callsNow).toBe(3)
+    for (const { page } of callers) page.close()
   },
   waitMs,
 )
@@ -186,6 +189,34 @@ it(
     const visitors = [await call('192.0.2.1'), await call('2001:db8:bb::1')]
     expect(provider.callsNow).toBe(4)
     for (const { page } of visitors) page.close()
+  },
+  waitMs,
+)
+
+it(
+  'gives a newcomer a line of the networks that hold all of them, and tells that caller why',
+  async () => {
+    let passedMs = 0
+    const clock = { ...systemClock, now: () => systemClock.now() + passedMs }
+    const { provider, create, call } = await openProvider({ maxCalls: 4, clock })
+    const addresses = ['192.0.2.1', '192.0.2.2', '198.51.100.1', '198.51.100.2']
+    const hogs = []
+    for (const address of addresses) hogs.push(await call(address))
+    const [first, ...others] = hogs
+
+    // The newcomer waits while their calls get their eight seconds.
+    const asked = create('203.0.113.1')
+    passedMs = 8_000
+    const { status, webCallUrl } = await asked
+    expect(status).toBe(201)
+    await first?.said('"status":"ended","endedReason":"manually-canceled"')
+    expect(provider.callsNow).toBe(4)
+    for (const other of others) {
+      other.types('Two nights')
+      await other.said('I understood: Two nights')
+    }
+    await fetch(webCallUrl, { method: 'DELETE' })
+    for (const { page } of hogs) page.close()
   },
   waitMs,
 )

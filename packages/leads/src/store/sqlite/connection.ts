@@ -1,8 +1,9 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
 import type { Query } from '../database.ts'
+import { isSoundByThread } from './check-in-thread.ts'
 import { rememberPlace } from './file-place.ts'
 import { rememberLog, type LogPlace } from './log-place.ts'
 import { makeFolder } from './make-folder.ts'
@@ -21,8 +22,8 @@ export type Connection = {
   readonly isInTransaction: boolean
   /** False when the file, or the log beside it, is no longer where it was. */
   readonly isInPlace: boolean
-  /** Throws when somebody has written into the file past SQLite, and it is no longer sound. */
-  confirm(): void
+  /** Rejects when somebody has written into the file past SQLite, and it is no longer sound. */
+  confirm(): Promise<void>
   /** Takes what was written into the file until now as written by ourselves. */
   trust(): void
   /** Brings what is in the log into the file; false when somebody is in the way. */
@@ -43,6 +44,9 @@ const settings = [
   // The first look into the file, which also makes the log.
   'SELECT count(*) FROM sqlite_schema',
 ]
+
+// Read within about three milliseconds; a larger file is read by a thread of its own.
+const smallBytes = 4_000_000
 
 export function openConnection(dataDir: string): Connection {
   const file = join(dataDir, databaseFile)
@@ -76,8 +80,9 @@ export function openConnection(dataDir: string): Connection {
   }
 
   /** Reads all of it, from the disk and not from memory. */
-  function checkAll(): void {
+  async function checkAll(): Promise<void> {
     database.exec('PRAGMA shrink_memory')
+    if (statSync(file).size > smallBytes && (await isSoundByThread(file))) return
     if (pragma('quick_check(1)') !== 'ok') throw new DamagedError()
   }
 
@@ -96,12 +101,12 @@ export function openConnection(dataDir: string): Connection {
     get isInPlace() {
       return place.isThere() && log.isThere()
     },
-    confirm() {
+    async confirm() {
       isTrusted &&= place.isUntouched()
       if (isTrusted) return
       // Before the look inside: what is written meanwhile counts as a change again.
       place.remember()
-      checkAll()
+      await checkAll()
       isTrusted = true
     },
     trust: () => place.remember(),

@@ -31,10 +31,10 @@ export function createSqliteFile(open: () => Connection): SqliteFile {
   async function attemptOnce<Result>(work: Work<Result>): Promise<Result> {
     if (connection && !connection.isInPlace) close()
     connection ??= await openUpToDate()
-    connection.confirm()
+    await connection.confirm()
     const result = await work(connection)
     if (!connection.isInPlace) throw new MovedError()
-    connection.confirm()
+    await connection.confirm()
     return result
   }
 

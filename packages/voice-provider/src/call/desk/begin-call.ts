@@ -40,9 +40,12 @@ export function beginCall(
   options.log.info({ call: id, assistant: assistant.id }, 'call started')
 }
 
-function watchFor({ assistant, tally }: HeldCall, { meter }: DeskOptions): CallWatch {
+function watchFor({ assistant, tally, onTurn }: HeldCall, { meter }: DeskOptions): CallWatch {
   return {
-    turn: () => tally.turn(),
+    turn() {
+      tally.turn()
+      onTurn()
+    },
     took(stage, ms) {
       tally.took(stage, ms)
       meter.took(assistant.id, stage, ms)

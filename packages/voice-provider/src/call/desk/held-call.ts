@@ -29,6 +29,8 @@ export type CallTerms = {
   /** Whether the page may put words into the receptionist's mouth. */
   readonly canDirect: boolean
   readonly onJoined: () => void
+  /** The caller has said or typed something. */
+  readonly onTurn: () => void
   readonly onOver: () => void
 }
 

@@ -8,7 +8,7 @@ import { callLimits } from '../call-limits.ts'
 import { createPump, systemClock } from '../pump.ts'
 import { createHeldCalls } from './held-calls.ts'
 
-const terms = { address: '192.0.2.1', canDirect: false, onJoined() {}, onOver() {} }
+const terms = { address: '192.0.2.1', canDirect: false, onJoined() {}, onTurn() {}, onOver() {} }
 
 function open() {
   const seen: string[] = []

@@ -14,6 +14,7 @@ export function Captions({ copy, example, view }: CaptionsProps) {
   const log = useRef<HTMLDivElement>(null)
   const captions = shownCaptions(view)
   const { notice } = view
+  const aside = notice ? demoNotices[notice] : captions.length === 0 && copy.captionsEmpty
   const lastWords = captions.at(-1)?.text
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight })
@@ -31,13 +32,18 @@ export function Captions({ copy, example, view }: CaptionsProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      {captions.length === 0 && <BlankSheet copy={copy} example={example} />}
       {captions.map(({ id, by, text, isFinal }) => (
         <p key={id} data-by={by} data-unfinished={!isFinal || undefined}>
           <span className="label">{copy.speakers[by]}</span> {text}
         </p>
       ))}
-      {notice && <p className="demo-caption-none">{demoNotices[notice]}</p>}
+      {aside && (
+        // By its words, so that a screen reader hears of other ones.
+        <p key={aside} className="demo-caption-none">
+          {aside}
+        </p>
+      )}
+      {captions.length === 0 && <BlankSheet copy={copy} example={example} />}
     </div>
   )
 }
@@ -48,7 +54,6 @@ const blankLines = [1, 2, 3, 4, 5] as const
 function BlankSheet({ copy, example }: Omit<CaptionsProps, 'view'>) {
   return (
     <>
-      <p className="demo-caption-none">{copy.captionsEmpty}</p>
       <div className="demo-example">
         <p className="label">{copy.exampleLabel}</p>
         {example.map(({ by, words }) => (

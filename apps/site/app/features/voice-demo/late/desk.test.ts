@@ -147,6 +147,17 @@ describe('the desk', () => {
     expect(desk.view().notice).toBeUndefined()
   })
 
+  it('says why there is no line, until the next call', () => {
+    const { desk, call } = openDesk()
+    desk.start()
+    call().listener.onNotice('lines-busy')
+    call().listener.onFailed(new Error('429'))
+    expect(desk.view()).toMatchObject({ state: 'idle', notice: 'lines-busy' })
+
+    desk.start()
+    expect(desk.view().notice).toBeUndefined()
+  })
+
   it('says nothing where no line ever stood', () => {
     const { desk, call, logFailure } = openDesk()
     desk.start()

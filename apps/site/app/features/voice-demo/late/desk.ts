@@ -102,6 +102,7 @@ export function createDesk({ assistantId, dial, logFailure, kept }: DeskParts): 
         put('ended')
       }),
       onFailed: whileOurs(fail),
+      onNotice: whileOurs((notice) => show({ notice })),
       onLost: whileOurs((error) => {
         // A call that nobody was in yet is a start that failed.
         if (view.state === 'active') show({ notice: 'line-lost' })

@@ -1,6 +1,7 @@
 import { isServerMessage, type CallMessage } from '@nightdesk/contracts'
 import { createVoiceClient } from '@nightdesk/voice-client/web'
 import { callerFacts } from './caller-country.ts'
+import { noticeOfEnd, noticeOfRefusal } from './notice.ts'
 import type { Dial, LineListener, PaperFacts } from './line.ts'
 
 /** Where the embedded provider answers, on the page's own server. */
@@ -22,6 +23,10 @@ function readMessage(message: CallMessage, listener: LineListener): void {
     case 'metadata': {
       const { answerTimeMs } = message.metadata
       return answerTimeMs === undefined ? undefined : listener.onAnswerTime(answerTimeMs)
+    }
+    case 'status-update': {
+      const notice = noticeOfEnd(message)
+      return notice && listener.onNotice(notice)
     }
     case 'tool-calls':
       for (const { function: call } of message.toolCallList) {
@@ -50,6 +55,8 @@ export const dial: Dial = ({ assistantId, hasMicrophone }, listener) => {
   client.on('call-start', listener.onStarted)
   client.on('call-end', listener.onEnded)
   client.on('error', (error) => {
+    const notice = noticeOfRefusal(error.body)
+    if (notice) listener.onNotice(notice)
     if (error.kind === 'connection') listener.onLost(error)
     else listener.onFailed(error)
   })

@@ -1,3 +1,4 @@
+import type { DemoNotice } from '@nightdesk/content'
 import type { MessageRefused } from '@nightdesk/contracts'
 import type { Speaker } from './caption.ts'
 
@@ -13,6 +14,8 @@ export type LineListener = {
   /** The call is over, whoever ended it, unless we did. */
   readonly onEnded: () => void
   readonly onFailed: (error: unknown) => void
+  /** What the caller is to know of the line: why there is none, or no longer. */
+  readonly onNotice: (notice: DemoNotice) => void
   /** The network has taken the call away. */
   readonly onLost: (error: unknown) => void
   /** The browser plays nothing until the page is touched. */

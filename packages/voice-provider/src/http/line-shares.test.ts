@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest'
+
+import { createCallCaps } from './call-caps.ts'
+
+const second = 1_000
+const minute = 60 * second
+const asInstalled = { maxCalls: 4, callsPerAddress: 1, callsPerHour: 6, callsPerDay: 20 }
+
+/** Four lines, callers who are all there, and a clock. */
+function open(options = {}) {
+  let now = 0
+  const caps = createCallCaps({ ...asInstalled, ...options }, () => now)
+  const talking = new Map<string, () => void>()
+  const ended: string[] = []
+
+  function call(address: string) {
+    const place = caps.take(address)
+    if (place.cap) return place.cap
+    const hangUp = () => {
+      talking.delete(address)
+      place.giveBack()
+    }
+    place.yieldBy(() => {
+      ended.push(address)
+      hangUp()
+    })
+    place.join()
+    talking.set(address, () => place.heard())
+    return 'a line'
+  }
+
+  /** Everybody says something every five seconds. */
+  function talkFor(ms: number): void {
+    for (let passed = 0; passed < ms; passed += 5 * second) {
+      now += Math.min(5 * second, ms - passed)
+      for (const say of talking.values()) say()
+    }
+  }
+  return { caps, call, ended, talkFor, talking }
+}
+
+it.each([
+  ['two IPv4 networks', ['192.0.2.1', '192.0.2.2', '198.51.100.1', '198.51.100.2']],
+  ['three networks', ['192.0.2.1', '192.0.2.2', '198.51.100.1', '203.0.113.1']],
+  ['one /48 and another', ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:100::1', '192.0.2.1']],
+])('takes a line of the greediest of %s for a newcomer, after 8 s', (_title, greedy) => {
+  const { call, ended, talkFor, talking } = open()
+  for (const address of greedy) expect(call(address)).toBe('a line')
+
+  talkFor(7.9 * second)
+  expect(call('100.64.0.1')).toBe('site')
+  talkFor(0.1 * second)
+  expect(call('100.64.0.1')).toBe('a line')
+  expect(ended).toEqual([greedy[0]])
+  expect(talking.size).toBe(4)
+})
+
+it('takes nothing from a network that would have less than the newcomer’s then', () => {
+  const { call, ended, talkFor } = open()
+  for (const address of ['192.0.2.1', '198.51.100.1', '203.0.113.1', '100.64.0.1']) call(address)
+  talkFor(2 * minute)
+
+  expect(call('192.0.2.2')).toBe('site')
+  expect(ended).toEqual([])
+})
+
+it('takes nothing while a line is free', () => {
+  const { call, ended, talkFor } = open()
+  for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) call(address)
+  talkFor(2 * minute)
+
+  expect(call('100.64.0.1')).toBe('a line')
+  expect(ended).toEqual([])
+})
+
+it('gives everyone a minute where there are as many networks as lines', () => {
+  const { call, ended, talkFor } = open()
+  for (const address of ['192.0.2.1', '198.51.100.1', '203.0.113.1', '100.64.0.1']) {
+    call(address)
+    talkFor(second)
+  }
+
+  talkFor(55 * second)
+  expect(call('100.64.1.1')).toBe('site')
+  talkFor(second)
+  expect(call('100.64.1.1')).toBe('a line')
+  expect(ended).toEqual(['192.0.2.1'])
+})
+
+it('counts what a network had within the hour: whoever comes again and again gives first', () => {
+  const { call, ended, talkFor } = open()
+  const hogs = ['192.0.2.1', '198.51.100.1', '203.0.113.1', '100.64.0.1']
+  for (const address of hogs) call(address)
+  talkFor(minute)
+  for (let at = 1; at <= 4; at += 1) call(`100.64.${at}.1`)
+  expect(ended).toEqual(hogs)
+  talkFor(minute)
+
+  // They may take the lines of nobody who had as little as they had.
+  expect(hogs.map(call)).toEqual(['site', 'site', 'site', 'site'])
+  expect(call('100.64.9.1')).toBe('a line')
+  talkFor(minute)
+  expect(hogs.map(call)).toContain('a line')
+  expect(ended).not.toContain('100.64.9.1')
+})
+
+it('takes the line of a caller who gives nothing for 20 s, and not of one who talks', () => {
+  const { call, ended, talkFor, talking } = open({ maxCalls: 2 })
+  call('192.0.2.1')
+  call('198.51.100.1')
+  talking.delete('198.51.100.1')
+  talkFor(15 * second)
+  expect(call('100.64.0.1')).toBe('site')
+  talkFor(5 * second)
+
+  expect(call('100.64.0.1')).toBe('a line')
+  expect(ended).toEqual(['198.51.100.1'])
+})
+
+it('takes the line of a call that nobody has joined, once the slowest page would have', () => {
+  let now = 0
+  const caps = createCallCaps({ ...asInstalled, maxCalls: 1 }, () => now)
+  const place = caps.take('192.0.2.1')
+  if (!place.cap) place.yieldBy(() => place.giveBack())
+  now = 7_999
+
+  expect(caps.take('100.64.0.1')).toMatchObject({ cap: 'site', retryAfterSeconds: 1 })
+  now += 1
+  expect(caps.take('100.64.0.1').cap).toBeUndefined()
+})
+
+it('says when to come again', () => {
+  const { caps, call, talkFor } = open({ maxCalls: 1 })
+  call('192.0.2.1')
+  talkFor(second)
+
+  // Silence would free it in 20 s; whoever comes 10 s before can wait.
+  expect(caps.take('100.64.0.1')).toMatchObject({ retryAfterSeconds: 10 })
+})
+
+it('takes no line whose call cannot be ended from here', () => {
+  let now = 0
+  const caps = createCallCaps({ ...asInstalled, maxCalls: 2 }, () => now)
+  for (const address of ['192.0.2.1', '192.0.2.2']) {
+    const place = caps.take(address)
+    if (!place.cap) place.join()
+  }
+  now = 10 * minute
+
+  expect(caps.take('100.64.0.1')).toMatchObject({ cap: 'site', retryAfterSeconds: 30 })
+})

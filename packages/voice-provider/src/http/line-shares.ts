@@ -1,0 +1,123 @@
+import { networksAround } from '@nightdesk/contracts'
+
+import { createLineTime } from './line-time.ts'
+
+/** When a call gives its line to somebody else. Nothing of this is looked at while a line is free. */
+export const shares = {
+  /** So long a line is whoever's has it; also what the slowest page needs to join. */
+  leastMs: 8_000,
+  /** A caller who gives nothing keeps it no longer. */
+  quietMs: 20_000,
+  /** So much more line time than the asker's a network may have had within the hour. */
+  aheadMs: 60_000,
+} as const
+
+/** A line that somebody has. */
+export type SharedLine = {
+  join(): void
+  /** The caller has said or typed something. */
+  heard(): void
+  /** How to end the call; without it the line is never taken away. */
+  yieldBy(end: () => void): void
+  giveBack(): void
+}
+
+/**
+ * Shares the lines between networks, max-min fair: first by how many lines each has now, then by how long it had lines
+ * within the hour. Whoever asks is measured by their network, because addresses side by side cost nothing.
+ */
+export type LineShares = {
+  hold(address: string): SharedLine
+  /** How long until a line can be taken for this address: zero is now. */
+  waitMs(address: string): number
+  /** How to end the call that is to yield to this address now; nothing where none is. */
+  yieldingTo(address: string): (() => void) | undefined
+  /** Who is served first: the one with less. */
+  compare(one: string, other: string): number
+}
+
+type Held = {
+  readonly network: string
+  readonly since: number
+  hasJoined: boolean
+  heardAt: number
+  end?: () => void
+}
+
+export function createLineShares(now: () => number): LineShares {
+  const held = new Set<Held>()
+  const past = createLineTime(now)
+
+  const linesOf = (network: string) => [...held].filter((line) => line.network === network)
+  const countOf = (network: string) => linesOf(network).length
+
+  function usedMs(network: string): number {
+    const running = linesOf(network).map(({ since }) => now() - since)
+    return past.of(network) + running.reduce((sum, ms) => sum + ms, 0)
+  }
+
+  /** How long until this line is to yield to that network, if nothing changes. */
+  function yieldsInMs(line: Held, asker: string): number {
+    const lines = countOf(line.network)
+    const lead = lines - countOf(asker)
+    if (!line.end || lead < 1) return Infinity
+    const untilLeast = shares.leastMs - (now() - line.since)
+    // With two more, its network has more than its share even after it has given one.
+    if (lead > 1) return Math.max(0, untilLeast)
+    const aheadMs = usedMs(line.network) - usedMs(asker)
+    return Math.max(0, untilLeast, Math.min(untilQuiet(line), (shares.aheadMs - aheadMs) / lines))
+  }
+
+  function untilQuiet(line: Held): number {
+    const patienceMs = line.hasJoined ? shares.quietMs : shares.leastMs
+    return patienceMs - (now() - line.heardAt)
+  }
+
+  /** The largest network gives first; in it whoever is silent, then whoever has talked longest. */
+  function worst(one: Held, other: Held): number {
+    return (
+      countOf(other.network) - countOf(one.network) ||
+      Number(untilQuiet(one) > 0) - Number(untilQuiet(other) > 0) ||
+      one.since - other.since
+    )
+  }
+
+  return {
+    hold(address) {
+      const line: Held = {
+        network: networkOf(address),
+        since: now(),
+        hasJoined: false,
+        heardAt: now(),
+      }
+      held.add(line)
+      return {
+        join() {
+          line.hasJoined = true
+          line.heardAt = now()
+        },
+        heard: () => (line.heardAt = now()),
+        yieldBy: (end) => (line.end = end),
+        giveBack() {
+          if (held.delete(line)) past.add(line.network, now() - line.since)
+        },
+      }
+    },
+    waitMs: (address) =>
+      Math.min(Infinity, ...[...held].map((line) => yieldsInMs(line, networkOf(address)))),
+    yieldingTo(address) {
+      const asker = networkOf(address)
+      const [line] = [...held].filter((one) => yieldsInMs(one, asker) === 0).toSorted(worst)
+      return line?.end
+    },
+    compare(one, other) {
+      const [left, right] = [networkOf(one), networkOf(other)]
+      return countOf(left) - countOf(right) || usedMs(left) - usedMs(right)
+    },
+  }
+}
+
+/** The largest network that may be one subscriber's. */
+export function networkOf(address: string): string {
+  return networksAround(address).at(-1)?.name ?? address
+}
