@@ -12,12 +12,14 @@ export const logFile = 'server.log'
 export type LeadServerOptions = {
   readonly port: number
   readonly dataDir: string
+  /** The pages to serve, if any. */
+  readonly siteDir?: string | undefined
   readonly env?: Readonly<Record<string, string>>
   /** Put before the server's own command, such as `strace`. */
   readonly wrapper?: readonly string[]
 }
 
-/** The real server, without pages, as one process that can be killed. */
+/** The real server, as one process that can be killed. */
 export type LeadServer = {
   readonly url: string
   readonly child: ChildProcess
@@ -27,8 +29,9 @@ export type LeadServer = {
 }
 
 export async function startLeadServer(options: LeadServerOptions): Promise<LeadServer> {
-  const { port, dataDir, env = {}, wrapper = [] } = options
-  const [file, ...args] = [...wrapper, pinnedNode, serverEntry, '--no-site']
+  const { port, dataDir, siteDir, env = {}, wrapper = [] } = options
+  const site = siteDir === undefined ? ['--no-site'] : ['--site', siteDir]
+  const [file = pinnedNode, ...args] = [...wrapper, pinnedNode, serverEntry, ...site]
   const settings = {
     PORT: String(port),
     HOST: '127.0.0.1',

@@ -7,13 +7,16 @@ import { startRoundRobin } from './round-robin.ts'
 export type TwoServersOptions = {
   readonly dataDir: string
   readonly databaseUrl: string
+  /** The pages of both; a link is followed anew at each start. */
+  readonly siteDir?: string
   readonly env?: Readonly<Record<string, string>>
 }
 
 const names = ['a', 'b'] as const
 
 /** Two servers of one database, known to each other by a secret, and a proxy that sends each request to the next. */
-export async function startTwoServers({ dataDir, databaseUrl, env }: TwoServersOptions) {
+export async function startTwoServers(options: TwoServersOptions) {
+  const { dataDir, databaseUrl, siteDir, env } = options
   const targets = await Promise.all(names.map(async (name) => ({ name, port: await freePort() })))
   const proxy = await startRoundRobin(targets)
 
@@ -27,7 +30,7 @@ export async function startTwoServers({ dataDir, databaseUrl, env }: TwoServersO
       PUBLIC_URL: proxy.url,
       TRUST_PROXY: '127.0.0.1',
     }
-    return startLeadServer({ port, dataDir: folder, env: { ...shared, ...env } })
+    return startLeadServer({ port, dataDir: folder, siteDir, env: { ...shared, ...env } })
   }
 
   const servers = await Promise.all(targets.map(start))

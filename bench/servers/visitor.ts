@@ -9,6 +9,8 @@ export type Answer = {
   readonly status: number
   readonly location: string | undefined
   readonly body: Readonly<Record<string, string>>
+  /** As it came. */
+  readonly content: string
 }
 
 export type Asking = {
@@ -40,6 +42,7 @@ export function createVisitor(localAddress: string, ca: string): Visitor {
         status: statusCode,
         location: told.location,
         body: isJson ? JSON.parse(content) : {},
+        content,
       }
     },
     async hear(url) {

@@ -6,7 +6,7 @@ import { handleError, sendError } from './errors.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import { addLeads } from './leads/add-leads.ts'
 import { defaultLimits, type Limits } from './limits.ts'
-import { logSerializers, RequestLog } from './logging.ts'
+import { logAnswered, logSerializers, RequestLog } from './logging.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import { addOutside } from './outside/add-outside.ts'
@@ -23,9 +23,11 @@ import { outsideSources, sourcesFor } from './security/outside-sources.ts'
 import { limitPipelining } from './security/pipelining.ts'
 import { refuseExpectation, refuseUnparsed } from './security/refuse-unparsed.ts'
 import { isCallUpgrade, watchSocket } from './security/upgrades.ts'
+import { usualRequests } from './security/usual-request.ts'
 import { warnOfAddress } from './security/warn-of-address.ts'
 import { readManifest } from './static/manifest.ts'
 import { keepInUse, openRelease, type Release } from './static/release.ts'
+import { servePages, type AddPage } from './static/serve-pages.ts'
 import { settleFor } from './static/settle.ts'
 import { addSiteRoutes } from './static/site-routes.ts'
 import { addVoice, type CreateVoice } from './voice/add-voice.ts'
@@ -65,6 +67,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { connectionsPerVisitor: most, connectionsInAll: mostInAll } = limits
   limitConnections(app, { most, mostInAll, trustProxy: config.trustProxy })
   refuseChunked(app.server, headers)
+  const addPage = servePages(app, {
+    isUsual: usualRequests(config.trustProxy),
+    onAnswered(answered) {
+      logAnswered(app.log, answered)
+      metrics?.requests.answered(answered)
+    },
+  })
   limitPipelining(app.server, () => app.log.info('connection cut off: too many requests ahead'))
   app.server.on('checkExpectation', (request, response) => {
     refuseExpectation(request, response, headers)
@@ -74,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readForwarding(app, config.trustProxy)
   warnOfAddress(app, config)
   addGuards(app, { headers, urlLength: limits.urlLength })
-  if (release) await addSite(app, config, release)
+  if (release) await addSite(app, { config, release, headers, addPage })
   else app.setNotFoundHandler((_request, reply) => sendError(reply, 404))
   addHealthRoutes(app, readiness)
   await addOutside(app, options)
@@ -91,12 +100,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-async function addSite(app: FastifyInstance, config: Config, release: Release): Promise<void> {
+type SiteParts = {
+  readonly config: Config
+  readonly release: Release
+  readonly headers: HeaderSet
+  readonly addPage: AddPage
+}
+
+async function addSite(app: FastifyInstance, parts: SiteParts): Promise<void> {
+  const { config, release, headers, addPage } = parts
   const manifest = await readManifest(release.siteDir)
   keepInUse(app, release)
   await addSiteRoutes(app, {
     ...release,
     manifest,
+    headers,
+    addPage,
     settle: settleFor(config),
     isHttps: config.publicUrl.startsWith('https:'),
     formOrigin: externalOrigin(config.contactFormEndpoint),

@@ -1,6 +1,12 @@
-import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
+import {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 
 import { splitTarget } from './request-target.ts'
+import type { Answered } from './static/serve-pages.ts'
 
 /**
  * The serializers let through what names a request and nothing about who sent it: no address, no
@@ -44,6 +50,13 @@ export class RequestLog extends LogController {
     }
     request.log.info({ ...describe(request, reply), aborted: true }, 'request')
   }
+}
+
+/** The same line for what was answered ahead of Fastify. */
+export function logAnswered(log: FastifyBaseLogger, answered: Answered): void {
+  const { method, path, status, ms, isWhole } = answered
+  const line = { method, path, status, ms: Math.round(ms) }
+  log.info(isWhole ? line : { ...line, aborted: true }, 'request')
 }
 
 function describe(request: FastifyRequest, reply: FastifyReply) {

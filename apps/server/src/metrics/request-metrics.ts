@@ -9,6 +9,8 @@ const unknownRoute = 'unknown'
 export type RequestMeter = {
   /** Every request of this app that gets as far as a route, or to none. To be called before there are any. */
   watch(app: FastifyInstance): void
+  /** One that was answered ahead of the app, by its address: there are only so many of those. */
+  answered(answer: { method: string; path: string; status: number; ms: number }): void
   /** One that was turned away before anybody read it. */
   unread(status: number): void
 }
@@ -37,6 +39,9 @@ export function createRequestMeter(registry: Registry): RequestMeter {
         seconds.observe(labels, reply.elapsedTime / 1000)
         done()
       })
+    },
+    answered({ method, path, status, ms }) {
+      seconds.observe({ method, route: withoutFileName(path), status }, ms / 1000)
     },
     unread: (status) => unread.inc({ status }),
   }

@@ -28,7 +28,7 @@ export function readForwarding(app: FastifyInstance, trustProxy: readonly string
   })
 }
 
-function isForwarded(headers: IncomingHttpHeaders): boolean {
+export function isForwarded(headers: IncomingHttpHeaders): boolean {
   return forwardingHeaders.some((name) => headers[name] !== undefined)
 }
 

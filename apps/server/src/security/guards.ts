@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { sendError } from '../errors.ts'
@@ -22,17 +24,17 @@ const addressShape = /^(?:\/|https?:\/\/)/i
 
 function refusalOf(request: FastifyRequest, urlLength: number): number | undefined {
   if (request.url.length > urlLength) return 414
-  if (!hasOneHost(request) || !addressShape.test(request.url)) return 400
+  if (!hasOneHost(request.raw) || !addressShape.test(request.url)) return 400
   if (declaredBytes(request) > request.routeOptions.bodyLimit) return 413
   return undefined
 }
 
 // Node would refuse none too, but with an answer that lacks the headers. Of two it takes the first, where a proxy may
 // have taken the second.
-function hasOneHost({ raw }: FastifyRequest): boolean {
+export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
-  for (let at = 0; at < raw.rawHeaders.length; at += 2) if (isHost(raw.rawHeaders[at])) hosts += 1
-  return hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')
+  for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at])) hosts += 1
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
 
 function isHost(name = ''): boolean {

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net'
 
 import { leaveTheRest, parserOf } from './http-parser.ts'
+import { wrapRequestListener } from './request-listener.ts'
 
 /** How many requests of one connection may wait for their turn. No browser or proxy sends any ahead of an answer. */
 export const mostWaiting = 4
@@ -13,10 +14,7 @@ type Exchange = readonly [request: IncomingMessage, response: ServerResponse]
  * open its file and wait with it for a client that may never read. Who sends too many ahead is cut off.
  */
 export function limitPipelining(server: Server, onFlood: () => void): void {
-  const [answer] = server.listeners('request') as RequestListener[]
-  if (!answer) throw new Error('a server that answers nothing has no requests to put in a row')
-  server.off('request', answer)
-  server.on('request', oneAtATime(answer, onFlood))
+  wrapRequestListener(server, (answer) => oneAtATime(answer, onFlood))
 }
 
 function oneAtATime(answer: RequestListener, onFlood: () => void): RequestListener {

@@ -4,11 +4,12 @@ import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { splitTarget } from '../request-target.ts'
+import type { HeaderSet } from '../security/headers.ts'
 import { immutable, revalidated } from './cache-control.ts'
 import { listFiles } from './file-list.ts'
 import { loadFile } from './file-store.ts'
 import { createOtherFiles } from './other-files.ts'
-import { addPageRoute } from './page-routes.ts'
+import type { AddPage } from './serve-pages.ts'
 import { shareOpenFiles } from './shared-files.ts'
 
 const widgetFolder = 'widget/'
@@ -23,6 +24,10 @@ const forEverybody = {
 
 export type FileOptions = {
   readonly siteDir: string
+  /** What every answer carries. */
+  readonly headers: HeaderSet
+  /** Serves a page from memory. */
+  readonly addPage: AddPage
   /** Other builds whose hashed files are asked for, newest first; builds may come and go. */
   readonly findOthers?: () => Promise<readonly string[]>
   /** What is served by somebody else, and not as it lies there. */
@@ -33,7 +38,8 @@ export type FileOptions = {
 
 /** One route for each file: what every visit asks for from memory, the others by way of @fastify/static, in parts too. */
 export async function addFileRoutes(app: FastifyInstance, options: FileOptions): Promise<void> {
-  const { siteDir, texts, isWidgetShared = false, findOthers = async () => [] } = options
+  const { siteDir, headers, addPage, texts, isWidgetShared = false } = options
+  const { findOthers = async () => [] } = options
   await app.register(fastifyStatic, {
     root: siteDir,
     serve: false,
@@ -52,8 +58,9 @@ export async function addFileRoutes(app: FastifyInstance, options: FileOptions):
 
   async function addFile(file: string): Promise<void> {
     const url = `/${file}`
-    const variants = isHashed(file) && (await loadFile(join(siteDir, file), headersOf(file)))
-    if (variants) addPageRoute(app, { path: url, page: { variants }, status: 200 })
+    const all = { ...headers, ...headersOf(file) }
+    const variants = isHashed(file) && (await loadFile(join(siteDir, file), all))
+    if (variants) addPage(url, { variants })
     else app.route({ method, url, onSend, handler: (_, reply) => send(reply, file, siteDir) })
   }
 

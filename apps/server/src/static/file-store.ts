@@ -22,7 +22,7 @@ export async function loadFile(path: string, headers: HeaderSet): Promise<Varian
   const found = await Promise.all(
     (['br', 'gzip', 'identity'] as const).map(async (encoding) => {
       const body = await readFile(path + endings[encoding]).catch(() => undefined)
-      return body && createVariant(encoding, body, { type, headers })
+      return body && createVariant(encoding, body, { type, status: 200, headers })
     }),
   )
   const variants = found.filter((variant) => variant !== undefined)

@@ -37,7 +37,7 @@ const manifestSchema = z
     path: ['redirects'],
   })
 
-export type PageEntry = z.infer<typeof pageEntry>
+export type PageEntry = z.infer<typeof routedEntry>
 export type Manifest = z.infer<typeof manifestSchema>
 
 /** Reads `pages.json`, which the build puts beside the folder of the site. */

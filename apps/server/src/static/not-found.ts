@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { sendError } from '../errors.ts'
 import { splitTarget } from '../request-target.ts'
-import { sendNotFoundPage, type Page } from './page-routes.ts'
+import { sendPage, type Page } from './page-answer.ts'
 
 /** Answers what no route takes. To be added before the routes, so that it sees them come. */
 export function addNotFound(app: FastifyInstance, page: Page): void {
@@ -15,7 +15,7 @@ export function addNotFound(app: FastifyInstance, page: Page): void {
       return sendError(reply.header('allow', [...allowed].sort().join(', ')), 405)
     }
     if (path.startsWith('/api/') || !isReading(request)) return sendError(reply, 404)
-    return sendNotFoundPage(page, request, reply)
+    return sendPage(page, request, reply)
   }
 
   // Before a body is read: a bad body sent to nowhere is still sent to nowhere.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
 import { pagePolicy, type PolicyOptions } from '../security/content-security-policy.ts'
+import type { HeaderSet } from '../security/headers.ts'
 import { permissionsPolicy } from '../security/permissions-policy.ts'
 import { revalidated } from './cache-control.ts'
 import type { PageEntry } from './manifest.ts'
@@ -12,6 +13,8 @@ import { createVariants, type Variants } from './variants.ts'
 type TextStoreOptions = {
   readonly siteDir: string
   readonly settle: Settle
+  /** What every answer carries. */
+  readonly headers: HeaderSet
 }
 
 export type PageStoreOptions = TextStoreOptions &
@@ -25,7 +28,9 @@ export async function loadPage(entry: PageEntry, options: PageStoreOptions): Pro
   const html = await readSettled(entry.file, options)
   return createVariants(addToHead(html, options.head, entry.file), {
     type: 'text/html; charset=utf-8',
+    status: entry.status,
     headers: {
+      ...options.headers,
       'cache-control': 'no-cache',
       'content-security-policy': pagePolicy(entry, options),
       // Speaks to documents only: on each script and font it would cost 650 bytes for nothing.
@@ -43,7 +48,8 @@ const textTypes: Readonly<Record<string, string>> = {
 export async function loadText(file: string, options: TextStoreOptions): Promise<Variants> {
   return createVariants(await readSettled(file, options), {
     type: textTypes[extname(file)] ?? 'application/octet-stream',
-    headers: { 'cache-control': revalidated },
+    status: 200,
+    headers: { ...options.headers, 'cache-control': revalidated },
   })
 }
 

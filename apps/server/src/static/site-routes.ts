@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { addFileRoutes, type FileOptions } from './file-routes.ts'
 import type { Manifest } from './manifest.ts'
 import { addNotFound } from './not-found.ts'
-import { addPageRoute } from './page-routes.ts'
 import { loadPage, loadText, type PageStoreOptions } from './page-store.ts'
 import { addRedirectRoutes } from './redirect-routes.ts'
 import { tightenLater } from './tighten-later.ts'
@@ -15,21 +14,19 @@ export async function addSiteRoutes(
   app: FastifyInstance,
   { manifest, ...options }: SiteOptions,
 ): Promise<void> {
-  const notFound = { variants: await loadPage(manifest.notFound, options) }
+  const notFound = { variants: await loadPage({ ...manifest.notFound, status: 404 }, options) }
   addNotFound(app, notFound)
   const { pages, texts } = manifest
   // All at once: compressing takes its time, and there is more than one core.
   const loaded = await Promise.all([
     ...Object.entries(pages).map(async ([path, entry]) => {
-      const variants = await loadPage(entry, options)
-      return { path, page: { variants }, status: entry.status }
+      return { path, page: { variants: await loadPage(entry, options) } }
     }),
     ...texts.map(async (file) => {
-      const variants = await loadText(file, options)
-      return { path: `/${file}`, page: { variants }, status: 200 as const }
+      return { path: `/${file}`, page: { variants: await loadText(file, options) } }
     }),
   ])
-  for (const route of loaded) addPageRoute(app, route)
+  for (const { path, page } of loaded) options.addPage(path, page)
   tightenLater(app, [...loaded.map(({ page }) => page), notFound])
   addRedirectRoutes(app, manifest)
   await addFileRoutes(app, { ...options, texts })

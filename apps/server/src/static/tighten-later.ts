@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { Page } from './page-routes.ts'
+import type { Page } from './page-answer.ts'
 import { tighten } from './variants.ts'
 
 // By then the models of the calls are loaded as well, and the processor is free.

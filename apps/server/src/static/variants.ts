@@ -6,19 +6,28 @@ import type { HeaderSet } from '../security/headers.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
+/** What all encodings of one text have in common. */
+export type TextOptions = {
+  readonly type: string
+  readonly status: 200 | 404
+  /** Everything but what follows from the encoding. */
+  readonly headers: HeaderSet
+}
+
 export type Variant = {
   readonly encoding: Encoding
+  readonly text: TextOptions
   readonly body: Buffer
-  readonly etag: string
-  /** Go with the body and with a 304 that stands for it. */
-  readonly headers: HeaderSet
-  readonly bodyHeaders: HeaderSet
+  /** None of a page that says "not found": a 304 would hide that it is one. */
+  readonly etag: string | undefined
+  /** Names and values in turns, as Node writes them with the least work. */
+  readonly bodyHeaders: string[]
+  /** Of a 304 that stands for the body. */
+  readonly unchangedHeaders: string[]
 }
 
 /** The encodings of one text, best first; the last one is the plain text, which everybody takes. */
 export type Variants = readonly Variant[]
-
-type TextOptions = { readonly type: string; readonly headers: HeaderSet }
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -48,7 +57,7 @@ export async function tighten(variants: Variants): Promise<Variants> {
   if (!plain) return variants
   const smallest = await compress(plain.body, constants.BROTLI_MAX_QUALITY)
   return variants.map((variant) => {
-    return variant.encoding === 'br' ? withBody(variant, smallest) : variant
+    return variant.encoding === 'br' ? createVariant('br', smallest, variant.text) : variant
   })
 }
 
@@ -56,17 +65,25 @@ function compress(body: Buffer, quality: number): Promise<Buffer> {
   return toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 }
 
-export function createVariant(
-  encoding: Encoding,
-  body: Buffer,
-  { type, headers }: TextOptions,
-): Variant {
-  const bodyHeaders: Record<string, string> = { 'content-type': type }
-  if (encoding !== 'identity') bodyHeaders['content-encoding'] = encoding
-  return withBody({ encoding, headers: { ...headers, vary: 'Accept-Encoding' }, bodyHeaders }, body)
+export function createVariant(encoding: Encoding, body: Buffer, text: TextOptions): Variant {
+  const etag = text.status === 200 ? etagOf(body) : undefined
+  const unchanged = { ...text.headers, vary: 'Accept-Encoding', ...(etag && { etag }) }
+  const whole = {
+    ...unchanged,
+    'content-type': text.type,
+    'content-length': String(body.length),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  }
+  return {
+    encoding,
+    text,
+    body,
+    etag,
+    bodyHeaders: Object.entries(whole).flat(),
+    unchangedHeaders: Object.entries(unchanged).flat(),
+  }
 }
 
-function withBody(variant: Omit<Variant, 'body' | 'etag'>, body: Buffer): Variant {
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
-  return { ...variant, body, etag }
+function etagOf(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url')}"`
 }

@@ -162,9 +162,9 @@ it('keeps the log short, however many leads come', async () => {
   const { file, store } = await createSettledStore()
   const sizeOf = () => statSync(`${file}-wal`).size
 
-  for (let number = 0; number < 100; number += 1) await addKeyed(store, number)
+  for (let number = 0; number < 250; number += 1) await addKeyed(store, number)
   const before = sizeOf()
-  for (let number = 100; number < 400; number += 1) await addKeyed(store, number)
+  for (let number = 250; number < 700; number += 1) await addKeyed(store, number)
 
   expect(sizeOf()).toBeLessThan(2 * before)
 })

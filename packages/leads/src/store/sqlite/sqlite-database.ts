@@ -10,8 +10,9 @@ import { eraseInThread } from './erase-in-thread.ts'
 import { isBusy } from './sqlite-errors.ts'
 import { createSqliteFile, inTransaction } from './sqlite-file.ts'
 
-// Some twenty pages each, at most: the log stays at a few megabytes.
-const mostJobsInLog = 50
+// Some five pages each, twenty at most: the log stays at a few megabytes. Whoever writes first into a log begun anew waits
+// for the disk twice: one in two hundred does.
+const mostJobsInLog = 200
 
 export type SqliteOptions = {
   readonly dataDir: string
@@ -71,6 +72,8 @@ export function createSqlite({ dataDir, open = openConnection }: SqliteOptions):
   /** When everybody has their answer. A fault of it loses nothing, and whoever writes next hears of it. */
   async function emptyLog(): Promise<void> {
     jobsInLog = 0
+    // Answers have a way to go until they are out, and this holds up the thread for as long as the disk takes.
+    await nextTurn()
     const emptied = file.attempt(async (opened) => opened.emptyLog('PASSIVE'), 0)
     await emptied.catch(() => undefined)
   }

@@ -60,14 +60,16 @@ describe('the file', () => {
     const [name = '', email = '', phone = '', message = ''] = traces
     const padded = `${message} ${'x'.repeat(9_000)}`
     await server.add(sampleLead({ fields: { name, email, phone, message: padded } }), added)
-    for (let number = 0; number < 50; number += 1) await server.add(numberedLead(number), added)
+    // So many that its log is emptied into the file.
+    const many = Array.from({ length: 200 }, (_, number) => server.add(numberedLead(number), added))
+    await Promise.all(many)
     const before = await findTraces(dataDir, traces)
 
     await store.eraseByEmail(email)
 
     expect(before).toEqual(traces)
     expect(await findTraces(dataDir, traces)).toEqual([])
-    expect(await server.list()).toHaveLength(50)
+    expect(await server.list()).toHaveLength(200)
   })
 
   it('holds nothing of leads that were kept long enough, nor does its log', async () => {
