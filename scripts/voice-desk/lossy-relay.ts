@@ -1,0 +1,68 @@
+import { createSocket, type Socket } from 'node:dgram'
+import { once } from 'node:events'
+
+export type LossyRelay = {
+  readonly port: number
+  /** While it is cut, no packet passes in either direction, and nobody is told. */
+  isCut: boolean
+  /** From now on the page's packets come from another address, as when a phone leaves the house. */
+  changeAddress(): Promise<void>
+  close(): void
+}
+
+export type Weather = {
+  /** Of a hundred packets so many never arrive. */
+  readonly lossPercent: number
+  /** The others are late by up to so much, each by its own. */
+  readonly jitterMs: number
+}
+
+/** A bad network between a page and the server: whatever comes to its port goes on to the other's, or does not. */
+export async function startLossyRelay(
+  toPort: number,
+  { lossPercent, jitterMs }: Weather,
+): Promise<LossyRelay> {
+  const near = await openSocket()
+  let far = await openFar()
+  let pagePort = 0
+  let isClosed = false
+
+  const pass = (socket: () => Socket, packet: Buffer, port: number) => {
+    if (relay.isCut || Math.random() * 100 < lossPercent) return
+    const send = () => isClosed || socket().send(packet, port, '127.0.0.1')
+    setTimeout(send, Math.random() * jitterMs)
+  }
+  near.on('message', (packet, { port }) => {
+    pagePort = port
+    pass(() => far, packet, toPort)
+  })
+
+  async function openFar(): Promise<Socket> {
+    const socket = await openSocket()
+    socket.on('message', (packet) => pass(() => near, packet, pagePort))
+    return socket
+  }
+
+  const relay: LossyRelay = {
+    port: near.address().port,
+    isCut: false,
+    async changeAddress() {
+      const left = far
+      far = await openFar()
+      left.close()
+    },
+    close() {
+      isClosed = true
+      near.close()
+      far.close()
+    },
+  }
+  return relay
+}
+
+async function openSocket(): Promise<Socket> {
+  const socket = createSocket('udp4')
+  socket.bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  return socket
+}
