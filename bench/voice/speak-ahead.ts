@@ -38,14 +38,14 @@ export async function measureSpeakAhead(place: Place): Promise<Figure[]> {
 }
 
 async function besideCalls(place: Place, speaker: SpeakAhead) {
-  let isOver = false
+  const over = new AbortController()
   const factors: number[] = []
   const speaking = (async () => {
-    for (let at = 0; !isOver; at++)
+    for (let at = 0; !over.signal.aborted; at++)
       factors.push(await factorOf(speaker, clauses[at % clauses.length] ?? ''))
   })()
   const p95Ms = await answerP95(place)
-  isOver = true
+  over.abort()
   await speaking
   return { factors, p95Ms }
 }

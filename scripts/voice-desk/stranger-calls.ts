@@ -202,11 +202,15 @@ const scripts: readonly StrangerCall[] = [
   },
 ]
 
-export const strangerCalls: readonly SpokenCall[] = scripts.map((call, at) => ({
-  ...call,
-  voice: strangerVoices[at % strangerVoices.length] ?? strangerVoices[0],
-  condition: 'clean',
-}))
+export const strangerCalls: readonly SpokenCall[] = scripts.map(
+  ({ title, assistantId, script }, at) => ({
+    title,
+    assistantId,
+    script,
+    voice: strangerVoices[at % strangerVoices.length] ?? strangerVoices[0],
+    condition: 'clean',
+  }),
+)
 
 const shortWords = 3
 

@@ -41,18 +41,15 @@ export function readFields(message: Uint8Array): readonly ProtobufField[] {
 
 /** The same fields as a message. */
 export function writeFields(fields: readonly ProtobufField[]): Uint8Array {
-  const heads = fields.map(({ number, wireType, bytes }) => [
-    ...varint(number * 8 + wireType),
-    ...(wireType === lengthWireType ? varint(bytes.length) : []),
-  ])
-  const size = fields.reduce((sum, { bytes }, at) => sum + bytes.length + heads[at]!.length, 0)
-  const message = new Uint8Array(size)
+  const parts = fields.flatMap(({ number, wireType, bytes }) => {
+    const length = wireType === lengthWireType ? varint(bytes.length) : []
+    return [Uint8Array.from([...varint(number * 8 + wireType), ...length]), bytes]
+  })
+  const message = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
-  for (const [index, { bytes }] of fields.entries()) {
-    message.set(heads[index] ?? [], at)
-    at += heads[index]?.length ?? 0
-    message.set(bytes, at)
-    at += bytes.length
+  for (const part of parts) {
+    message.set(part, at)
+    at += part.length
   }
   return message
 }
@@ -67,10 +64,9 @@ export function textOf({ bytes }: Pick<ProtobufField, 'bytes'>): string {
   return new TextDecoder().decode(bytes)
 }
 
-function varint(value: number): number[] {
-  const bytes: number[] = []
-  for (; value > 127; value = Math.floor(value / 128)) bytes.push((value % 128) + 128)
-  return [...bytes, value]
+function varint(value: number): readonly number[] {
+  if (value < 128) return [value]
+  return [(value % 128) + 128, ...varint(Math.floor(value / 128))]
 }
 
 function varintLength(message: Uint8Array, from: number): number {
