@@ -78,10 +78,6 @@ test.describe('a spoken call', () => {
 
     expectUnderstood(record)
   })
-
-  test('goes on from another address', async () => {
-    expectUnderstood(await talkThrough(fair, (relay) => relay.changeAddress()))
-  })
 })
 
 /** The words arrived, the same call answered them, and that could be heard. */

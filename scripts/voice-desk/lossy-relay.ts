@@ -5,8 +5,6 @@ export type LossyRelay = {
   readonly port: number
   /** While it is cut, no packet passes in either direction, and nobody is told. */
   isCut: boolean
-  /** From now on the page's packets come from another address, as when a phone leaves the house. */
-  changeAddress(): Promise<void>
   close(): void
 }
 
@@ -23,34 +21,24 @@ export async function startLossyRelay(
   { lossPercent, jitterMs }: Weather,
 ): Promise<LossyRelay> {
   const near = await openSocket()
-  let far = await openFar()
+  const far = await openSocket()
   let pagePort = 0
   let isClosed = false
 
-  const pass = (socket: () => Socket, packet: Buffer, port: number) => {
+  const pass = (socket: Socket, packet: Buffer, port: number) => {
     if (relay.isCut || Math.random() * 100 < lossPercent) return
-    const send = () => isClosed || socket().send(packet, port, '127.0.0.1')
+    const send = () => isClosed || socket.send(packet, port, '127.0.0.1')
     setTimeout(send, Math.random() * jitterMs)
   }
   near.on('message', (packet, { port }) => {
     pagePort = port
-    pass(() => far, packet, toPort)
+    pass(far, packet, toPort)
   })
-
-  async function openFar(): Promise<Socket> {
-    const socket = await openSocket()
-    socket.on('message', (packet) => pass(() => near, packet, pagePort))
-    return socket
-  }
+  far.on('message', (packet) => pass(near, packet, pagePort))
 
   const relay: LossyRelay = {
     port: near.address().port,
     isCut: false,
-    async changeAddress() {
-      const left = far
-      far = await openFar()
-      left.close()
-    },
     close() {
       isClosed = true
       near.close()
