@@ -38,8 +38,8 @@ export function makeNode(node: Omit<GraphNode, 'bytes'>): GraphNode {
 
 /** Who makes a value, and who takes it. */
 export type Wiring = {
-  makerOf(value: string): GraphNode
-  takerOf(node: GraphNode): GraphNode
+  readonly makerOf: (value: string) => GraphNode
+  readonly takerOf: (node: GraphNode) => GraphNode
 }
 
 /** How the nodes hang together. What is asked for and is not there throws: it is another model. */
