@@ -19,6 +19,7 @@ const executablePath = findChromium()
 /** Tests that take as long as people speak, whatever the machine. */
 const calls = [
   'voice/call.spec.ts',
+  'voice/rough-network.spec.ts',
   'voice/spoken-calls.spec.ts',
   'spoken-demo.spec.ts',
   'hundred-calls.spec.ts',

@@ -1,6 +1,6 @@
 // How long a caller waits, as heard in a real browser; how soon the voice gives way; how many words go wrong; how many
-// whole calls reach their end. `npm run bench -- voice /answers /spoken` runs the parts named alone; /hour and
-// /ten-minutes-of-six run only when they are named.
+// whole calls reach their end. `npm run bench -- voice /answers /spoken` runs the parts named alone; /hour,
+// /ten-minutes-of-six and /speak-ahead run only when they are named.
 import { loadavg } from 'node:os'
 import { runCommand } from '../scripts/process/command.ts'
 import { PlainError } from '../scripts/process/plain-error.ts'
@@ -9,6 +9,8 @@ import { withBrowser } from './browser.ts'
 import { printFigures } from './report.ts'
 import { told, type Figure } from './figures.ts'
 import * as parts from './voice/parts.ts'
+import { measureSpeakAhead } from './voice/speak-ahead.ts'
+import { measureStrangers } from './voice/strangers.ts'
 
 const always: Readonly<Record<string, (place: parts.Place) => Promise<Figure[]>>> = {
   sizes: parts.measureSizes,
@@ -19,10 +21,12 @@ const always: Readonly<Record<string, (place: parts.Place) => Promise<Figure[]>>
   loss: parts.measureLoss,
   crowds: parts.measureCrowds,
   spoken: parts.measureSpokenCalls,
+  strangers: measureStrangers,
 }
 const named: typeof always = {
   hour: parts.measureHour,
   'ten-minutes-of-six': parts.measureTenMinutesOfSix,
+  'speak-ahead': measureSpeakAhead,
 }
 
 await runCommand(async () => {

@@ -2,10 +2,10 @@
 // what is new or changed is made; the results are committed. With `-- --check` it only says what is missing.
 import { join } from 'node:path'
 import { bankClauses, bankDir, bankName, bankVoice, receptionists } from '@nightdesk/voice-provider'
+import { loadKokoro, type Kokoro } from '@nightdesk/voice-provider/speak-ahead'
 import { runCommand } from './process/command.ts'
 import { rootDir } from './project/paths.ts'
 import { callerClips } from './voicebank/callers.ts'
-import { loadKokoro, type Kokoro } from './voicebank/kokoro.ts'
 import { renderClips } from './voicebank/render-clips.ts'
 import { fetchRenderingPackages } from './voicebank/rendering-packages.ts'
 

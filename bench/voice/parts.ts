@@ -16,7 +16,7 @@ import type { VoiceServer } from '../../scripts/voice-desk/voice-server.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { percentile } from '../percentile.ts'
 import { atLeast, atMost, told, type Figure } from '../figures.ts'
-import { startLossyRelay } from './lossy-relay.ts'
+import { startLossyRelay } from '../../scripts/voice-desk/lossy-relay.ts'
 import { countCutOffs, readBargeIn, readGreeting, readTurns, type Turn } from './read-turns.ts'
 import { holdingsOf } from './holdings.ts'
 import { installedSizes } from './installed-size.ts'
@@ -215,7 +215,7 @@ export async function measureCrowds(place: Place): Promise<Figure[]> {
   return figures
 }
 
-async function talkInCrowd(place: Place, size: number): Promise<readonly HeardTurn[]> {
+export async function talkInCrowd(place: Place, size: number): Promise<readonly HeardTurn[]> {
   const talks = Array.from({ length: size }, (_, at) =>
     talk(
       place,

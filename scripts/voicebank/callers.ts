@@ -1,4 +1,5 @@
 import { linesOf, spokenCalls } from '../voice-desk/spoken-calls.ts'
+import { strangerCalls } from '../voice-desk/stranger-calls.ts'
 import { atPace, callerVoices, paces, type Pace } from './voices.ts'
 
 /** What people say to a receptionist, for tests and measurements. */
@@ -34,7 +35,7 @@ type CallerClip = { readonly text: string; readonly voice: string }
 
 /**
  * Each line in one voice, the voices in turn, and in that voice fast and slow; the answers everybody gives in all of
- * them; the spoken calls in theirs.
+ * them; the spoken calls and the strangers in theirs.
  */
 export function callerClips(): readonly CallerClip[] {
   const lines = callerLines.flatMap((text, at) => {
@@ -42,7 +43,7 @@ export function callerClips(): readonly CallerClip[] {
     const voice = callerVoices[at % callerVoices.length] ?? callerVoices[0]
     return isAnswer ? callerVoices.map((each) => ({ text, voice: each })) : [{ text, voice }]
   })
-  const calls = spokenCalls.flatMap(({ script, voice }) =>
+  const calls = [...spokenCalls, ...strangerCalls].flatMap(({ script, voice }) =>
     linesOf(script).map((text) => ({ text, voice })),
   )
   const paced = lines

@@ -7,10 +7,10 @@ import {
   type ClipEntry,
   type StoredClip,
 } from '@nightdesk/voice-provider'
+import { kokoroRateHz, shapeClip, type Kokoro } from '@nightdesk/voice-provider/speak-ahead'
 import { assertNotStopping } from '../process/children.ts'
-import { kokoroRateHz, type Kokoro } from './kokoro.ts'
 import { modelName } from './rendering-packages.ts'
-import { shapeClip } from './shape-clip.ts'
+import { readPace } from './voices.ts'
 
 // A new way of shaping or encoding makes every clip anew.
 const recipe = 'v1 32 kbit/s, 20 ms, cut and levelled'
@@ -56,7 +56,8 @@ export async function renderClips(options: RenderOptions): Promise<number> {
     for (const [at, entry] of missing.entries()) {
       assertNotStopping()
       const speak = await loadVoice()
-      const samples = shapeClip(await speak(entry.text, entry.voice), shape)
+      const { voice, speed } = readPace(entry.voice)
+      const samples = shapeClip(await speak(entry.text, voice, speed), shape)
       const clip: StoredClip = { ...entry, bytes: packClip(await encode(samples)) }
       present.set(entry.hash, clip)
       // A run may be killed, and a clip takes seconds.

@@ -14,8 +14,8 @@ const cache = 'voicebank'
 
 export const modelName = packages[0]
 
-/** Brings the packages that rendering needs into a cache of their own, and answers where a file of one lies. */
-export async function fetchRenderingPackages(): Promise<(path: string) => string> {
+/** Brings the packages that rendering needs into a cache of their own, and answers where they lie. */
+export async function fetchRenderingPackages(): Promise<string> {
   for (const spec of packages) await fetchPackage(spec, cache)
-  return (path) => join(rootDir, 'node_modules/.cache', cache, 'node_modules', path)
+  return join(rootDir, 'node_modules/.cache', cache, 'node_modules')
 }

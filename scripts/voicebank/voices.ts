@@ -15,3 +15,15 @@ export function readPace(name: string): { readonly voice: string; readonly speed
 
 /** Who calls: voices other than the receptionist's. */
 export const callerVoices = ['am_michael', 'af_bella', 'bm_george', 'bf_emma', 'am_puck'] as const
+
+/** Voices of the strangers alone: in no corpus, in no test, in no other call. */
+export const unheardVoices: readonly string[] = ['am_eric', 'af_nova']
+
+/** Who calls where answer times are measured. */
+export const strangerVoices: readonly [string, ...string[]] = [
+  'am_michael',
+  'af_bella',
+  'bm_george',
+  'bf_emma',
+  ...unheardVoices,
+]

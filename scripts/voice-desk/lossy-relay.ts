@@ -1,7 +1,12 @@
 import { createSocket, type Socket } from 'node:dgram'
 import { once } from 'node:events'
 
-export type LossyRelay = { readonly port: number; close(): void }
+export type LossyRelay = {
+  readonly port: number
+  /** While it is cut, no packet passes in either direction, and nobody is told. */
+  isCut: boolean
+  close(): void
+}
 
 export type Weather = {
   /** Of a hundred packets so many never arrive. */
@@ -15,12 +20,13 @@ export async function startLossyRelay(
   toPort: number,
   { lossPercent, jitterMs }: Weather,
 ): Promise<LossyRelay> {
-  const near = createSocket('udp4')
-  const far = createSocket('udp4')
+  const near = await openSocket()
+  const far = await openSocket()
   let pagePort = 0
   let isClosed = false
+
   const pass = (socket: Socket, packet: Buffer, port: number) => {
-    if (Math.random() * 100 < lossPercent) return
+    if (relay.isCut || Math.random() * 100 < lossPercent) return
     const send = () => isClosed || socket.send(packet, port, '127.0.0.1')
     setTimeout(send, Math.random() * jitterMs)
   }
@@ -29,15 +35,22 @@ export async function startLossyRelay(
     pass(far, packet, toPort)
   })
   far.on('message', (packet) => pass(near, packet, pagePort))
-  near.bind(0, '127.0.0.1')
-  far.bind(0, '127.0.0.1')
-  await Promise.all([once(near, 'listening'), once(far, 'listening')])
-  return {
+
+  const relay: LossyRelay = {
     port: near.address().port,
+    isCut: false,
     close() {
       isClosed = true
       near.close()
       far.close()
     },
   }
+  return relay
+}
+
+async function openSocket(): Promise<Socket> {
+  const socket = createSocket('udp4')
+  socket.bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  return socket
 }
