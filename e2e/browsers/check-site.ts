@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest'
 import { checkCalculator } from './checks/calculator.ts'
 import { checkCalls, checkSpokenCall } from './checks/calls.ts'
 import { checkConsent } from './checks/consent.ts'
-import { checkForm } from './checks/form.ts'
+import { checkForm, checkOutage } from './checks/form.ts'
 import { checkMenus } from './checks/menus.ts'
 import { checkMotion } from './checks/motion.ts'
 import { checkNavigation } from './checks/navigation.ts'
 import { checkPages } from './checks/pages.ts'
-import { checkPaint } from './checks/paint.ts'
+import { checkDoubleRule, checkHatching, checkUnderlines } from './checks/paint.ts'
 import type { Driver } from './driver.ts'
 import type { Recording } from './spoken-caller.ts'
 import { openTab, type Tab } from './tab.ts'
 
-type CheckedBrowser<Opened extends Driver> = {
+export type CheckedBrowser<Opened extends Driver> = {
   readonly name: string
   /** Where it is installed; without it its checks are skipped. */
   readonly program: string | undefined
@@ -36,7 +36,35 @@ const widePx = 1440
 
 /** One set of checks, whichever browser. */
 export function checkSite<Opened extends Driver>(browser: CheckedBrowser<Opened>): void {
-  const { name, program = '', narrow, open, giveMicrophone, checkMore } = browser
+  inBrowser(browser, (visit, driver) => {
+    checkPages(visit, {
+      '/industries/financial-services': checkHatching,
+      '/': (home) => {
+        checkUnderlines(home)
+        checkForm(home)
+        checkNavigation(home)
+      },
+      '/measured-performance': checkCalculator,
+      '/industries/transportation': checkCalls,
+      '/industries/restaurants-takeouts': checkDoubleRule,
+      '/terms': checkMenus,
+    })
+    checkConsent(visit)
+    checkOutage(visit)
+    checkMotion(visit)
+    browser.checkMore?.(visit, driver)
+  })
+}
+
+/** The call that takes as long as people speak: it waits beside the others, in a file of its own. */
+export function checkCaller<Opened extends Driver>(browser: CheckedBrowser<Opened>): void {
+  inBrowser(browser, checkSpokenCall)
+}
+
+function inBrowser<Opened extends Driver>(
+  { name, program = '', narrow, open, giveMicrophone }: CheckedBrowser<Opened>,
+  check: (visit: Visit, driver: () => Opened) => void,
+): void {
   describe.skipIf(program === '')(`in ${name}`, () => {
     let driver: Opened
     let tab: Tab
@@ -55,17 +83,6 @@ export function checkSite<Opened extends Driver>(browser: CheckedBrowser<Opened>
       tab: () => tab,
       giveMicrophone: (recording) => giveMicrophone(driver, tab, recording),
     }
-    checkPages(visit)
-    checkNavigation(visit)
-    checkMenus(visit)
-    checkForm(visit)
-    checkConsent(visit)
-    checkCalculator(visit)
-    checkCalls(visit)
-    checkMotion(visit)
-    checkPaint(visit)
-    checkMore?.(visit, () => driver)
-    // Last, when the other browser has ended or will soon: who speaks needs a machine that hears.
-    checkSpokenCall(visit)
+    check(visit, () => driver)
   })
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { startFirefoxSession, type Firefox } from './firefox-session.ts'
 import { startTied } from './tied-process.ts'
 
-/** A visitor who says yes to the microphone, and a microphone that hums. */
+/** A visitor who says yes to the microphone, a microphone that hums, and half the frames: the processor paints them. */
 const preferences = {
+  'layout.frame_rate': 30,
   'media.navigator.permission.disabled': true,
   'media.navigator.streams.fake': true,
 }

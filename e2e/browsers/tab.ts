@@ -27,6 +27,20 @@ export function openTab(driver: Driver, origin: string) {
     await driver.perform([{ type: 'pointer', id: 'mouse', actions }])
   }
 
+  let size = ''
+  /** Sets the size of the page. Lower than most windows: all that is in view is painted by the processor. */
+  async function resize(width: number, height = 640): Promise<void> {
+    const wanted = `${width} ${height}`
+    if (wanted !== size) await driver.resize(width, height)
+    size = wanted
+  }
+
+  /** Opens a page and waits until its program runs it. */
+  async function open(path: string): Promise<void> {
+    await driver.navigate(new URL(path, origin).href)
+    await run(hydrated)
+  }
+
   const press = [
     { type: 'pointerDown', button: 0 },
     { type: 'pointerUp', button: 0 },
@@ -34,13 +48,14 @@ export function openTab(driver: Driver, origin: string) {
 
   return {
     run,
-    resize: (width: number, height = 900) => driver.resize(width, height),
+    resize,
     picture: () => driver.picture(),
     takeConsole: () => driver.takeConsole(),
-    /** Opens a page and waits until its program runs it. */
-    async open(path: string): Promise<void> {
-      await driver.navigate(new URL(path, origin).href)
-      await run(hydrated)
+    open,
+    /** Opens a page unless it is open already: for what needs no fresh one. */
+    async stayAt(path: string): Promise<void> {
+      const { href } = new URL(path, origin)
+      if ((await run(() => location.href)) !== href) await open(path)
     },
     hover: (target: Target) => pointAt(target),
     click: (target: Target) => pointAt(target, ...press),

@@ -3,13 +3,13 @@ import { requirePinnedNode } from '../../scripts/project/require-pinned-node.ts'
 
 requirePinnedNode()
 
-/** The checks of the other browsers: one file for each of them, both at a time, on one server. */
+/** The checks of the other browsers: a file for each of them and one for callers, all at a time, on one server. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.checks.ts'],
     globalSetup: ['site-server.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     // A line may have to be opened, or a program be fetched.
     expect: { poll: { timeout: 15_000, interval: 50 } },
     // A visit to a page on a busy machine, and a call with it.

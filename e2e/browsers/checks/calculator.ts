@@ -9,7 +9,7 @@ export function checkCalculator({ tab }: Visit): void {
 
   describe('the calculator', () => {
     it('steps, slides, counts what is typed, and takes the digits of what is pasted', async () => {
-      await tab().open(path)
+      await tab().stayAt(path)
       await tab().click({ selector: '.stepper:has(#wage) button:last-child' })
       await expect.poll(savings).toEqual('$21,700')
       await tab().focus('.slider input')

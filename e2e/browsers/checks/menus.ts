@@ -21,7 +21,7 @@ function checkDropdown({ tab }: Visit): void {
 
   describe('a dropdown', () => {
     it('opens at a press, closes on Escape, and its row leads to its page', async () => {
-      await tab().open(startPath)
+      await tab().stayAt(startPath)
       await tab().click(button)
       await expect.poll(isOpen).toEqual(true)
       await tab().type(keys.escape)

@@ -11,7 +11,7 @@ declare global {
 export function checkNavigation({ tab }: Visit): void {
   describe('going from page to page', () => {
     it('fetches the next page while its link is pointed at, against no policy', async () => {
-      await tab().open('/')
+      await tab().stayAt('/')
       await tab().run(noteRefusals)
       const link = { selector: 'footer a[href="/terms"]' }
       await tab().hover(link)

@@ -6,9 +6,19 @@ import type { Visit } from '../check-site.ts'
 const firstPath = '/industries/financial-services'
 const paths = [firstPath, ...routes.map(({ path }) => path).filter((path) => path !== firstPath)]
 
-export function checkPages({ tab, narrow }: Visit): void {
+/** Checks of one page, by its path, that go on where its visit has come to. */
+type ChecksOfPages = Readonly<Record<string, (visit: Visit) => void>>
+
+export function checkPages(visit: Visit, goOn: ChecksOfPages): void {
+  for (const path of paths) {
+    checkPage(visit, path)
+    goOn[path]?.(visit)
+  }
+}
+
+function checkPage({ tab, narrow }: Visit, path: string): void {
   describe('every page', () => {
-    it.each(paths)('%s loads, fits and shows all it has', async (path) => {
+    it(`${path} loads, fits and shows all it has`, async () => {
       await tab().open(path)
 
       expect.soft(await tab().run(staleParts), 'as laid out afresh').toEqual([])

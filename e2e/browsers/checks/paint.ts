@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Visit } from '../check-site.ts'
 import { brightnessOf } from '../picture.ts'
 
-export function checkPaint({ tab }: Visit): void {
+export function checkHatching({ tab }: Visit): void {
   describe('what is drawn', () => {
     it('a hatched cell shows its stripes', async () => {
-      await tab().open('/industries/financial-services')
+      await tab().stayAt('/industries/financial-services')
       const cell = await tab().run(show, '.stages [data-likely]')
       const dots = (await brightnessOf(tab(), within(cell)))
         .flat()
@@ -16,17 +16,25 @@ export function checkPaint({ tab }: Visit): void {
       )
       expect(bright - dark).toBeGreaterThan(8)
     })
+  })
+}
 
+export function checkDoubleRule({ tab }: Visit): void {
+  describe('what is drawn', () => {
     it('a double rule is two lines', async () => {
-      await tab().open('/industries/restaurants-takeouts')
+      await tab().stayAt('/industries/restaurants-takeouts')
       const bill = await tab().run(show, '.losses-total')
       const column = (await brightnessOf(tab(), acrossLowerEdge(bill))).map(([first = 0]) => first)
 
       expect(darkRuns(column)).toBe(2)
     })
+  })
+}
 
+export function checkUnderlines({ tab }: Visit): void {
+  describe('what is drawn', () => {
     it('the words that counted in a call are underlined', async () => {
-      await tab().open('/')
+      await tab().stayAt('/')
 
       expect(await tab().run(linesOf, '.heard-words mark')).toEqual(['underline'])
     })
