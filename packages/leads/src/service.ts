@@ -110,8 +110,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
   const quota = createNetworkQuota({ perHour: firstLeadsPerHour, now: () => clock.now() })
   const { visits } = store
   const knownVisits = visits && createKnownVisits({ visits, allowance, quota, clock })
-  const { findEarlier } = store
-  const door = createFrontDoor({ allowance, quota, room, knownVisits, accept, findEarlier })
+  const door = createFrontDoor({ allowance, quota, room, knownVisits, accept, store })
   const proofs = createProofDesk({ store, clock, release: releaseProven })
   let stopHousekeeping = () => Promise.resolve()
   let stopProbe = () => Promise.resolve()

@@ -40,11 +40,11 @@ type FrontDoorOptions = {
   /** Where several servers know of one another's visitors. */
   readonly knownVisits?: KnownVisits | undefined
   readonly accept: (lead: NewLead, key: string | undefined) => Promise<AddResult>
-  readonly findEarlier: LeadStore['findEarlier']
+  readonly store: Pick<LeadStore, 'findEarlier'>
 }
 
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
-  const { allowance, quota, room, knownVisits, accept, findEarlier } = options
+  const { allowance, quota, room, knownVisits, accept, store } = options
 
   function claimantOf(lead: IncomingLead, address: string): Claimant {
     if (lead.quarantine) return 'trapped'
@@ -70,7 +70,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     key: string | undefined,
     waitMs: number,
   ): Promise<Admission> {
-    const earlier = key === undefined ? undefined : await findEarlier(lead, key)
+    const earlier = key === undefined ? undefined : await store.findEarlier(lead, key)
     if (!earlier) return { kind: 'too-many', waitMs }
     return earlier.kind === 'conflict' ? earlier : { ...earlier, proofBits: 0 }
   }

@@ -129,7 +129,7 @@ it('takes five thousand unproved leads in an hour, then refuses until there is r
     quota: createNetworkQuota({ perHour: { 24: 20, 48: 20, 56: 10 }, now: () => clock.now() }),
     room: createSharedRoom(roomForAll, clock),
     accept: async () => ({ kind: 'added', reference: 'ND-2222-2222' }),
-    findEarlier: async () => undefined,
+    store: { findEarlier: async () => undefined },
   })
   const kinds = new Set<string>()
   for (let number = 0; number < roomForAll + 5_000; number += 1)

@@ -34,7 +34,7 @@ export function urgent(turn: Turn, meaning: Meaning): boolean {
   }
   // "Let me talk to my husband first" is no wish for a person of ours.
   const { offer } = turn.state
-  const [likeliest] = [...intents].filter((id) => id !== 'robot')
+  const likeliest = [...intents].find((id) => id !== 'robot')
   const isLikeliest = offer === undefined && likeliest === 'human'
   const isForPerson = isLikeliest || sure.has('human')
   const met = matter ? turn.script.matters[matter] : undefined
