@@ -66,7 +66,7 @@ it('hears why somebody got no call', async () => {
   })
 
   expect(told).toEqual([
-    ['refused', 'front-desk', 'site-cap'],
+    ['refused', 'front-desk', 'network-cap'],
     ['refused', 'front-desk', 'no-token'],
   ])
 })
