@@ -87,7 +87,7 @@ test.describe('an unknown path', () => {
 
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-    await expect(page.getByRole('main').getByText('404')).toBeVisible()
+    await expect(page.getByRole('main').getByText('404').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
     await expect(page).toHaveTitle(notFound.meta.title)
   })
