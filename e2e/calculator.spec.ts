@@ -268,6 +268,18 @@ test.describe('the share of the minutes', () => {
       )
     })
   }
+
+  test('shows what each of the three comes to, whichever is chosen', async ({ page }) => {
+    await openCalculator(page, '?employees=12&tasks=4&minutes=30&wage=50&share=75')
+
+    for (const [name, sum] of [
+      ['Low', '$3,000'],
+      ['Expected', '$4,500'],
+      ['Best case', '$6,000'],
+    ] as const) {
+      await expect(page.locator('.share label').filter({ hasText: name })).toContainText(sum)
+    }
+  })
 })
 
 test.describe('the address', () => {

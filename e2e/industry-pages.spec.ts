@@ -132,6 +132,17 @@ test('financial services makes no claim about virtual receptionists', async ({ p
   await expect(page.getByRole('main')).not.toContainText('virtual receptionists')
 })
 
+test('the last line of the file came in by phone, and its slip lies beside it', async ({
+  page,
+}) => {
+  await page.goto('/industries/financial-services')
+
+  const { callNote } = financialServices.paper
+  const slip = page.locator('.statement-call')
+  await expect(slip.getByText(callNote.title, { exact: true })).toBeVisible()
+  for (const { value } of callNote.rows) await expect(slip.getByText(value)).toBeVisible()
+})
+
 test('the statement closes with a double rule under its total', async ({ page }) => {
   await page.goto('/industries/financial-services')
 

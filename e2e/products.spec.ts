@@ -77,3 +77,10 @@ test.describe('the products', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('AIPA is coming')
   })
 })
+
+look('asks which agent is needed next, with the form right there', async ({ page }) => {
+  const contact = page.getByRole('region', { name: productsPage.contact.title })
+
+  await expect(contact.getByText(productsPage.contact.lead)).toBeVisible()
+  await expect(contact.getByRole('button', { name: 'Request a discovery call' })).toBeVisible()
+})

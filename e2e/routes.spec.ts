@@ -87,9 +87,20 @@ test.describe('an unknown path', () => {
 
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-    await expect(page.getByRole('main').getByText('404')).toBeVisible()
+    await expect(page.getByRole('main').getByText('404').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
     await expect(page).toHaveTitle(notFound.meta.title)
+  })
+
+  test('leaves a note, and the way to the line that answers', async ({ page }) => {
+    await open(page, unknownPath)
+
+    for (const { name, value } of notFound.note.rows) {
+      const row = page.locator('.wrong-number .slip-rows > div').filter({ hasText: value })
+      await expect(row).toContainText(name)
+    }
+    await page.getByRole('main').getByRole('link', { name: notFound.hear.label }).click()
+    await expect(page).toHaveURL(notFound.hear.to)
   })
 
   test('is logged to the console', async ({ page }) => {
@@ -153,7 +164,7 @@ test.describe('a coming agent', () => {
       }
     })
 
-    test(`${path} is an offer: its example, the form, and the words of the not-found page last`, async ({
+    test(`${path} is an offer: its example, AIR today, and the words of the not-found page in small print`, async ({
       page,
     }) => {
       await open(page, path)
@@ -164,9 +175,14 @@ test.describe('a coming agent', () => {
         await expect(row).toContainText(name)
       }
 
+      await expect(page.getByRole('main').getByText(note?.today ?? 'missing')).toBeVisible()
+
+      // After the form they would take back what was just offered.
       const oops = page.getByRole('main').getByText('Oops! Page not found')
-      const [below, form] = [await oops.boundingBox(), await formOf(page).boundingBox()]
-      expect(below?.y).toBeGreaterThan(form ? form.y + form.height : Infinity)
+      const [small, form] = [await oops.boundingBox(), await formOf(page).boundingBox()]
+      expect(small?.y).toBeLessThan(form?.y ?? 0)
+      await expect(oops).toHaveCSS('font-size', '13px')
+      await expect(page.getByText('Money back')).toHaveCount(0)
     })
 
     test(`${path} shows all seven plates, its own marked and AIR lit`, async ({ page }) => {

@@ -311,6 +311,14 @@ test('on a phone the six cards take seven and a half screens at most', async ({ 
   expect((file?.height ?? Infinity) / 844).toBeLessThanOrEqual(7.5)
 })
 
+look('voice agents show how a call sounds', async ({ page }) => {
+  for (const { by, words } of entries[0]?.call ?? []) {
+    const line = page.locator('#voice-agents dl > div').filter({ hasText: words })
+    await expect(line).toContainText(by)
+  }
+  expect(entries[0]?.call).toHaveLength(4)
+})
+
 test('voice agents show a way to the demo', async ({ page }) => {
   await open(page, '/use-cases')
 

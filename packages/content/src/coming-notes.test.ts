@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comingNoteOf } from './coming-notes.ts'
+import { comingNoteOf, comingNotes } from './coming-notes.ts'
 import { contactNextFor } from './contact-next.ts'
 import { contactTargetFrom } from './contact-anchors.ts'
 import { products } from './products.ts'
@@ -11,6 +11,12 @@ describe('the example of a coming agent', () => {
     expect(ids.map((id) => comingNoteOf(id)?.rows.length)).toEqual(Array(6).fill(4))
     expect(new Set(ids.map((id) => comingNoteOf(id)?.title)).size).toBe(6)
     expect(comingNoteOf('air')).toBeUndefined()
+  })
+
+  it('says what AIR does about the same work today, in one or two sentences of its own', () => {
+    const said = Object.values(comingNotes).map(({ today }) => today)
+    expect(new Set(said).size).toBe(6)
+    expect(said.filter((words) => !words.startsWith('AIR '))).toEqual([])
   })
 })
 
@@ -26,7 +32,14 @@ describe('what happens next', () => {
 
   it('carries the stamp, except where the page prints it right above', () => {
     expect(contactNextFor('/').stamp).toBeUndefined()
-    expect(contactNextFor('/products/aisa').stamp?.top).toBe('Money back')
+    expect(contactNextFor('/products/air').stamp?.top).toBe('Money back')
+  })
+
+  it('promises neither a rate nor money back for an agent that cannot be bought yet', () => {
+    const { rows, stamp } = contactNextFor('/products/aisa')
+    expect(stamp).toBeUndefined()
+    expect(rows.map(({ value }) => value).join(' ')).not.toMatch(/rate|money/i)
+    expect(rows).toHaveLength(4)
   })
 
   it('promises no call to somebody who may have left no number', () => {

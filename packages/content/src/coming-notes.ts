@@ -3,6 +3,8 @@ import type { ProductId } from './products.ts'
 /** What an agent will leave on the desk, as an example: a title and four lines. */
 export type ComingNote = {
   readonly title: string
+  /** What AIR does about the same work until then. */
+  readonly today: string
   readonly rows: readonly { readonly name: string; readonly value: string }[]
 }
 
@@ -10,6 +12,7 @@ export type ComingNote = {
 export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>> = {
   aisa: {
     title: 'Inquiry',
+    today: 'AIR picks up when a new lead calls, answers the first questions and books the meeting.',
     rows: [
       { name: 'Came in', value: 'Web form, Tuesday 9:12 pm' },
       { name: 'Asked', value: 'A quote for forty people' },
@@ -19,6 +22,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
   },
   aime: {
     title: 'Campaign',
+    today: 'AIR answers the calls your campaigns bring in and notes what each caller asked for.',
     rows: [
       { name: 'For', value: 'Slow Tuesdays' },
       { name: 'Wrote', value: 'One email and two posts' },
@@ -28,6 +32,8 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
   },
   aics: {
     title: 'Support ticket',
+    today:
+      'AIR answers the customers who call, day or night, and hands the hard ones to your team.',
     rows: [
       { name: 'From', value: 'Email, Sunday 9:20 pm' },
       { name: 'Asked', value: 'Where’s my order?' },
@@ -37,6 +43,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
   },
   aifs: {
     title: 'Weekly review',
+    today: 'AIR keeps the phone off your desk while you do the books, with a note on every call.',
     rows: [
       { name: 'Read', value: 'Last week, every account' },
       { name: 'Found', value: 'Supplies up, sales flat' },
@@ -46,6 +53,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
   },
   aipa: {
     title: 'Document check',
+    today: 'AIR takes the first call: who it is, what it’s about, when to call back.',
     rows: [
       { name: 'Read', value: 'Lease, 42 pages' },
       { name: 'Checked', value: 'Dates, names, signatures' },
@@ -55,6 +63,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
   },
   aicso: {
     title: 'Market note',
+    today: 'AIR writes down what every caller asks for. Read a week of those notes first.',
     rows: [
       { name: 'Saw', value: 'A new competitor two blocks away' },
       { name: 'Means', value: 'Weekday lunch is at risk' },

@@ -10,6 +10,7 @@ const contactAnchors: Partial<Record<RoutePath, Anchor>> = {
   '/industries/hotels-hospitality': '#contact',
   '/industries/transportation': '#contact',
   '/industries/restaurants-takeouts': '#demo',
+  '/products': '#contact',
   '/products/air': '#contact',
 }
 

@@ -6,11 +6,16 @@ export const contactNext = {
   number: 'Free',
   before: [
     { name: 'Now', value: 'You get a reference number.' },
-    { name: 'Shortly', value: 'Our team contacts you to set a time.' },
+    { name: 'Shortly', value: 'Our team gets in touch to set a time.' },
   ],
   call: 'The call',
-  after: [{ name: 'After', value: 'One flat rate, in writing, if it’s a fit.' }],
+  after: [{ name: 'After', value: 'If it’s a fit: one flat rate, in writing.' }],
   stamp: { top: 'Money back', bottom: 'guaranteed' },
+  /** Where the agent can’t be bought yet: no rate, and nothing to give back. */
+  coming: [
+    { name: 'The call', value: 'What you’d hand it first, and what AIR can do today.' },
+    { name: 'After', value: 'You know where it stands. No strings.' },
+  ],
   /** Pages that print the guarantee themselves, right above. */
   stampedPages: ['/', '/industries/restaurants-takeouts'] satisfies readonly RoutePath[],
 } as const
@@ -25,11 +30,15 @@ const callTopics: Partial<Record<RoutePath, string>> = {
   '/industries/hotels-hospitality': 'What guests ask at night, and what only you decide.',
   '/industries/transportation': 'One busy Friday, ride by ride.',
   '/industries/restaurants-takeouts': 'Your Friday rush, and what’s on the menu.',
+  '/products': 'Which jobs pile up, and which agent fits.',
   '/products/air': 'Who calls you, when, and what they ask for.',
 }
 
 export function contactNextFor(path: string) {
-  const { before, call, after, stamp, stampedPages, ...head } = contactNext
+  const { before, call, after, stamp, stampedPages, coming, ...head } = contactNext
+  if (path.startsWith('/products/') && path !== '/products/air') {
+    return { ...head, rows: [...before, ...coming], stamp: undefined }
+  }
   const topic = callTopics[path as RoutePath] ?? 'Where the work piles up, and what could take it.'
   const isStamped = (stampedPages as readonly string[]).includes(path)
   return {

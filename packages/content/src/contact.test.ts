@@ -11,7 +11,7 @@ import { restaurants } from './industries/restaurants.ts'
 import { transportation } from './industries/transportation.ts'
 import { receiptMail } from './lead-mail.ts'
 import { notFound } from './not-found.ts'
-import { products } from './products.ts'
+import { products, productsPage } from './products.ts'
 import { solutions } from './solutions/page.ts'
 
 const invites: readonly ContactInvite[] = [
@@ -24,6 +24,7 @@ const invites: readonly ContactInvite[] = [
   transportation,
   restaurants,
   air,
+  productsPage,
 ]
   .map(({ contact }) => contact)
   .concat(notFound.comingProduct.contact(products[1]))

@@ -62,6 +62,7 @@ describe('the nearest contact section', () => {
     ['/measured-performance', '#contact'],
     ['/industries/hotels-hospitality', '#contact'],
     ['/industries/restaurants-takeouts', '#demo'],
+    ['/products', '#contact'],
     ['/products/air', '#contact'],
     ['/privacy', '/#contact'],
     ['/no-such-page', '/#contact'],

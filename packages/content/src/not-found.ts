@@ -14,6 +14,18 @@ export const notFound = {
   label: 'no such extension',
   title: 'Oops! Page not found',
   home: { label: 'Return to Home', to: '/' },
+  /** Even a wrong number leaves a note. */
+  note: {
+    title: 'Call note',
+    number: 'No. 404',
+    rows: [
+      { name: 'Asked', value: 'A page that isn’t here' },
+      { name: 'Tried', value: 'Every line on the board' },
+      { name: 'Done', value: 'Directory handed over' },
+      { name: 'Next', value: 'Pick an extension, or ask AIR' },
+    ],
+  },
+  hear: hearItAnswer,
   directoryHeading: 'Directory',
   directory: [
     { extension: '201', label: 'Industries', to: '/industries' },
@@ -37,11 +49,13 @@ export const notFound = {
     action: { label: 'Ask us about it', to: '#contact' } satisfies InternalLink,
     hear: { label: 'Talk to AIR today', to: hearItAnswer.to } satisfies InternalLink,
     all: { label: 'See all agents', to: '/products' } satisfies InternalLink,
-    /** Beside the words of the not-found page, which hold here too. */
+    /** The agent that is there, and what it does in the meantime. */
+    today: { name: 'AIR', label: 'On duty today' },
+    /** Under the plates, in small print: the words of the not-found page, which hold here too. */
     noPage: ({ name }: Product): string => `${name} doesn’t have a page of its own yet.`,
     contact: ({ name }: Product): ContactInvite => ({
       title: `Want ${name} for your business?`,
-      lead: 'Tell us what you’d use it for. Our team will contact you shortly to schedule a free discovery call and tell you where things stand.',
+      lead: 'Tell us what you’d have it do. Our team will contact you shortly to schedule a free discovery call and tell you where things stand.',
     }),
   },
   logMessage: 'No page at this path:',

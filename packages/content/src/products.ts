@@ -1,3 +1,4 @@
+import type { ContactInvite } from './contact.ts'
 import { pageTitle } from './page-title.ts'
 import type { Hero, InternalLink, PageMeta } from './types.ts'
 
@@ -36,11 +37,10 @@ export const productsPage = {
   lampLit: 'On duty',
   learnMore: 'Learn More',
   comingSoon: 'Coming Soon',
-  closing: {
+  contact: {
     title: 'Which one do you need next?',
-    text: 'We haven’t settled the order yet. Tell us where the work piles up in your business.',
-    link: { label: 'Request a discovery call', to: '/#contact' } satisfies InternalLink,
-  },
+    lead: 'We haven’t settled the order yet. Tell us where the work piles up in your business. Our team will contact you shortly to schedule a free discovery call.',
+  } satisfies ContactInvite,
 } as const
 
 export const products = [

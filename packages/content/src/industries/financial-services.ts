@@ -12,6 +12,12 @@ export type LedgerStatementContent = {
   readonly rows: readonly PaperRow[]
   readonly total: PaperRow
   readonly exampleLabel: string
+  /** The call after hours that the last line of the file came from. */
+  readonly callNote: {
+    readonly title: string
+    readonly number: string
+    readonly rows: readonly PaperRow[]
+  }
 }
 
 const strategyCall = { label: 'Schedule a Free Strategy Call', to: '#contact' } as const
@@ -25,7 +31,7 @@ export const financialServices = {
   hero: {
     label: 'Financial services',
     title: 'Chase fewer forms. See more clients.',
-    lead: 'Intake calls, missing documents, rescheduled meetings and file notes: handled in order and written down as they happen.',
+    lead: 'AI that answers client calls, chases the missing pages, moves the meeting and drafts the file note. Your advisors get the hours back.',
     action: strategyCall,
     secondAction: hearItAnswer,
   },
@@ -42,6 +48,14 @@ export const financialServices = {
     ],
     total: { name: 'Left to chase', value: 'None' },
     exampleLabel: 'Example',
+    callNote: {
+      title: 'Client call',
+      number: '6:48 pm',
+      rows: [
+        { name: 'Asked', value: 'Has my transfer gone through?' },
+        { name: 'Done', value: 'Verified, looked up, note filed' },
+      ],
+    },
   } satisfies LedgerStatementContent,
   timeSinks: {
     label: 'Time sinks',

@@ -1,4 +1,5 @@
 import { statistics } from '../claims.ts'
+import { demoBlocks, hearItAnswer } from '../demo.ts'
 import { bespokeSolutions } from './bespoke.ts'
 import type { Solution } from './types.ts'
 
@@ -29,7 +30,8 @@ export const solutionEntries = [
       },
     ],
     action: { label: 'Book Your Voice Agent Session →', to: '#contact' },
-    demo: { label: 'Hear it answer', to: '/products/air#demo' },
+    demo: hearItAnswer,
+    call: demoBlocks.air.example,
   },
   {
     id: 'document-automation',
@@ -64,7 +66,7 @@ export const solutionEntries = [
     tally: { asked: 100, counted: 43 },
     icon: 'tally-sheet',
     challenge:
-      'You can spend months on a new service before the first customer says no. By then the lease is signed and the sign is up.',
+      'Even companies with investors build things nobody wants. You’d be doing it with your own money: the lease, the sign, the months.',
     solution: [
       {
         title: 'The bet in one sentence',
@@ -115,7 +117,7 @@ export const solutionEntries = [
     source: statistics.onFacebook,
     icon: 'notice-board',
     challenge:
-      'Customers look you up before they call. They find a post from last spring and, below it, a question nobody answered.',
+      'Your customers are on Facebook and Instagram, and they look you up before they call. They find a post from last spring and a question nobody answered.',
     solution: [
       {
         title: 'Your voice, written down',

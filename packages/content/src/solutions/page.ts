@@ -23,6 +23,8 @@ export const solutions = {
     solution: 'What we do',
     process: 'How it works',
     industryImpact: 'Industry impact',
+    line: 'Line 1 · ready',
+    example: 'Example',
   },
   entries: solutionEntries,
   contact: {

@@ -1,4 +1,5 @@
 import type { Statistic } from '../claims.ts'
+import type { DemoExample } from '../demo.ts'
 import type { InternalLink } from '../types.ts'
 
 export type SolutionId =
@@ -30,6 +31,8 @@ export type Solution = {
   readonly action: InternalLink
   /** Where it can be tried at once. */
   readonly demo?: InternalLink
+  /** How it sounds, in a few lines. */
+  readonly call?: DemoExample
   /** Where the share can be counted out: so many strokes of a hundred, as the figure has it. */
   readonly tally?: { readonly asked: number; readonly counted: number } | undefined
   readonly isBespoke?: true

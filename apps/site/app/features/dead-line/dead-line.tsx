@@ -6,10 +6,12 @@ type DeadLineProps = {
   readonly title: string
   readonly state: 'idle' | 'fault'
   readonly children: ReactNode
+  /** What lies under the dots. */
+  readonly beside?: ReactNode
 }
 
-/** The page at the end of a line that leads nowhere: words on the left, five still dots on the right. */
-export function DeadLine({ label, title, state, children }: DeadLineProps) {
+/** The page at the end of a line that leads nowhere: words on the left, five still dots on the right, and what was noted. */
+export function DeadLine({ label, title, state, children, beside }: DeadLineProps) {
   return (
     <section className="dead-line" data-scheme="night">
       <div className="page-width dead-line-split">
@@ -18,7 +20,10 @@ export function DeadLine({ label, title, state, children }: DeadLineProps) {
           <h1 className="hero-title">{title}</h1>
           {children}
         </div>
-        <FiveBars state={state} />
+        <div className="dead-line-side">
+          <FiveBars state={state} />
+          {beside}
+        </div>
       </div>
     </section>
   )

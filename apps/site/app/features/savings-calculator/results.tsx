@@ -15,24 +15,29 @@ export function Results({ copy, figures }: ResultsProps) {
   return (
     <>
       <div className="results">
-        {copy.cards.map((card) => (
-          <section key={card.kind} className="result" data-kind={card.kind} aria-label={card.title}>
-            <h2 className="label">
-              {card.title} <span className="result-case">{figures.case}</span>
-            </h2>
-            <p
-              className="result-figure"
-              data-size={Math.ceil(fillIn(card.figure, figures).length / charactersPerSize)}
+        {copy.cards.map((card) => {
+          const figure = fillIn(card.figure, figures)
+          return (
+            <section
+              key={card.kind}
+              className="result"
+              data-kind={card.kind}
+              aria-label={card.title}
             >
-              {fillIn(card.figure, figures)}
-              <span> {card.unit}</span>
-            </p>
-            <p className="result-second">{fillIn(card.second, figures)}</p>
-            <p className="result-each">
-              <strong>{fillIn(card.each, figures)}</strong> {copy.perEmployee}
-            </p>
-          </section>
-        ))}
+              <h2 className="label">
+                {card.title} <span className="result-case">{figures.case}</span>
+              </h2>
+              <p className="result-figure" data-size={Math.ceil(figure.length / charactersPerSize)}>
+                {figure}
+                <span> {card.unit}</span>
+              </p>
+              <p className="result-second">{fillIn(card.second, figures)}</p>
+              <p className="result-each">
+                <strong>{fillIn(card.each, figures)}</strong> {copy.perEmployee}
+              </p>
+            </section>
+          )
+        })}
       </div>
       <dl className="task-figures">
         {copy.tasks.map(({ label, value }) => (

@@ -80,7 +80,7 @@ function InputsPage({ copy, figures, state, change }: InputsPageProps) {
           onChange={(value) => change({ [row.name]: value })}
         />
       ))}
-      <ShareChoice copy={copy.share} value={state.share} onChange={(share) => change({ share })} />
+      <ShareChoice copy={copy.share} state={state} onChange={(share) => change({ share })} />
     </div>
   )
 }

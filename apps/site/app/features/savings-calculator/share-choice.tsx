@@ -1,15 +1,15 @@
 import type { calculator } from '@nightdesk/content'
-import type { CalculatorState } from './estimate-savings.ts'
-import { formatPercent } from './format-figures.ts'
+import { estimateSavings, type CalculatorState } from './estimate-savings.ts'
+import { formatDollars } from './format-figures.ts'
 
 type ShareChoiceProps = {
   readonly copy: (typeof calculator)['tool']['inputs']['share']
-  readonly value: CalculatorState['share']
+  readonly state: CalculatorState
   readonly onChange: (share: CalculatorState['share']) => void
 }
 
-/** A reading aid: the same numbers, if only part of the minutes is really saved. */
-export function ShareChoice({ copy, value, onChange }: ShareChoiceProps) {
+/** A reading aid: what the same numbers come to, if only part of the minutes is really saved. */
+export function ShareChoice({ copy, state, onChange }: ShareChoiceProps) {
   return (
     <fieldset className="share">
       <legend>{copy.title}</legend>
@@ -20,10 +20,13 @@ export function ShareChoice({ copy, value, onChange }: ShareChoiceProps) {
               type="radio"
               name="share"
               className="visually-hidden"
-              checked={percent === value}
+              checked={percent === state.share}
               onChange={() => onChange(percent)}
             />
-            <span>{label}</span> <span className="share-percent">{formatPercent(percent)}</span>
+            <span>{label}</span> <span className="share-percent">{percent}%</span>{' '}
+            <span className="share-sum">
+              {formatDollars(estimateSavings({ ...state, share: percent }).monthlySavings)}
+            </span>
           </label>
         ))}
       </div>

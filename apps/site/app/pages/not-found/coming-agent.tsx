@@ -1,4 +1,4 @@
-import { comingNoteOf, notFound, type Product } from '@nightdesk/content'
+import { comingNoteOf, notFound, type ComingNote as Note, type Product } from '@nightdesk/content'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ComingNote } from './coming-note.tsx'
@@ -18,9 +18,25 @@ function Plate({ product }: { readonly product: Product }) {
   )
 }
 
-/** An agent that is linked but has no page yet: its plate, what it will do, and what that will look like on paper. */
+/** The one lamp that is lit: what AIR does about the same work today, and the way to hear it. */
+function OnDuty({ note }: { readonly note: Note }) {
+  const { hear, today } = comingProduct
+  return (
+    <div className="on-duty">
+      <p className="on-duty-name">
+        <span>{today.name}</span> <span className="label">{today.label}</span>
+      </p>
+      <p>{note.today}</p>
+      <p>
+        <TextLink to={hear.to}>{hear.label}</TextLink>
+      </p>
+    </div>
+  )
+}
+
+/** An agent that is linked but has no page yet: its plate, what it will do, and who does it meanwhile. */
 export function ComingAgent({ product }: { readonly product: Product }) {
-  const { action, hear } = comingProduct
+  const { action } = comingProduct
   const note = comingNoteOf(product.id)
   return (
     <section className="coming" data-scheme="night">
@@ -30,28 +46,29 @@ export function ComingAgent({ product }: { readonly product: Product }) {
           <p className="coming-line">
             <strong>{product.fullName}.</strong> {product.description}
           </p>
-          <p className="hero-actions items-center gap-x-6">
+          <p className="hero-actions">
             <ButtonLink to={action.to}>{action.label}</ButtonLink>
-            <TextLink to={hear.to}>{hear.label}</TextLink>
           </p>
         </div>
-        {note && <ComingNote note={note} caption={comingProduct.noteCaption(product)} />}
+        {note && (
+          <div className="coming-side">
+            <ComingNote note={note} caption={comingProduct.noteCaption(product)} />
+            <OnDuty note={note} />
+          </div>
+        )}
       </div>
       <Shelf current={product.id} />
+      <NoPageYet product={product} />
     </section>
   )
 }
 
-/** The words of the not-found page, small and last: the address answers 404 until the agent has a page. */
-export function NoPageYet({ product }: { readonly product: Product }) {
+/** The words of the not-found page, in small print: the address answers 404 until the agent has a page. */
+function NoPageYet({ product }: { readonly product: Product }) {
   return (
-    <section className="coming-foot" data-scheme="night">
-      <div className="page-width">
-        <p>
-          {code} · {title}. {comingProduct.noPage(product)}
-        </p>
-        <TextLink to={home.to}>{home.label}</TextLink>
-      </div>
-    </section>
+    <p className="page-width coming-foot">
+      {code} · {title}. {comingProduct.noPage(product)}{' '}
+      <TextLink to={home.to}>{home.label}</TextLink>
+    </p>
   )
 }

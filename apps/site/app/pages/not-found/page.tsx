@@ -7,8 +7,9 @@ import type { PageHandle } from '../../platform/page-handle.ts'
 import { unlistedHead } from '../../platform/page-meta.ts'
 import { usePagePath } from '../../platform/use-page-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Slip, SlipRows } from '../../ui/slip.tsx'
 import type { Route } from './+types/page'
-import { ComingAgent, NoPageYet } from './coming-agent.tsx'
+import { ComingAgent } from './coming-agent.tsx'
 
 export const handle: PageHandle = { topScheme: 'night' }
 
@@ -38,6 +39,18 @@ function Directory() {
   )
 }
 
+/** What the desk wrote down about this call. */
+function WrongNumber() {
+  const { title, number, rows } = notFound.note
+  return (
+    <div className="wrong-number">
+      <Slip title={title} number={number}>
+        <SlipRows rows={rows} />
+      </Slip>
+    </div>
+  )
+}
+
 export default function NotFoundPage() {
   const path = usePagePath()
   // Spec §2: the unknown path is logged to the console.
@@ -48,14 +61,16 @@ export default function NotFoundPage() {
       <>
         <ComingAgent product={product} />
         <ContactSection invite={comingProduct.contact(product)} />
-        <NoPageYet product={product} />
       </>
     )
   }
   return (
-    <DeadLine label={`${code} · ${label}`} title={title} state="idle">
-      <p className="mt-8">
+    <DeadLine label={`${code} · ${label}`} title={title} state="idle" beside={<WrongNumber />}>
+      <p className="hero-actions">
         <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
+        <ButtonLink look="quiet" to={notFound.hear.to}>
+          {notFound.hear.label}
+        </ButtonLink>
       </p>
       <Directory />
     </DeadLine>

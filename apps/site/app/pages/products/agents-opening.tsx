@@ -1,5 +1,5 @@
 import type { productsPage } from '@nightdesk/content'
-import { TextLink } from '../../ui/text-link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 
 type AgentsOpeningProps = (typeof productsPage)['hero'] & Pick<typeof productsPage, 'hear'>
 
@@ -10,12 +10,17 @@ export function AgentsOpening({ label, title, lead, hear }: AgentsOpeningProps) 
       <div className="page-width agents-opening">
         <div>
           <p className="label">{label}</p>
-          <h1 className="hero-title">{title}</h1>
+          {/* A line, or two of its own, for each sentence. */}
+          <h1 className="hero-title">
+            {title.split(/(?<=\.) /).map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </h1>
         </div>
         <div>
           <p className="hero-lead">{lead}</p>
           <p className="agents-hear">
-            <TextLink to={hear.to}>{hear.label}</TextLink>
+            <ButtonLink to={hear.to}>{hear.label}</ButtonLink>
           </p>
         </div>
       </div>

@@ -12,7 +12,7 @@ type DeskProps = { readonly product: Product; readonly copy: DeskCopy }
 /** The plate on the desk: bevel-less, a name in the house's face, and the lamp. */
 function Plate({ name, isAvailable, lampLit }: Product & Pick<DeskCopy, 'lampLit'>) {
   return (
-    <div className="plate" data-scheme={isAvailable ? 'bottle' : undefined}>
+    <div className="plate">
       <p className="plate-name">{name}</p>
       <p className="plate-lamp">{isAvailable && lampLit}</p>
     </div>
@@ -22,7 +22,11 @@ function Plate({ name, isAvailable, lampLit }: Product & Pick<DeskCopy, 'lampLit
 function Desk({ product, copy }: DeskProps) {
   const { id, fullName, description, isAvailable, icon } = product
   return (
-    <li className="desk-place" data-lit={isAvailable || undefined}>
+    <li
+      className="desk-place"
+      data-lit={isAvailable || undefined}
+      data-scheme={isAvailable ? 'bottle' : undefined}
+    >
       <Plate {...product} lampLit={copy.lampLit} />
       <ProductArt name={icon} />
       <div className="desk-words">

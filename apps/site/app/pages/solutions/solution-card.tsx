@@ -1,6 +1,7 @@
 import type { Solution, solutions, SolutionStep } from '@nightdesk/content'
 import { SolutionArt } from '../../illustrations/solution-art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { SolutionCall } from './solution-call.tsx'
 import { SolutionScene } from './solution-scene.tsx'
 import { SolutionSource } from './solution-source.tsx'
 
@@ -26,21 +27,21 @@ function Steps({ steps }: { readonly steps: readonly SolutionStep[] }) {
   )
 }
 
-/** One solution on a card of the full width. The bespoke one is solid, and says how it goes as well. */
+/** One solution on a card of the full width: its name on the tab, what it does in large. The bespoke one is solid, and says how it goes as well. */
 export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
   const headingId = `${entry.id}-title`
   return (
     <section id={entry.id} className="solution" aria-labelledby={headingId}>
       <div className="page-width">
         <div className="index-card" data-scheme={entry.isBespoke ? 'bottle' : undefined}>
-          <p className="index-tab" aria-hidden="true">
-            <span>{place}</span> <span className="index-name">{entry.title}</span>
-          </p>
+          <div className="index-tab">
+            <span aria-hidden="true">{place}</span> <h2 id={headingId}>{entry.title}</h2>
+          </div>
           <div className="solution-head">
             <SolutionArt name={entry.icon} />
-            <h2 id={headingId}>{entry.title}</h2>
             <p>{entry.description}</p>
           </div>
+          {entry.call && <SolutionCall lines={entry.call} demo={entry.demo} labels={labels} />}
           <SolutionScene id={entry.id} />
           <SolutionSource found={entry.source} tally={entry.tally} />
           <div className="solution-challenge">
@@ -64,7 +65,6 @@ export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
             </div>
           )}
           <p className="solution-action">
-            {entry.demo && <ButtonLink to={entry.demo.to}>{entry.demo.label}</ButtonLink>}
             <ButtonLink look={entry.isBespoke ? 'primary' : 'quiet'} to={entry.action.to}>
               {entry.action.label}
             </ButtonLink>

@@ -3,18 +3,6 @@ import type { ReactNode } from 'react'
 
 /** The cards with room for a drawing at the size of a scene; the others have their room filled by what they say. */
 const scenes: Partial<Record<SolutionId, ReactNode>> = {
-  // A telephone that is being answered: its line speaks, and what was said lies beside it as a note.
-  'voice-agents': (
-    <>
-      <path className="scene-slip" d="M236 76h92l8 98h-92z" />
-      <path d="M250 100h62M252 118h66M254 136h40" />
-      <path d="M44 112 24 176h168l-20-64" />
-      <path className="scene-paper" d="M16 84c0-52 184-52 184 0v22h-46V88H62v18H16z" />
-      <circle cx="108" cy="136" r="24" />
-      <circle cx="108" cy="136" r="9" />
-      <path className="scene-live" d="M72-2v12M90-12v32M108-20v48M126-8v26M144 0v8" />
-    </>
-  ),
   // Loose pages over a tray; the one that has been read lies in it, checked.
   'document-automation': (
     <>
