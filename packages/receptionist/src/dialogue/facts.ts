@@ -113,8 +113,11 @@ function isByTheWay(
   { asked, values }: Current,
   { slots }: Task,
 ): boolean {
-  if (slot === asked || !isFilled(values, slot) || value.kind === 'wishes') return false
   const slotOf = (id: string | undefined) => slots.find((entry) => entry.id === id)
+  // Day and hour answer one question.
+  const questionOf = (id: string | undefined) => slotOf(id)?.askedAs ?? id
+  const isAsked = asked !== undefined && questionOf(slot) === questionOf(asked)
+  if (isAsked || !isFilled(values, slot) || value.kind === 'wishes') return false
   // "Tuesday I've got the foot doctor, could we move it to Wednesday?" is no other line of business.
   const isOwnWords = value.kind === 'text' && !slotOf(slot)?.isChoice
   if (isOwnWords && facts.length > 1) return true

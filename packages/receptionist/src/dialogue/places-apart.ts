@@ -30,6 +30,7 @@ export function placesApart(
     const isFree = other && !isFilled(values, other.id) && !all.some((one) => slotOf(one) === other)
     return isFree ? inSlot(span, other.id) : span
   })
+  const straight = swapped(text, joined, slotOf) ?? joined
   return places.reduce<readonly Span[]>((all, slot) => {
     const own = all.filter((span) => slotOf(span) === slot)
     if (own.length < 2) return all
@@ -45,7 +46,29 @@ export function placesApart(
       return all.map((span) => (span === moved ? inSlot(span, other.id) : span))
     }
     return all.filter((span) => slotOf(span) !== slot || span === surest)
-  }, joined)
+  }, straight)
+}
+
+/** "Leaving from Garden Street, and the theater's on 48th", each taken for the other: what is led by "from" is the first. */
+function swapped(
+  text: string,
+  spans: readonly Span[],
+  slotOf: SlotOf,
+): readonly Span[] | undefined {
+  const [one, other, ...rest] = spans.filter(slotOf)
+  const [own, others] = [one && slotOf(one), other && slotOf(other)]
+  if (!one || !other || !own || !others || own === others || rest.length > 0) return undefined
+  // "A train out of Penn Station" is surely where to go.
+  const isOtherWay = (span: Span, from: Slot, to: Slot) =>
+    span.confidence < certain && isLed(text, span, to) && !isLed(text, span, from)
+  const isSwapped =
+    (isOtherWay(one, own, others) && !isLed(text, other, others)) ||
+    (isOtherWay(other, others, own) && !isLed(text, one, own))
+  if (!isSwapped) return undefined
+  return spans.map((span) => {
+    if (span === one) return inSlot(one, other.slot)
+    return span === other ? inSlot(other, one.slot) : span
+  })
 }
 
 const nameInside = /[a-z,] \p{Lu}/u
@@ -70,6 +93,8 @@ function otherWayOf(
   const isDoubtful = own && span.confidence < guessed && !isLed(text, span, own)
   return isDoubtful ? places.find((slot) => slot !== own && isLed(text, span, slot)) : undefined
 }
+
+const certain = 0.8
 
 // Surer than this, the mark knows better than the word before it: "a flight out of Kennedy".
 const guessed = 0.6

@@ -62,6 +62,20 @@ describe('where a mark begins and ends', () => {
     expect(textsOf(marks)[0]).toBe('the twenty-third of December')
   })
 
+  it('takes the part of the city that is told after a place', () => {
+    const text = "It's 3332 Rochambeau Avenue, that's still the Bronx."
+    expect(textsOf(mend(text, ['place', '3332 Rochambeau Avenue']))).toEqual([
+      "3332 Rochambeau Avenue, that's still the Bronx",
+    ])
+  })
+
+  it('takes no hour over the end of a sentence', () => {
+    const text = 'she says ten, not eleven. Ten in the morning.'
+    expect(textsOf(mend(text, ['time', 'eleven. Ten in the morning.'])).at(-1)).toBe(
+      'Ten in the morning.',
+    )
+  })
+
   it('keeps the article of a place that is any of many', () => {
     const text = 'to a restaurant in Red Hook'
     expect(textsOf(mend(text, ['place', 'restaurant in Red Hook']))).toEqual([

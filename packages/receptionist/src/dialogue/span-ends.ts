@@ -1,4 +1,5 @@
 import { isFirstName, readUtterance, type Span } from '@nightdesk/understanding'
+import { areaNamed } from '../kinds/area.ts'
 import { type Slot, tagsOf } from '../script.ts'
 
 /** Where a mark begins and ends is learned, and now and then a word short or a word too long. */
@@ -9,11 +10,14 @@ export function mendEnds(
 ): readonly Span[] {
   const slotOf = (span: Span) => slots.find((slot) => tagsOf(slot).includes(span.slot))
   return spans
-    .flatMap((span) => (slotOf(span)?.takesLead ? bySentence(span) : span))
+    .flatMap((span) => {
+      const slot = slotOf(span)
+      return slot?.takesLead || slot?.takesHalf ? bySentence(span) : span
+    })
     .map((span) => (slotOf(span)?.takesLead ? withLead(text, span) : span))
     .map((span, at, all) => (slotOf(span)?.takesLead ? withMonth(text, span, all[at + 1]) : span))
     .map((span) => (slotOf(span)?.takesHalf ? withHalf(text, span) : span))
-    .map((span) => (slotOf(span)?.takesNumber ? withArticle(text, span) : span))
+    .map((span) => (slotOf(span)?.takesNumber ? withArea(text, withArticle(text, span)) : span))
     .map((span) => (span.slot === 'name' ? withLastName(text, span, spans) : span))
     .map((span) => (span.slot === 'name' ? withFirstName(text, span, spans) : span))
 }
@@ -62,6 +66,20 @@ function withArticle(text: string, span: Span): Span {
     /\b(?:an?|some|my|our|his|her|their) $/i.exec(text.slice(0, span.from)) ?? []
   const from = span.from - article.length
   return { ...span, from, text: text.slice(from, span.to) }
+}
+
+const areaAfter =
+  /^[\s,]*(?:that's|it's|which is)(?: (?:still|also|in|over|up|down|out|all))* ((?:the )?\w+(?: \w+)?)/i
+
+/** "3332 Rochambeau Avenue, that's still the Bronx". */
+function withArea(text: string, span: Span): Span {
+  const found = areaAfter.exec(text.slice(span.to))
+  const area = found?.[1] ?? ''
+  const [first = ''] = area.split(/ (?=\w+$)/)
+  const named = [area, first].find((name) => areaNamed(name.toLowerCase()))
+  if (!found || !named) return span
+  const to = span.to + found[0].length - area.length + named.length
+  return { ...span, to, text: text.slice(span.from, to) }
 }
 
 const wordBefore = /(?:^|\s)(\p{Lu}\p{L}+-\p{L}+|\p{Lu}\p{L}+) $/u

@@ -99,7 +99,7 @@ function areaFrom(words: readonly string[], hasHouse: boolean): number | undefin
 }
 
 const lead =
-  /^(?:(?:also|over|out|up|down|that's|it's|which is|right) )*(in )?(?:on (?=(?:the |long |staten |roosevelt |city )?island))?(?:the (?!island$))?/
+  /^(?:(?:also|still|over|out|up|down|that's|it's|which is|right) )*(in )?(?:on (?=(?:the |long |staten |roosevelt |city )?island))?(?:the (?!island$))?/
 const notOfAreas = /\b(?:on|at|near|by|off|from|to|with|for|across|behind|the|and|one)\b/
 
 const isNoArea = (text: string) => notOfAreas.test(text) || houseWords.test(text)

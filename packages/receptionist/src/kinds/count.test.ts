@@ -16,6 +16,7 @@ it.each([
 
 it.each([
   ['A single guest.', 1],
+  ['All by my lonesome.', 1],
   ['Just me and Biscuit. One human.', 1],
   ['Just an old lady and her pocketbook.', 1],
   ['Two grown-ups and two little ones.', 4],

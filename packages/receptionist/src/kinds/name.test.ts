@@ -10,6 +10,16 @@ it.each([
   expect(spotName(text)).toBe(name)
 })
 
+it('leaves out what was asked back', () => {
+  const value = readName('Hers? Zinaida Rabinovich.', {
+    now,
+    by: 'speech',
+    tag: 'name',
+    values: {},
+  })
+  expect(value).toMatchObject({ name: { first: 'Zinaida', last: 'Rabinovich' } })
+})
+
 it('reads a name that is spelled in several words, with its hyphen', () => {
   const before = {
     kind: 'name',

@@ -49,16 +49,18 @@ const alike = 0.5
 
 /** A name as it was said, or the letters of one that was said before. */
 export function readName(
-  text: string,
+  said: string,
   { before, by, tag, isSameBreath = false }: ReadContext,
 ): Value | undefined {
   const known = before?.kind === 'name' ? before.name : undefined
+  // "Hers? Zinaida Rabinovich."
+  const text = said.replace(/^.*\?\s+(?=\S)/, '')
   const { words } = readUtterance(text)
   const letters = findSpelled(words, { isExpected: tag === 'spelled' })
   if (letters[0]) return spelled(known, letters, toName(words.slice(0, letters[0].from)))
-  const said = toName(words, text)
-  if (!said) return undefined
-  const name = known ? (isSameBreath ? together(known, said) : merged(known, said)) : said
+  const read = toName(words, text)
+  if (!read) return undefined
+  const name = known ? (isSameBreath ? together(known, read) : merged(known, read)) : read
   return { kind: 'name', name, isSure: by === 'typing' || isCommon(name) }
 }
 

@@ -200,6 +200,12 @@ describe('a town without an address', () => {
   })
 })
 
+it('takes the part of the city after an address', () => {
+  expect(print("3332 Rochambeau Avenue, that's still the Bronx")).toBe(
+    '3332 Rochambeau Avenue, Bronx',
+  )
+})
+
 it('leaves out the words that lead to an address', () => {
   expect(print("Montclair, New Jersey, it's 77 Upper Mountain Avenue.")).toBe(
     '77 Upper Mountain Avenue, Montclair, New Jersey',

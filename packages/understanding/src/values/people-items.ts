@@ -110,7 +110,8 @@ function itemAt(words: readonly string[], at: number, joint: string, isBegun: bo
   return phraseAt(words, at, joint)
 }
 
-const oneself = /^(?:by \w+sel(?:f|ves)|on (?:my|his|her|their) own)(?= |$)/
+const oneself =
+  /^(?:by \w+sel(?:f|ves)|by (?:my|his|her) lonesome|on (?:my|his|her|their) own)(?= |$)/
 const telling = /^(?:he|she)$/
 const listed = /^(?:her|him|me|my|us|them|both)$/
 const beforeSum = /^(?:the|we|we're|are|it|it's|that|that's|is|makes|us)$/

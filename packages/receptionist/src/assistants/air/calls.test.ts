@@ -27,6 +27,11 @@ const calls: Readonly<Record<string, string>> = {
     > can you repeat that
     < and we’ll email j, o, at gmail dot com, and the name is jane
   `,
+  'an hour beside a question is the new one': `
+    > a discovery call for my roofing company, Saturday at ten
+    > Weekdays only, huh? Then Friday, nine o'clock.
+    = call-note time: Friday, November 20, 9:00 AM
+  `,
   'a doctor in the way is no line of business': `
     > a discovery call for my bed and breakfast, Tuesday the twenty-fourth at ten thirty, Ann Lee, 609 555 0114
     > yes

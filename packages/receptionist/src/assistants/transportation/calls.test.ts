@@ -653,6 +653,11 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket name: Olga
     = trip-ticket dropoff: Harlem
   `,
+  'what is left from is where it begins': `
+    > Four of us are seeing a show on Saturday. We'd be leaving from 88 Garden Street in Hoboken, and the theater's at 219 West 48th.
+    = trip-ticket pickup: 88 Garden Street, Hoboken
+    = trip-ticket dropoff: 219 West 48th Street
+  `,
   'a house number is no hour': `
     > a ride from LaGuardia up to my sister's in White Plains on Thursday
     > She's at 18 Soundview Avenue in White Plains.

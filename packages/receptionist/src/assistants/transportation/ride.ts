@@ -56,7 +56,7 @@ const place = (id: 'pickup' | 'dropoff', names: readonly string[], ledBy: RegExp
 
 // "Can you send somebody to the Pod?" is where it begins.
 const leaving =
-  /\b(?:out of|from|leaving|(?:send|come|get)\b(?: \w+){0,4} (?:to|by))\s+(?:the\s+)?$/i
+  /\b(?:out of|from|leaving|(?:send|come|get (?:somebody|someone|a car|a driver))\b(?: \w+){0,4} (?:to|by))\s+(?:the\s+)?$/i
 const going =
   /(?<!\b(?:next|close|closer|closest|near|nearest|across|get|come|out) )\b(?:to|into)\s+(?:the\s+)?$/i
 
