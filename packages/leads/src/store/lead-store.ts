@@ -18,8 +18,7 @@ export type AddResult =
 
 /** What came of a key before. */
 export type EarlierLead =
-  | { readonly kind: 'duplicate'; readonly reference: string }
-  | { readonly kind: 'conflict' }
+  { readonly kind: 'duplicate'; readonly reference: string } | { readonly kind: 'conflict' }
 
 export type ClaimOptions = {
   readonly channel: ChannelName

@@ -1,5 +1,6 @@
 import type { Now, Span } from '@nightdesk/understanding'
 import { isSameValue } from '../kinds/kinds.ts'
+import type { PersonName } from '../kinds/name.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import { type Slot, tagsOf, type Task } from '../script.ts'
 import { beforeOf } from '../slots.ts'
@@ -83,7 +84,10 @@ export function readFacts(turn: Turn, meaning: Meaning): readonly Fact[] {
   const found = [...read, ...spotFacts(read, meaning, telling)]
   const facts = found.filter((fact) => !isByTheWay(fact, found, meaning, current, task))
   const isAnswered = facts.some((fact) => fact.slot === current.asked)
-  const isOpen = slot !== undefined && (slot.isChoice === true || isPlain(meaning))
+  // "What's the suite go for?" chooses none.
+  const isWanted = task.intents.some((intent) => meaning.intents.has(intent))
+  const isChosen = slot?.isChoice === true && (isWanted || meaning.topics.length === 0)
+  const isOpen = slot !== undefined && (isChosen || isPlain(meaning))
   // "Me and a buddy of mine" answers our question, whatever wish was marked in it.
   const isToldElse = facts.some(({ value }) => value.kind !== 'wishes')
   if (!slot || isAnswered || isToldElse || !isOpen) return facts
@@ -122,6 +126,8 @@ function isByTheWay(
   const isOwnWords = value.kind === 'text' && !slotOf(slot)?.isChoice
   if (isOwnWords && facts.length > 1) return true
   if (isChange(meaning)) return false
+  // "Here's the number, ask for Johnny" is no other name than the full one.
+  if (value.kind === 'name' && isLess(value.name, values[slot])) return true
   // "How long does it take from Newark?"
   if (meaning.topics.length > 0) return true
   // "I've a wedding cake at ten".
@@ -129,6 +135,11 @@ function isByTheWay(
   // "Eighty-six Van Brunt Street, that's Red Hook".
   const isAnswered = facts.some((fact) => fact.slot === asked)
   return isAnswered && slotOf(slot)?.read === slotOf(asked)?.read
+}
+
+function isLess({ first, last }: PersonName, known: Value | undefined): boolean {
+  const isFull = known?.kind === 'name' && known.name.first && known.name.last
+  return Boolean(isFull && !(first && last))
 }
 
 /** "One to Kennedy and one to Newark": one at a time. */

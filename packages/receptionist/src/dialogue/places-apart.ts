@@ -24,6 +24,7 @@ export function placesApart(
   const named = spans
     .filter((span) => !slotOf(span) || isPlausible(text, span))
     .map((span) => (slotOf(span) && letters.test(span.text) ? inSlot(span, 'spelled') : span))
+    .map((span) => inPlaceOfAirport(span, places, values) ?? span)
   if (takenBack.test(text)) return named.map((span) => onSameStreet(span, places, values) ?? span)
   const joined = joinNeighbors(text, named, slotOf).map((span, _, all) => {
     const other = otherWayOf(text, span, slotOf(span), places)
@@ -116,6 +117,18 @@ function onSameStreet(span: Span, places: readonly Slot[], values: Values): Span
   const other = isOn(own) ? undefined : places.find(isOn)
   return other && inSlot(span, other.id)
 }
+
+/** "We switched flights. It's LaGuardia now": an airport takes the place of the other one. */
+function inPlaceOfAirport(span: Span, places: readonly Slot[], values: Values): Span | undefined {
+  const own = places.find((slot) => tagsOf(slot).includes(span.slot))
+  if (!own || span.confidence >= guessed || !isAirport(readPlace(span.text, { values: {} })))
+    return undefined
+  const other = places.find((slot) => slot !== own && isAirport(values[slot.id]))
+  return other && !isAirport(values[own.id]) ? inSlot(span, other.id) : undefined
+}
+
+const isAirport = (value: Value | undefined): boolean =>
+  value?.kind === 'place' && value.place.kind === 'known' && value.place.known.isAirport === true
 
 function streetIn(value: Value | undefined): string | undefined {
   const street =

@@ -4,13 +4,13 @@ import { isSameValue } from '../kinds/kinds.ts'
 import { tagsOf } from '../script.ts'
 import { admitUnknown, answerQuestions } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
-import { type Fact, readFacts } from './facts.ts'
-import { offerPerson } from './farewell.ts'
+import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
+import { offerMore, offerPerson } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { fail } from './failed-answer.ts'
 import { makeSmallTalk } from './manners.ts'
 import { prompt } from './prompt.ts'
-import { beginTask, takeUpAgain } from './tasks.ts'
+import { beginTask, doneTask, takeUpAgain } from './tasks.ts'
 import type { Turn } from './turn.ts'
 
 const confirmBelow = 0.72
@@ -19,6 +19,7 @@ const confirmBelow = 0.72
 export function takeIn(turn: Turn, meaning: Meaning): boolean {
   const { wanted } = meaning
   const isTalk = makeSmallTalk(turn, meaning)
+  if (isNotedAlready(turn, meaning)) return sayNoted(turn)
   if (wanted) beginTask(turn, wanted.task, wanted.choice)
   else if (meaning.spans.some(isWish) || isToldAfterwards(turn, meaning)) takeUpAgain(turn)
   const { sure, doubtful } = sortOut(turn, meaning, readFacts(turn, meaning))
@@ -43,6 +44,24 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
 }
 
 const isWish = ({ slot }: Span) => slot === 'wish'
+/** "That's everything, and we do want that crib": it stands on the paper that was sent. */
+function isNotedAlready(turn: Turn, { spans, topics, text, by, intents }: Meaning): boolean {
+  const wishes = spans.filter(isWish)
+  const isOnlyWish = wishes.length === spans.length && topics.length === 0 && !text.includes('?')
+  const task = doneTask(turn)
+  const values = task && turn.state.memory[task.id]
+  const isNew = intents.has('another') || intents.has('cancel')
+  if (turn.state.current || wishes.length === 0 || !isOnlyWish || isNew || !values) return false
+  const facts = readSpans(wishes, { task, values, now: turn.now, by })
+  return freshFacts(facts, values).length === 0
+}
+
+function sayNoted(turn: Turn): boolean {
+  turn.sayOne(deskWords.gotIt)
+  offerMore(turn)
+  return true
+}
+
 const certain = 0.7
 
 /** "Hold on, he says Tuesday": a day or an hour that is told once all is done is another one for it. */

@@ -29,13 +29,17 @@ export function beginTask(turn: Turn, id: string, choice?: string): void {
   if (Object.keys(values).length > 0) sendPaper(turn, 'draft')
 }
 
-/** A wish that comes after all was done belongs to what was done. */
-export function takeUpAgain(turn: Turn): void {
-  const { current, memory } = turn.state
-  const done = turn.script.tasks.find(
+/** What was done in this call, and can be changed. */
+export function doneTask({ script, state: { memory } }: Turn): Task | undefined {
+  return script.tasks.find(
     ({ id, changeIntents, changedBy }) => (changeIntents ?? changedBy) && memory[id],
   )
-  if (current || !done) return
+}
+
+/** A wish that comes after all was done belongs to what was done. */
+export function takeUpAgain(turn: Turn): void {
+  const done = doneTask(turn)
+  if (turn.state.current || !done) return
   if (done.changedBy) beginTask(turn, done.changedBy)
   else beginTask(turn, done.id, 'same')
 }

@@ -30,6 +30,7 @@ describe('a day that is only near another', () => {
     ['a week from tomorrow', '2026-11-23'],
     ['in one week', '2026-11-22'],
     ['Tuesday of next week', '2026-11-17'],
+    ['The Monday after, the twenty-third.', '2026-11-23'],
   ])('is none where the day is told: %s', (text, day) => {
     expect(read(text)).toEqual({ kind: 'day', day })
   })

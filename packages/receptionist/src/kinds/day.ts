@@ -7,6 +7,7 @@ import {
   type Found,
   type Now,
   numberAt,
+  ordinalAt,
   printDay,
   readUtterance,
   weekdayOf,
@@ -34,11 +35,16 @@ export function readDay(text: string, { now, before }: ReadContext): Value | und
   // "On the twentieth" is marked without its "the".
   const dates = findDates(words, now)
   const found =
-    inOtherWords(dates, words) ?? meantOf(dates, words) ?? findDates(['the', ...words], now)[0]
+    byNumber(text, now) ??
+    inOtherWords(dates, words) ??
+    meantOf(dates, words) ??
+    findDates(['the', ...words], now)[0]
   const near = before?.kind === 'day' && !before.day ? before.near : undefined
   if (found && isOnlyNear(words)) return { kind: 'day', near: found.value }
   const isWeekday = found !== undefined && words.length === 1 && weekday.test(words[0] ?? '')
+  const numbered = byNumber(text, now)?.value
   const named =
+    numbered ??
     (known && besideKnown(words, known, near !== undefined)) ??
     (near && found && nearestTo(near, words, now)) ??
     (found && (isWeekday && known ? inSameWeek(found.value, known, now.day) : found.value))
@@ -47,6 +53,18 @@ export function readDay(text: string, { now, before }: ReadContext): Value | und
   if (!day && !part) return undefined
   const kept = day ?? (before?.kind === 'day' ? before.day : undefined)
   return { kind: 'day', ...(kept ? { day: kept } : {}), ...(part ? { part } : {}) }
+}
+
+/** "The Monday after, the twenty-third": the number says which Monday. */
+function byNumber(text: string, now: Now): Found<Day> | undefined {
+  const [first = '', ...rest] = text.split(/, */).map((clause) => readUtterance(clause).words)
+  const last = rest.at(-1)
+  const numbered = last && (last[0] === 'the' ? last : ['the', ...last])
+  const number = numbered && ordinalAt(numbered, 1)
+  if (!numbered || number?.to !== numbered.length) return undefined
+  const [found] = findDates(numbered, now)
+  const isSaid = found && [...first].some((word) => weekdayOfWord(word) === weekdayOf(found.value))
+  return isSaid ? found : undefined
 }
 
 /** "The Wednesday, day before Thanksgiving": the second says which Wednesday. */

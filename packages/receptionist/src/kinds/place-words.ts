@@ -21,6 +21,15 @@ export function clausesOf(tokens: readonly Token[]): readonly (readonly string[]
 
 export type Before = { readonly name?: string; readonly area?: string }
 
+/** Where somebody's house is: "my sister's in Great Neck". */
+export function areaAround(words: readonly string[]): string | undefined {
+  const at = words.lastIndexOf('in')
+  const isSomebodys = /(?:'s|s')$/.test(words[at - 1] ?? '')
+  return isSomebodys || (at > 0 && isUnsaid(words))
+    ? areaNamed(words.slice(at + 1).join(' '))
+    : undefined
+}
+
 const links = /^(?:at|on|by|in|that's|it's|number|over|of|corner|the)$/
 
 /** Before an address: "Park Slope", "Mount Sinai", or words that say nothing a driver needs. */
@@ -28,7 +37,8 @@ export function whatIsBefore(tokens: readonly Token[]): Before {
   const end = tokens.findLastIndex(({ word }) => !links.test(word)) + 1
   const isApart = tokens[end - 1]?.isLast === true || end < tokens.length
   const parts = clausesOf(tokens.slice(0, end)).map((words) => trimmed(words, String))
-  const areaOf = (words: readonly string[]) => areaNamed(words.join(' '))
+  // "My sister's in Great Neck, 12 Arrandale Avenue".
+  const areaOf = (words: readonly string[]) => areaNamed(words.join(' ')) ?? areaAround(words)
   const area = inOneLine(...parts.map(areaOf))
   const names = parts.filter(
     (words) => words.length > 0 && !areaOf(words) && !isUnsaid(words) && !isTalk(words),

@@ -200,6 +200,20 @@ describe('a town without an address', () => {
   })
 })
 
+it.each([
+  ["my sister's in Great Neck, 12 Arrandale Avenue.", '12 Arrandale Avenue, Great Neck'],
+  ['68-20 Austin Street, Forest Hills', '68-20 Austin Street, Forest Hills'],
+])('keeps what was said of it: %s', (text, printed) => {
+  expect(print(text)).toBe(printed)
+})
+
+it('keeps where a street is when its number is told', () => {
+  const before = readPlace('Hylan Boulevard, Staten Island', { values: {} })
+  expect(before && print('1875 Hylan Boulevard', { before })).toBe(
+    '1875 Hylan Boulevard, Staten Island',
+  )
+})
+
 it('takes the part of the city after an address', () => {
   expect(print("3332 Rochambeau Avenue, that's still the Bronx")).toBe(
     '3332 Rochambeau Avenue, Bronx',

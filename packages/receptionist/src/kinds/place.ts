@@ -7,6 +7,7 @@ import { findKnownPlace, isVague } from './known-place.ts'
 import { houseAt, houseIn } from './house-number.ts'
 import { type Address, printStreet, readStreet, type Street } from './street.ts'
 import {
+  areaAround,
   type Before,
   clausesOf,
   inOneLine,
@@ -87,7 +88,8 @@ function withoutOwnWords(text: string): string {
   const [first = '', ...rest] = text.split(/(?<=[,.;]) +/)
   const next = rest.join(' ')
   const words = trimmed(readUtterance(first).words, String)
-  return next !== '' && isVague(words) && !furtherOn.test(next) ? withoutOwnWords(next) : text
+  const isEmpty = isVague(words) && !areaAround(words)
+  return next !== '' && isEmpty && !furtherOn.test(next) ? withoutOwnWords(next) : text
 }
 
 /** "Which airport?" "Kennedy, terminal four." "What's the number?" "Forty-eight.": what was said by halves is whole. */
@@ -101,6 +103,9 @@ function completed(
   if (area && (said?.kind === 'street' || said?.kind === 'corner'))
     return { borough: area, ...said }
   if (known.kind !== 'street' || known.street.house) return undefined
+  // "On Hylan Boulevard, Staten Island." "What's the street number?" "1875 Hylan Boulevard."
+  if (said?.kind === 'street' && said.street.name === known.street.name && known.borough)
+    return { borough: known.borough, ...said }
   const house = said === undefined || said.kind === 'free' ? houseIn(words) : undefined
   return house && { ...known, street: { ...known.street, ...house } }
 }

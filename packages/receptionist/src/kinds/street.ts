@@ -1,5 +1,13 @@
 import { listOf, streetNames } from '@nightdesk/content'
-import { houseNumberAt, likenessOf, numberAt, ordinalAt, sounded } from '@nightdesk/understanding'
+import {
+  houseNumberAt,
+  isFirstName,
+  isLastName,
+  likenessOf,
+  numberAt,
+  ordinalAt,
+  sounded,
+} from '@nightdesk/understanding'
 import { splitEnd } from './area.ts'
 import { houseAt } from './house-number.ts'
 import { directions, kinds, titleCase } from './street-words.ts'
@@ -32,6 +40,7 @@ const highestAvenue = 13
 // every street, with all the words behind it.
 const mostWords = 24
 const alikeEnough = 0.78
+const same = 1
 const soundedNames = streetNames.map((name) => ({ name, sounds: sounded(name) }))
 
 /** House number, direction, name and kind of a street, in the order in which they are said. */
@@ -211,10 +220,12 @@ function ending(value: number): string {
 
 function knownStreet(heard: string): string | undefined {
   const said = sounded(heard)
+  // A street that bears somebody's name was heard well: Austin Street is not Houston Street.
+  const least = isFirstName(heard) || isLastName(heard) ? same : alikeEnough
   return soundedNames
     .filter(({ name }) => sideOf(name) === sideOf(heard))
-    .map(({ name, sounds }) => ({ name, score: likenessOf(said, sounds, alikeEnough) }))
-    .filter(({ score }) => score >= alikeEnough)
+    .map(({ name, sounds }) => ({ name, score: likenessOf(said, sounds, least) }))
+    .filter(({ score }) => score >= least)
     .toSorted((a, b) => b.score - a.score)[0]?.name
 }
 

@@ -45,7 +45,9 @@ export function asSaid(text: string): string {
 }
 
 function choose(choices: Choices, text: string): string | undefined {
-  const said = ` ${readUtterance(text).words.join(' ').replaceAll("'s", '')} `
+  const said = ` ${readUtterance(text)
+    .words.join(' ')
+    .replaceAll(/'(?:s|ll|d)\b/g, '')} `
   const hits = Object.entries(choices).flatMap(([choice, names]) =>
     names
       .filter((name) => said.includes(` ${name} `) || said.includes(` ${name}s `))

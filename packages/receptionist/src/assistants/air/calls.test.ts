@@ -32,6 +32,12 @@ const calls: Readonly<Record<string, string>> = {
     > Weekdays only, huh? Then Friday, nine o'clock.
     = call-note time: Friday, November 20, 9:00 AM
   `,
+  'a short name beside the number is no other name': `
+    > a discovery call for my diner, next Monday at three
+    > Ioannis Papageorgiou
+    > The number is 718-555-0192, ask for Johnny.
+    = call-note name: Ioannis Papageorgiou
+  `,
   'a doctor in the way is no line of business': `
     > a discovery call for my bed and breakfast, Tuesday the twenty-fourth at ten thirty, Ann Lee, 609 555 0114
     > yes

@@ -34,6 +34,23 @@ const calls: Readonly<Record<string, string>> = {
     < thank you for calling
     = ended
   `,
+  'a wish that is noted already changes nothing': `
+    > a king with a crib for two adults and the baby, November thirtieth, two nights, Anjali Rao
+    > yes
+    < booked
+    > That's everything, and we do want that crib.
+    < !what would you like to change
+    = registration-card status: booked
+    = registration-card requests: Crib
+  `,
+  'what a room costs is no choice of it': `
+    > a room for December fourth, three nights, one person
+    > What's the suite go for?
+    < two hundred eighty-nine dollars
+    = registration-card room:
+    > Eh, a king'll be plenty.
+    = registration-card room: king
+  `,
   'the day of leaving is not the day of arrival': `
     > two queens for four people from the twenty-third to the twenty-seventh, Samir Haddad
     > We leave Saturday the twenty-eighth, so it's five nights.

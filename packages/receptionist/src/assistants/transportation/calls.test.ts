@@ -658,6 +658,14 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket pickup: 88 Garden Street, Hoboken
     = trip-ticket dropoff: 219 West 48th Street
   `,
+  'an airport takes the place of the other one': `
+    > Could you have someone at 90 Bedford Avenue on Friday at two p.m.? There's two of us headed to Newark Airport. Sage Lindqvist.
+    > yes
+    > Ugh, hold on, we switched flights. It's LaGuardia now, and it has to be one o'clock.
+    = trip-ticket pickup: 90 Bedford Avenue
+    = trip-ticket dropoff: LaGuardia Airport
+    = trip-ticket time: 1:00 PM
+  `,
   'a house number is no hour': `
     > a ride from LaGuardia up to my sister's in White Plains on Thursday
     > She's at 18 Soundview Avenue in White Plains.
