@@ -14,14 +14,14 @@ import type { ErrorReporter } from './outside/error-reporter.ts'
 import { pageHead } from './outside/page-head.ts'
 import { reportLogged } from './outside/report-logged.ts'
 import { readForwarding } from './proxy/read-forwarding.ts'
-import { refuseChunked } from './security/chunked-bodies.ts'
 import { limitConnections } from './security/connections-per-visitor.ts'
 import { addGuards } from './security/guards.ts'
+import { lookFirst } from './security/first-look.ts'
 import { securityHeaders, type HeaderSet } from './security/headers.ts'
 import { requirePeer } from './security/known-peer.ts'
 import { outsideSources, sourcesFor } from './security/outside-sources.ts'
 import { limitPipelining } from './security/pipelining.ts'
-import { refuseExpectation, refuseUnparsed } from './security/refuse-unparsed.ts'
+import { refuseUnparsed } from './security/refuse-unparsed.ts'
 import { isCallUpgrade, watchSocket } from './security/upgrades.ts'
 import { usualRequests } from './security/usual-request.ts'
 import { warnOfAddress } from './security/warn-of-address.ts'
@@ -66,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.on('connection', requirePeer)
   const { connectionsPerVisitor: most, connectionsInAll: mostInAll } = limits
   limitConnections(app, { most, mostInAll, trustProxy: config.trustProxy })
-  refuseChunked(app.server, headers)
+  lookFirst(app.server, headers)
   const addPage = servePages(app, {
     isUsual: usualRequests(config.trustProxy),
     onAnswered(answered) {
@@ -75,9 +75,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   })
   limitPipelining(app.server, () => app.log.info('connection cut off: too many requests ahead'))
-  app.server.on('checkExpectation', (request, response) => {
-    refuseExpectation(request, response, headers)
-  })
   app.setErrorHandler(handleError)
   metrics?.requests.watch(app)
   readForwarding(app, config.trustProxy)

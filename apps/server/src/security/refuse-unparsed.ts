@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 import { errorBody } from '../errors.ts'
@@ -32,16 +32,6 @@ export function refuseUnparsed(
 export function endWith(status: number, socket: Socket, headers: HeaderSet): void {
   socket.end(rawAnswer(status, headers))
   socket.destroySoon()
-}
-
-/** Node's own answer to an `Expect` it does not know would come without the headers. */
-export function refuseExpectation(
-  _request: IncomingMessage,
-  response: ServerResponse,
-  headers: HeaderSet,
-): void {
-  response.writeHead(417, { ...headers, 'content-type': jsonType, connection: 'close' })
-  response.end(JSON.stringify(errorBody(417)))
 }
 
 const jsonType = 'application/json; charset=utf-8'

@@ -8,6 +8,8 @@ const unavailableClasses: Readonly<Record<string, string>> = {
   '25': 'read-only',
   '28': 'not let in',
   '3D': 'no such database',
+  '40': 'undone by another transaction',
+  '42': 'not as we left it',
   '53': 'out of disk, memory or connections',
   '55': 'locked',
   '57': 'stopped or too slow',

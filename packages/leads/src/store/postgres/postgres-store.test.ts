@@ -129,6 +129,7 @@ describe('a PostgreSQL that cannot be used', () => {
   it.each([
     ['is read-only', 'ALTER DATABASE % SET default_transaction_read_only = on', 'read-only'],
     ['has lost a table', 'DROP TABLE deliveries', 'no tables'],
+    ['has lost a column', 'ALTER TABLE leads RENAME COLUMN message TO words', 'not as we left it'],
   ])('is known to take no lead when it %s', async (_title, harm, reason) => {
     const { databaseUrl, store } = await createFixture()
     onTestFinished(() => store.close())
@@ -145,6 +146,25 @@ describe('a PostgreSQL that cannot be used', () => {
     await expect.poll(() => reasonFor(store.tryToAdd())).toBe(reason)
     const refused = store.add(sampleLead(), { now: startTime, channels: ['mail'] })
     expect(await reasonFor(refused)).toBe(reason)
+  })
+
+  it('takes leads again once it is no longer read-only', async () => {
+    const { databaseUrl, store } = await createFixture()
+    onTestFinished(() => store.close())
+    const name = new URL(databaseUrl).pathname.slice(1)
+    await runOnce(databaseUrl, `ALTER DATABASE ${name} SET default_transaction_read_only = on`)
+    await runOnce(databaseUrl, cutConnections)
+    const isTaken = async () =>
+      store.add(sampleLead(), { now: startTime, channels: [] }).then(
+        () => true,
+        () => false,
+      )
+    await expect.poll(isTaken).toBe(false)
+
+    const writable = `${databaseUrl}?options=-c%20default_transaction_read_only%3Doff`
+    await runOnce(writable, `ALTER DATABASE ${name} RESET default_transaction_read_only`)
+
+    await expect.poll(isTaken).toBe(true)
   })
 
   it('gets no tables from who only looks, and says that there are none', async () => {

@@ -27,8 +27,10 @@ export function transact<Result>(pool: Pool, options: TransactOptions<Result>): 
       release()
       return result
     } catch (error) {
+      // A session that was opened while nothing could be written would say so for ever.
+      const state = error instanceof StoreUnavailableError ? 'broken' : 'well'
       await query('ROLLBACK').then(
-        () => release(),
+        () => release(state),
         () => release('broken'),
       )
       throw error

@@ -19,6 +19,42 @@ it.each(['/', '/nowhere', '/healthz', '/api/echo'])(
   },
 )
 
+it('answers one of two thousand odd expectations, and hands over none', async () => {
+  const { app, port } = await listenFixtureApp()
+  let requests = 0
+  app.server.on('request', () => (requests += 1))
+  app.server.on('checkExpectation', () => (requests += 1))
+  const connection = await openRawConnection(port)
+
+  connection.send('GET / HTTP/1.1\r\nHost: x\r\nExpect: a\r\n\r\n'.repeat(2_000))
+  const answer = await connection.closed
+
+  expect(answer.match(/HTTP\/1\.1 417 /g)).toHaveLength(1)
+  expect(requests).toBe(0)
+})
+
+it.each(['accept-encoding', 'if-none-match', 'range', 'x-forwarded-for'])(
+  'leaves out a list in %s that no browser would send',
+  async (name) => {
+    const { app, port } = await listenFixtureApp()
+    const lengths: number[] = []
+    app.server.on('request', ({ headers }) => lengths.push(String(headers[name] ?? '').length))
+
+    const long = `${','.repeat(15_000)}203.0.113.5`
+    await exchangeRaw(
+      port,
+      `GET /nowhere HTTP/1.1\r\nHost: x\r\n${name}: ${long}\r\nConnection: close\r\n\r\n`,
+    )
+    await exchangeRaw(
+      port,
+      `GET /nowhere HTTP/1.1\r\nHost: x\r\n${name}: br\r\nConnection: close\r\n\r\n`,
+    )
+
+    expect(lengths[0]).toBeLessThan(400)
+    expect(lengths[1]).toBe(2)
+  },
+)
+
 it('hands over none of ten thousand chunks, and answers others', async () => {
   const { app, port, logs } = await listenFixtureApp()
   let requests = 0

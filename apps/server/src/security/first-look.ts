@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+import type { HeaderSet } from './headers.ts'
+import { leaveTheRest, parserOf } from './http-parser.ts'
+import { endWith } from './refuse-unparsed.ts'
+
+/**
+ * The first look at a request, before anything is made of it: what no browser or proxy sends, and what would cost the
+ * main thread far more than an ordinary request, is refused or left out here.
+ */
+export function lookFirst(server: Server, headers: HeaderSet): void {
+  server.on('connection', (socket: Socket) => {
+    const parser = parserOf(socket)
+    const take = parser?.onIncoming
+    if (!parser || !take) return
+    parser.onIncoming = (request: IncomingMessage, ...rest: unknown[]) => {
+      const refusal = refusalOf(request.headers)
+      if (refusal === undefined) {
+        shorten(request.headers)
+        return take(request, ...rest)
+      }
+      endWith(refusal, socket, headers)
+      return leaveTheRest()
+    }
+  })
+}
+
+/**
+ * Bodies that come in chunks: each chunk, be it of one byte, costs as much as a small request, before any limit counts
+ * it. And whoever expects what we do not know: Node answers thousands of those at once, past the limit on requests ahead.
+ */
+function refusalOf({ 'transfer-encoding': coding, expect }: IncomingHttpHeaders) {
+  if (coding !== undefined) return 411
+  return expect === undefined || expect.toLowerCase() === '100-continue' ? undefined : 417
+}
+
+// Lists that are read item by item. Browsers send a few dozen characters; longer ones are not worth reading.
+const longestLists: Readonly<Record<string, number>> = {
+  'accept-encoding': 300,
+  'if-none-match': 1_000,
+  range: 100,
+}
+const longestForwarding = 400
+
+function shorten(headers: IncomingHttpHeaders): void {
+  for (const [name, longest] of Object.entries(longestLists)) {
+    if ((headers[name]?.length ?? 0) > longest) delete headers[name]
+  }
+  const forwarded = headers['x-forwarded-for']
+  if (forwarded && forwarded.length > longestForwarding) {
+    // Each proxy adds to the right; the first entry of what is kept may be cut in two.
+    const [, ...entries] = String(forwarded).slice(-longestForwarding).split(',')
+    headers['x-forwarded-for'] = entries.join(',')
+  }
+}
