@@ -219,6 +219,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'on'],
     ['TRUST_PROXY', 'proxy.example'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
     ['METRICS', 'yes'],
     ['TIME_ZONE', 'New York'],
     ['TIME_ZONE', 'America/Nowhere'],

@@ -225,6 +225,7 @@ describe('the reports of pages', () => {
   it.each([
     ['no envelope', 'nonsense', 400],
     ['nothing', '', 400],
+    ['thousands of tiny items', `${envelope(pageReport)}${'\n{}\n{}'.repeat(10_000)}`, 400],
     ['something else', JSON.stringify(pageReport), 204],
     ['a session', envelope({ sid: 'MARK' }, 'session'), 204],
     ['an attachment', envelope({ data: 'MARK' }, 'attachment'), 204],

@@ -43,9 +43,21 @@ export function addReportRoutes(app: FastifyInstance, options: ReportRouteOption
   })
 }
 
+const mostLines = 20
+
+/** An envelope is a head, and two lines for each item; thousands of tiny ones would be read one by one. */
+function hasFewLines(body: string): boolean {
+  let at = -1
+  for (let lines = 0; lines < mostLines; lines += 1) {
+    at = body.indexOf('\n', at + 1)
+    if (at < 0) return true
+  }
+  return false
+}
+
 /** The reports in an envelope of the protocol; nothing when it cannot be read or holds too many. */
 function readReports(body: unknown): ErrorReport[] | undefined {
-  if (typeof body !== 'string') return undefined
+  if (typeof body !== 'string' || !hasFewLines(body)) return undefined
   try {
     const [, items] = parseEnvelope(body)
     const events = items.filter(([{ type }]) => type === 'event')

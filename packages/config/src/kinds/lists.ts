@@ -9,7 +9,10 @@ function listOf(one: z.ZodType<string, string>): Kind<readonly string[]>['schema
     .pipe(z.array(one))
 }
 
-const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+// Who trusts everybody trusts what every visitor writes.
+const proxy = z
+  .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+  .refine((range) => !range.endsWith('/0'))
 
 export const proxies: Kind<readonly string[]> = {
   allowed: 'off, or IP addresses and ranges separated by commas, such as 127.0.0.1,10.0.0.0/8',
