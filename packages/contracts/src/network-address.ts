@@ -27,6 +27,13 @@ export function networksAround(address: string): readonly Network[] {
   ]
 }
 
+/** The block around an address that costs little to rent as a whole: a /16, or a /32 of IPv6. */
+export function blockAround(address: string): string {
+  const { text, bytes, groups } = readAddress(address)
+  if (bytes) return `${bytes.slice(0, 2).join('.')}.0.0/16`
+  return groups ? `${writeGroups(groups.slice(0, 2))}::/32` : text
+}
+
 /** What is stored: enough to see a pattern, too little to find a person. */
 export function shortenAddress(address: string): string {
   const { bytes, groups } = readAddress(address)

@@ -34,7 +34,7 @@ const fourNetworks = ['192.0.2.1', '198.51.100.1', '203.0.113.1', '100.64.0.1']
 
 it('gives a newcomer a line within ten seconds, however often two networks call anew', async () => {
   const { ask, hangUp, places } = await open(twoNetworks)
-  const asked = ask('100.64.1.1')
+  const asked = ask('100.65.1.1')
   // Every one of their calls is younger than 8 s, for ever.
   let at = 3
   const timer = setInterval(() => {
@@ -51,14 +51,14 @@ it('gives a newcomer a line within ten seconds, however often two networks call 
 it('waits for a line that is about to be given up', async () => {
   const { ask, places } = await open(twoNetworks)
 
-  expect(await outcomeOf(ask('100.64.1.1'))).toEqual(['a line', 8_000])
+  expect(await outcomeOf(ask('100.65.1.1'))).toEqual(['a line', 8_000])
   expect([...places.keys()]).toHaveLength(4)
 })
 
 it('refuses at once where no line is about to be given up', async () => {
   const { ask } = await open(fourNetworks)
 
-  expect(await ask('100.64.1.1')).toBe('site')
+  expect(await ask('100.65.1.1')).toBe('site')
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -66,9 +66,9 @@ it('serves those first whose network has had least', async () => {
   const { ask, hangUp } = await open(fourNetworks)
   await vi.advanceTimersByTimeAsync(12_000)
   hangUp('192.0.2.1')
-  expect(await ask('100.64.1.1')).toBe('a line')
+  expect(await ask('100.65.1.1')).toBe('a line')
   const again = ask('192.0.2.2')
-  const first = ask('100.64.2.1')
+  const first = ask('100.66.2.1')
   hangUp('198.51.100.1')
 
   expect(await first).toBe('a line')
@@ -78,7 +78,7 @@ it('serves those first whose network has had least', async () => {
 it('forgets a page that is gone', async () => {
   const { ask, caps, hangUp } = await open(twoNetworks)
   const gone = new AbortController()
-  const asked = ask('100.64.1.1', gone.signal)
+  const asked = ask('100.65.1.1', gone.signal)
   gone.abort()
 
   expect(await asked).toBe('site')
@@ -89,10 +89,10 @@ it('forgets a page that is gone', async () => {
 
 it('lets two of a network wait, so that it cannot fill the queue', async () => {
   const { ask } = await open(twoNetworks)
-  const asked = Array.from({ length: 300 }, (_, at) => ask(`100.64.1.${at % 250}`))
+  const asked = Array.from({ length: 300 }, (_, at) => ask(`100.65.1.${at % 250}`))
   const outcomes = Promise.all(asked)
 
-  expect(await outcomeOf(ask('100.64.2.1'))).toEqual(['a line', 8_000])
+  expect(await outcomeOf(ask('100.66.2.1'))).toEqual(['a line', 8_000])
   expect((await outcomes).filter((outcome) => outcome === 'a line').length).toBeLessThan(3)
 })
 

@@ -81,9 +81,9 @@ it('gives everyone a minute where there are as many networks as lines', () => {
   }
 
   talkFor(55 * second)
-  expect(call('100.64.1.1')).toBe('site')
+  expect(call('100.65.0.1')).toBe('site')
   talkFor(second)
-  expect(call('100.64.1.1')).toBe('a line')
+  expect(call('100.65.0.1')).toBe('a line')
   expect(ended).toEqual(['192.0.2.1'])
 })
 
@@ -92,16 +92,27 @@ it('counts what a network had within the hour: whoever comes again and again giv
   const hogs = ['192.0.2.1', '198.51.100.1', '203.0.113.1', '100.64.0.1']
   for (const address of hogs) call(address)
   talkFor(minute)
-  for (let at = 1; at <= 4; at += 1) call(`100.64.${at}.1`)
+  for (let at = 1; at <= 4; at += 1) call(`100.${70 + at}.0.1`)
   expect(ended).toEqual(hogs)
   talkFor(minute)
 
   // They may take the lines of nobody who had as little as they had.
   expect(hogs.map(call)).toEqual(['site', 'site', 'site', 'site'])
-  expect(call('100.64.9.1')).toBe('a line')
+  expect(call('100.79.0.1')).toBe('a line')
   talkFor(minute)
   expect(hogs.map(call)).toContain('a line')
-  expect(ended).not.toContain('100.64.9.1')
+  expect(ended).not.toContain('100.79.0.1')
+})
+
+it('counts the time of a whole block, however many networks of it take turns', () => {
+  const { call, ended, talkFor } = open()
+  for (let at = 0; at < 4; at += 1) call(`10.9.${at}.1`)
+  talkFor(minute)
+  // The next four of the same block have had nothing themselves.
+  for (let at = 4; at < 8; at += 1) expect(call(`10.9.${at}.1`)).toBe('site')
+
+  expect(call('100.64.0.1')).toBe('a line')
+  expect(ended).toEqual(['10.9.0.1'])
 })
 
 it('takes the line of a caller who gives nothing for 20 s, and not of one who talks', () => {

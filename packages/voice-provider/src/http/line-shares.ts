@@ -1,4 +1,4 @@
-import { networksAround } from '@nightdesk/contracts'
+import { blockAround, networksAround } from '@nightdesk/contracts'
 
 import { createLineTime } from './line-time.ts'
 
@@ -8,7 +8,7 @@ export const shares = {
   leastMs: 8_000,
   /** A caller who gives nothing keeps it no longer. */
   quietMs: 20_000,
-  /** So much more line time than the asker's a network may have had within the hour. */
+  /** So much more line time than the asker's a block of networks may have had within the hour. */
   aheadMs: 60_000,
 } as const
 
@@ -23,8 +23,8 @@ export type SharedLine = {
 }
 
 /**
- * Shares the lines between networks, max-min fair: first by how many lines each has now, then by how long it had lines
- * within the hour. Whoever asks is measured by their network, because addresses side by side cost nothing.
+ * Shares the lines between networks, max-min fair: first by how many lines each has now, then by how long its block had
+ * lines within the hour. Addresses side by side cost nothing, and a hundred networks side by side not much more.
  */
 export type LineShares = {
   hold(address: string): SharedLine
@@ -38,6 +38,7 @@ export type LineShares = {
 
 type Held = {
   readonly network: string
+  readonly block: string
   readonly since: number
   hasJoined: boolean
   heardAt: number
@@ -51,21 +52,23 @@ export function createLineShares(now: () => number): LineShares {
   const linesOf = (network: string) => [...held].filter((line) => line.network === network)
   const countOf = (network: string) => linesOf(network).length
 
-  function usedMs(network: string): number {
-    const running = linesOf(network).map(({ since }) => now() - since)
-    return past.of(network) + running.reduce((sum, ms) => sum + ms, 0)
+  const linesIn = (block: string) => [...held].filter((line) => line.block === block)
+
+  function usedMs(block: string): number {
+    const running = linesIn(block).map(({ since }) => now() - since)
+    return past.of(block) + running.reduce((sum, ms) => sum + ms, 0)
   }
 
   /** How long until this line is to yield to that network, if nothing changes. */
-  function yieldsInMs(line: Held, asker: string): number {
-    const lines = countOf(line.network)
-    const lead = lines - countOf(asker)
+  function yieldsInMs(line: Held, address: string): number {
+    const lead = countOf(line.network) - countOf(networkOf(address))
     if (!line.end || lead < 1) return Infinity
     const untilLeast = shares.leastMs - (now() - line.since)
     // With two more, its network has more than its share even after it has given one.
     if (lead > 1) return Math.max(0, untilLeast)
-    const aheadMs = usedMs(line.network) - usedMs(asker)
-    return Math.max(0, untilLeast, Math.min(untilQuiet(line), (shares.aheadMs - aheadMs) / lines))
+    const aheadMs = usedMs(line.block) - usedMs(blockAround(address))
+    const untilAhead = (shares.aheadMs - aheadMs) / linesIn(line.block).length
+    return Math.max(0, untilLeast, Math.min(untilQuiet(line), untilAhead))
   }
 
   function untilQuiet(line: Held): number {
@@ -86,6 +89,7 @@ export function createLineShares(now: () => number): LineShares {
     hold(address) {
       const line: Held = {
         network: networkOf(address),
+        block: blockAround(address),
         since: now(),
         hasJoined: false,
         heardAt: now(),
@@ -99,20 +103,20 @@ export function createLineShares(now: () => number): LineShares {
         heard: () => (line.heardAt = now()),
         yieldBy: (end) => (line.end = end),
         giveBack() {
-          if (held.delete(line)) past.add(line.network, now() - line.since)
+          if (held.delete(line)) past.add(line.block, now() - line.since)
         },
       }
     },
-    waitMs: (address) =>
-      Math.min(Infinity, ...[...held].map((line) => yieldsInMs(line, networkOf(address)))),
+    waitMs: (address) => Math.min(Infinity, ...[...held].map((line) => yieldsInMs(line, address))),
     yieldingTo(address) {
-      const asker = networkOf(address)
-      const [line] = [...held].filter((one) => yieldsInMs(one, asker) === 0).toSorted(worst)
+      const [line] = [...held].filter((one) => yieldsInMs(one, address) === 0).toSorted(worst)
       return line?.end
     },
     compare(one, other) {
-      const [left, right] = [networkOf(one), networkOf(other)]
-      return countOf(left) - countOf(right) || usedMs(left) - usedMs(right)
+      return (
+        countOf(networkOf(one)) - countOf(networkOf(other)) ||
+        usedMs(blockAround(one)) - usedMs(blockAround(other))
+      )
     },
   }
 }
