@@ -227,7 +227,14 @@ export const areas = listOf(`
   Bushwick, Greenpoint, Crown Heights, Sunset Park, Brighton Beach, Riverdale, Jersey, New Jersey, Jersey City, Hoboken,
   Weehawken, Montclair, Edison, Teaneck, Hackensack, Englewood, Paramus, Fort Lee, Bayonne, Princeton, Long Island,
   Great Neck, Garden City, Mineola, Hempstead, the Hamptons, Westchester, Yonkers, White Plains, New Rochelle, Scarsdale,
-  Connecticut, Greenwich, Stamford, New Haven
+  Connecticut, Greenwich, Stamford, New Haven, Sheepshead Bay, Bensonhurst, Borough Park, Canarsie, Flatbush,
+  Bedford-Stuyvesant, Fort Greene, Cobble Hill, Carroll Gardens, Red Hook, Dyker Heights, Gravesend, Midwood, Marine Park,
+  East New York, Brownsville, Howard Beach, Ozone Park, Rego Park, Kew Gardens, Woodside, Sunnyside, Elmhurst, Corona,
+  Bayside, Whitestone, College Point, Ridgewood, Maspeth, Middle Village, Far Rockaway, Rockaway, Fordham, Pelham Bay,
+  Throgs Neck, City Island, Morris Park, Washington Heights, Inwood, Valley Stream, Lynbrook, Rockville Centre, Freeport,
+  Long Beach, Massapequa, Levittown, Hicksville, Huntington, Babylon, Patchogue, Tarrytown, Sleepy Hollow, Mount Vernon,
+  Bronxville, Larchmont, Mamaroneck, Rye, Port Chester, Nyack, Secaucus, Union City, Clifton, Passaic, Paterson,
+  Maplewood, Summit, Morristown, New Brunswick, Ridgefield, Norwalk, Westport, Bridgeport
 `)
 
 /** Street names the receptionist can say, apart from the numbered ones. */

@@ -16,6 +16,14 @@ it.each([
 
 it.each([
   ['A single guest.', 1],
+  ['One person, and a carry-on.', 1],
+  ["It's just me, man.", 1],
+  ["there's only me, since Harold passed", 1],
+  ['Me and her, two people.', 2],
+  ['Two, him in the chair plus me.', 2],
+  ['Two, her and me. Well, shoot, her grandmother comes too, so make that three.', 3],
+  ['the four of us, two adults, a six-year-old and a baby', 4],
+  ['Two, and a baby', 3],
   ['All by my lonesome.', 1],
   ['Just me and Biscuit. One human.', 1],
   ['Just an old lady and her pocketbook.', 1],

@@ -18,14 +18,50 @@ const reader =
   }
 
 const countAll = reader(countPeople)
+
+const nobody = /, (?:man|dude|bro|brother|buddy|pal|boss|lady|guys)(?=[.!?,]|$)/gi
+const more = /^(?:and|plus|with|also|then)\b/i
+const lead =
+  "(?:so|well|oh|uh|um|no|yeah|it's|that's|there's|there is|it is|that is|that makes|make that|make it|we're|i mean|just|only|the)"
+const anyone =
+  '(?:people|persons?|passengers?|guests?|humans?|of us|of them|total|altogether|in all|all told)'
+const sumAlone = new RegExp(`^(?:${lead} )*(.+?)(?: ${anyone})?$`, 'i')
+const selfAlone = new RegExp(`^(?:${lead} )*(?:just|only) (?:me|myself)$`, 'i')
+
+/** "Two, him in the chair plus me", "me and her, two people", "it's just me, since Harold passed": one clause is the sum. */
+function sumSaid(text: string): number | undefined {
+  const clauses = text.split(/[,.!?;]+\s*/).filter(Boolean)
+  const sums = clauses.map((clause) => (selfAlone.test(clause.trim()) ? 1 : numberAlone(clause)))
+  const others = clauses.filter((_, at) => sums[at] === undefined)
+  const isMore = others.some((clause) => more.test(clause.trim()) || hasNumber(clause))
+  return others.length === 0 || isMore ? undefined : sums.findLast((sum) => sum !== undefined)
+}
+
+function numberAlone(clause: string): number | undefined {
+  const { words } = readUtterance(sumAlone.exec(clause.trim())?.[1] ?? '')
+  const number = numberAt(words, 0, { isExpected: true })
+  return number?.to === words.length ? number.value : undefined
+}
+
+function hasNumber(clause: string): boolean {
+  const { words } = readUtterance(clause)
+  return words.some((_, at) => numberAt(words, at) !== undefined)
+}
 const lastSentence = /(?<=[.!?] )\S+(?: (?:humans?|persons?|people|guests?|passengers?)\W*)?$/i
 
 /** "Two", "me and my wife", "a party of six"; "Him, and I'm going along. Two." tells the sum itself, as "One human." does. */
-export const readPeople: Reader = (text, context) => {
+export const readPeople: Reader = (said, context) => {
+  const text = said.replaceAll(nobody, '')
+  const count = sumSaid(text)
+  if (count) return withInfants({ kind: 'count', count }, text)
   const [sum] = lastSentence.exec(text.trim()) ?? []
   const value = (sum ? countAll(sum, context) : undefined) ?? countAll(text, context)
+  return value?.kind === 'count' ? withInfants(value, text) : undefined
+}
+
+function withInfants(value: Extract<Value, { kind: 'count' }>, text: string): Value {
   const infants = text.match(infant)?.length
-  return value && infants ? { ...value, infants } : value
+  return infants ? { ...value, infants } : value
 }
 
 const infant = /\b(?:baby|infant|newborn)\b/gi

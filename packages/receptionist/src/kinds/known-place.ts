@@ -102,7 +102,8 @@ const ownWords =
 // "Grandma's place", but not St. Mark's Place.
 const ofSomebody = /^(?!st |saint )(?:\S+ ){0,2}\S+(?:'s|s') (?:house|home|place|apartment|flat)$/
 // "My aunt's in White Plains".
-const ofOwn = /^(?:my|our|his|her|their) (?:\S+ ){0,2}\S+(?:'s|s')$/
+const ofOwn =
+  /^(?:my|our|his|her|their) (?:(?:\S+ ){0,2}\S+(?:'s|s')|in laws|parents|folks|grandparents)$/
 // The station of a town is found by its name, an office is not.
 const findable = /(?:station|airport|hospital|theater|theatre)$/
 const whereabouts = /^(?:in|on|at|near|by|off|over|up|down|out|around)$/
@@ -110,9 +111,11 @@ const whereabouts = /^(?:in|on|at|near|by|off|over|up|down|out|around)$/
 /** Named, but nobody could drive there: "my house", "my aunt's place in White Plains", "the office on Broad Street". */
 export function isVague(words: readonly string[]): boolean {
   if (isOwn(words.join(' '))) return true
-  const end = words.findIndex((word, at) => at > 0 && whereabouts.test(word))
-  const head = words.slice(0, end).join(' ')
-  return end > 0 && isOwn(head) && (ownThing.test(head) || !findable.test(head))
+  return words.some((word, end) => {
+    const head = words.slice(0, end).join(' ')
+    const isHead = end > 0 && whereabouts.test(word) && isOwn(head)
+    return isHead && (ownThing.test(head) || !findable.test(head))
+  })
 }
 
 const unsaid =

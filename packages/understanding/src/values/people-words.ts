@@ -49,7 +49,7 @@ export const groups: Readonly<Record<string, number>> = tableOf({
 /** Nobody: what people bring along. */
 export const things: ReadonlySet<string> = listOf(`
   dog dogs cat cats pet pets puppy kitten bag bags luggage suitcase suitcases carryon carryons stroller strollers walker
-  wheelchair wheelchairs seat seats crib box boxes cello guitar bike skis trunk trunks backpack pocketbook purse handbag cane scooter room rooms
+  wheelchair wheelchairs seat seats crib box boxes cello guitar bike skis trunk trunks backpack carry pocketbook purse handbag cane scooter room rooms
   bed beds car cars van night nights things time trip flight ride`)
 
 /** With the next word they name one person: "baby girl", "lady friend", "better half". */
