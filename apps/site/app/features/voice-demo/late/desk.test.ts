@@ -147,12 +147,12 @@ describe('the desk', () => {
     expect(desk.view().notice).toBeUndefined()
   })
 
-  it('says why there is no line, until the next call', () => {
+  it('says why a line was given up, until the next call', () => {
     const { desk, call } = openDesk()
     desk.start()
-    call().listener.onNotice('lines-busy')
-    call().listener.onFailed(new Error('429'))
-    expect(desk.view()).toMatchObject({ state: 'idle', notice: 'lines-busy' })
+    call().listener.onNotice('line-needed')
+    call().listener.onEnded()
+    expect(desk.view().notice).toBe('line-needed')
 
     desk.start()
     expect(desk.view().notice).toBeUndefined()

@@ -1,7 +1,7 @@
 import { isServerMessage, type CallMessage } from '@nightdesk/contracts'
 import { createVoiceClient } from '@nightdesk/voice-client/web'
 import { callerFacts } from './caller-country.ts'
-import { noticeOfEnd, noticeOfRefusal } from './notice.ts'
+import { noticeOfEnd } from './notice.ts'
 import type { Dial, LineListener, PaperFacts } from './line.ts'
 
 /** Where the embedded provider answers, on the page's own server. */
@@ -55,8 +55,6 @@ export const dial: Dial = ({ assistantId, hasMicrophone }, listener) => {
   client.on('call-start', listener.onStarted)
   client.on('call-end', listener.onEnded)
   client.on('error', (error) => {
-    const notice = noticeOfRefusal(error.body)
-    if (notice) listener.onNotice(notice)
     if (error.kind === 'connection') listener.onLost(error)
     else listener.onFailed(error)
   })

@@ -14,7 +14,7 @@ export type LineListener = {
   /** The call is over, whoever ended it, unless we did. */
   readonly onEnded: () => void
   readonly onFailed: (error: unknown) => void
-  /** What the caller is to know of the line: why there is none, or no longer. */
+  /** What the caller is to know of the line: why it is there no longer. */
   readonly onNotice: (notice: DemoNotice) => void
   /** The network has taken the call away. */
   readonly onLost: (error: unknown) => void
