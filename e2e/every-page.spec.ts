@@ -40,6 +40,7 @@ const pagesWithForm = [
   '/industries/hotels-hospitality',
   '/industries/transportation',
   '/industries/restaurants-takeouts',
+  '/products',
   '/products/air',
 ]
 

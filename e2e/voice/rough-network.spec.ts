@@ -53,6 +53,8 @@ test.describe('a spoken call', () => {
         await caller.listen()
         await meanwhile(relay)
         await caller.say(after)
+        // A busy machine may hear late; whoever hangs up before that has heard no answer.
+        await page.waitForFunction(heardTwice, undefined, { timeout: 30_000 })
         await caller.listen()
         return await caller.hangUp()
       })
@@ -79,6 +81,14 @@ test.describe('a spoken call', () => {
     expectUnderstood(record)
   })
 })
+
+/** In the page: both sentences have come back as they were heard. */
+function heardTwice(): boolean {
+  const texts = globalThis.pageCall?.messages.map(({ text }) => text) ?? []
+  const isHeard = (text: string) =>
+    text.includes('"transcriptType":"final"') && text.includes('"role":"user"')
+  return texts.filter(isHeard).length >= 2
+}
 
 /** The words arrived, the same call answered them, and that could be heard. */
 function expectUnderstood({ messages, levels }: CallRecord): void {

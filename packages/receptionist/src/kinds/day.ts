@@ -57,13 +57,13 @@ export function readDay(text: string, { now, before }: ReadContext): Value | und
 
 /** "The Monday after, the twenty-third": the number says which Monday. */
 function byNumber(text: string, now: Now): Found<Day> | undefined {
-  const [first = '', ...rest] = text.split(/, */).map((clause) => readUtterance(clause).words)
+  const [first = [], ...rest] = text.split(/, */).map((clause) => readUtterance(clause).words)
   const last = rest.at(-1)
   const numbered = last && (last[0] === 'the' ? last : ['the', ...last])
   const number = numbered && ordinalAt(numbered, 1)
   if (!numbered || number?.to !== numbered.length) return undefined
   const [found] = findDates(numbered, now)
-  const isSaid = found && [...first].some((word) => weekdayOfWord(word) === weekdayOf(found.value))
+  const isSaid = found && first.some((word) => weekdayOfWord(word) === weekdayOf(found.value))
   return isSaid ? found : undefined
 }
 
