@@ -40,12 +40,18 @@ export type Slot = {
   readonly takesHalf?: boolean
   /** Told in pieces, the later ones may correct the earlier: digits of a phone number. */
   readonly isInPieces?: boolean
+  /** Told as a list, whose marks are one where only commas part them: "the four of us, two adults, a baby". */
+  readonly isList?: boolean
   /** Asked for, it is the whole answer of up to so many words, and not only what was marked in it. */
   readonly longestWholeAnswer?: number
   /** Of a longer answer, the sentence that something was marked in. */
   readonly takesSentence?: boolean
   /** Finds it in words that nothing was marked in. */
   spot?(text: string, now: Now): string | undefined
+  /** What is spotted elsewhere says more than this: "I'm a dentist, it's a small practice". */
+  isPoor?(value: Value): boolean
+  /** Questions that telling it sounds like: "is it okay to leave a phone number?" */
+  readonly ownTopics?: readonly string[]
   refine?(value: Value, values: Values): Refinement | undefined
   /** Nothing can be done without it: a person is offered, or this is said and the task ends. */
   readonly orElse?: Line | 'person'

@@ -49,6 +49,7 @@ export function peopleSlot(id: string, asks: Asks, names: readonly string[]): Sl
     ...factSlot(id, asks, [id, ...names], readPeople),
     longestWholeAnswer: 25,
     takesSentence: true,
+    isList: true,
     notAfter: beforeAge,
     spot: spotPeople,
   }

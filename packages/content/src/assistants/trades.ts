@@ -12,7 +12,7 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'clinic, doctor, dentist, dental, medical, healthcare, medical practice, dental practice, hospital, vet, veterinary, veterinarian, physio, therapist, pharmacy, pharmacies, orthodontist, chiropractor, chiropractic, optometrist, dermatology, medspa, med spa, nursing, physical therapy, pediatric, urgent care, podiatrist, psychologist',
   ),
   'Financial services': listOf(
-    'financial, finance, accountant, accounting, bank, advisor, adviser, insurance, bookkeeping, bookkeeper, tax, mortgage, wealth, credit union, investment, cpa, loan',
+    'financial, finance, accountant, accounting, bank, advisor, adviser, insurance, bookkeeping, bookkeeper, tax, taxes, mortgage, wealth, credit union, investment, cpa, loan',
   ),
   'Restaurants & takeouts': listOf(
     'restaurant, pizza, pizzeria, takeout, take out, cafe, diner, deli, bakery, bakeries, food truck, bar, catering, caterer, coffee shop, shawarma, bistro, sushi, burger, steakhouse, ice cream, brewery, pub',

@@ -5,6 +5,29 @@ import { receptionistOf } from '../testing/receptionist-of.ts'
 // Turns of fresh sets that went wrong at their first run, by what was wrong in them.
 const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   transportation: {
+    'landing at one place and living in another are both ends': `
+      > Hi, I'm landing at JFK Thursday night, nine forty, and we'd love to not deal with the AirTrain. We live in Astoria.
+      = trip-ticket pickup: JFK Airport
+      = trip-ticket dropoff: Astoria
+    `,
+    'how long somebody has lived there is no part of the place': `
+      > I need a car
+      > Well, I'm in Riverdale, same apartment forty-one years.
+      < address
+      = trip-ticket pickup: Riverdale
+    `,
+    'the doctor one goes to is not who calls': `
+      > I need a car from 10 Main Street
+      > Doctor Patel. He's on East 68th now, he used to be on Park.
+      = trip-ticket name: 
+    `,
+    'an airport takes the place of the one it is not': `
+      > two of us need a lift from 12 Main Street to LaGuardia tomorrow at 9 a.m. under Rory Gallacher
+      > yes
+      > Oh shoot, my wife's telling me it's not LaGuardia at all, the tickets say Newark. And then we'd better leave at eight.
+      = trip-ticket dropoff: Newark Airport
+      = trip-ticket time: 8:00 AM
+    `,
     'an offer that is put off is no wish for a person': `
       > How long is it from midtown to Newark?
       < set up that ride
@@ -54,6 +77,20 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     `,
   },
   hotels: {
+    'a list of guests with its sum before it': `
+      > So that'd be checking in the Wednesday before Thanksgiving, three nights, the four of us, two adults, a six-year-old and a baby, and we'd need a crib for her.
+      = registration-card guests: 4
+    `,
+    'whoever turns forty comes alone': `
+      > Hi! My best friend's turning forty and a couple of us girls are surprising her with a weekend, so we wanna get in Friday the eleventh of December and head home that Sunday.
+      = registration-card guests: 
+      < !front desk
+    `,
+    'the month was said before the day': `
+      > I'd like a room.
+      > Oh, it'd be in December. She has it on a slip here, let me see. The eighteenth.
+      = registration-card arrival: Friday, December 18
+    `,
     'a reason for a no is no matter of its own': `
       > What would a plain old room run me per night over there?
       < book one
@@ -80,6 +117,18 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     `,
   },
   air: {
+    'what a caller is says more than how big the place is': `
+      > I'm a dentist, it's a small practice, and we lose so many calls over lunch. When could I speak with one of your people?
+      = call-note topic: Healthcare
+      > Doctor Farah Moradi.
+      > Is it okay to leave a phone number? It's 516-555-0139.
+      < !keep your own number
+      = call-note contact: (516) 555-0139
+    `,
+    'what a caller does is a trade': `
+      > I might want that discovery call, I suppose. We sell insurance, my brother and I, over in Bay Ridge.
+      = call-note topic: Financial services
+    `,
     'a person, asked for at the end of a complaint': `
       > Look, I filled out that form on your page ten days ago and not one soul got back to me. For a company that says it answers everything, that's a bit rich. Is there a human being there?
       < our team will call you back

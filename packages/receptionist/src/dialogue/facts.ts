@@ -70,7 +70,8 @@ export function readFacts(turn: Turn, meaning: Meaning): readonly Fact[] {
   const telling = { task, values: current.values, now: turn.now, by: meaning.by }
   const slot = task.slots.find(({ id }) => id === current.asked)
   const isSeveral = meaning.topics.includes(turn.script.severalTopic ?? '')
-  const whole = wholeSpans(meaning.text, meaning.spans, task.slots, current.values)
+  const own = meaning.spans.filter((span) => !isOfDoctor(span, meaning.text, current.asked))
+  const whole = wholeSpans(meaning.text, own, task.slots, current.values)
   const spans = isSeveral ? firstOfEach(whole) : whole
   const replacing = inPlaceOf(meaning.text, spans, telling)
   const told =
@@ -81,7 +82,9 @@ export function readFacts(turn: Turn, meaning: Meaning): readonly Fact[] {
     ...afterRetract(meaning, slot, told),
   ]
   const read = readSpans(meant, telling, current.asked)
-  const found = [...read, ...spotFacts(read, meaning, telling)]
+  const spotted = spotFacts(read, meaning, telling)
+  const isKept = ({ slot }: Fact) => !spotted.some((fact) => fact.slot === slot)
+  const found = [...read.filter(isKept), ...spotted]
   const facts = found.filter((fact) => !isByTheWay(fact, found, meaning, current, task))
   const isAnswered = facts.some((fact) => fact.slot === current.asked)
   // "What's the suite go for?" chooses none.
@@ -93,6 +96,13 @@ export function readFacts(turn: Turn, meaning: Meaning): readonly Fact[] {
   if (!slot || isAnswered || isToldElse || !isOpen) return facts
   const value = readAnswer(slot, current, meaning, turn.now)
   return value ? [{ slot: slot.id, value }] : facts
+}
+
+const doctor = /(?<!\b(?:this is|i'm|i am|it's|name is|name's|under|for) )\b(?:doctor|dr\.?)\s*$/i
+
+/** Where the ride goes: "Doctor Patel, he's on East 68th". */
+function isOfDoctor({ slot, from }: Span, text: string, asked: string | undefined): boolean {
+  return slot === 'name' && asked !== 'name' && doctor.test(text.slice(0, from))
 }
 
 /** "Two. Ah, no, three with the baby": what takes the place of the answer is one too, also unmarked. */
@@ -151,7 +161,7 @@ function firstOfEach(spans: readonly Span[]): readonly Span[] {
 function spotFacts(facts: readonly Fact[], meaning: Meaning, telling: Telling): readonly Fact[] {
   return telling.task.slots.flatMap((slot) => {
     const { now, by, values } = telling
-    const isTold = facts.some((fact) => fact.slot === slot.id)
+    const isTold = facts.some((fact) => fact.slot === slot.id && !slot.isPoor?.(fact.value))
     const isOfOthers = slot.notAfter?.test(meaning.text) === true
     const text =
       isTold || isOfOthers ? undefined : slot.spot?.(unmarkedFor(slot, meaning, telling), now)

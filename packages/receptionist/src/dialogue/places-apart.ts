@@ -4,8 +4,9 @@ import type { Value, Values } from '../kinds/value.ts'
 import { isLed, type Slot, tagsOf } from '../script.ts'
 import { isFilled } from './which-slot.ts'
 
+// "We'd love to not deal with the train" takes nothing back.
 const takenBack =
-  /\b(?:no|not|nope|sorry|actually|wait|make (?:it|that)|instead|rather|i mean|change)\b/i
+  /\b(?:no|(?<!\b(?:to|do|did|does|would|could|can|will|i'm|we're) )not|nope|sorry|actually|wait|make (?:it|that)|instead|rather|i mean|change)\b/i
 
 /**
  * Marks of places as a ride needs them. "Peter Luger, the steakhouse in Williamsburg" is one place; "get me at 34th

@@ -38,11 +38,15 @@ const months =
 const dayOnly = /^(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|[a-z]+(?:-[a-z]+)?(?:st|nd|rd|th))\W*$/i
 const upTo = /^\W*(?:to|till?|until|through|thru|and|or)(?: the)?\s*$/i
 
-/** "From the twenty-third to the twenty-sixth of December": both in the same month. */
+const inMonth = /\bin (?:early |mid |late )?([a-z]+)\b/gi
+
+/** "From the twenty-third to the twenty-sixth of December", "it'd be in December, let me see, the eighteenth". */
 function withMonth(text: string, span: Span, next: Span | undefined): Span {
-  const [month] = (next && months.exec(next.text)) ?? []
   const isRange = next && upTo.test(text.slice(span.to, next.from))
-  return month && isRange && dayOnly.test(span.text)
+  const said = Array.from(text.slice(0, span.from).matchAll(inMonth), ([, word = '']) => word)
+  const [month] =
+    months.exec(isRange ? next.text : said.filter((word) => months.test(word)).join(' ')) ?? []
+  return month && dayOnly.test(span.text)
     ? { ...span, text: `${span.text.replace(/\W+$/, '')} of ${month}` }
     : span
 }

@@ -28,7 +28,7 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
   if (hasFacts || wanted) turn.update({ misses: 0, answersInARow: 0 })
   if (doubtful) turn.updateCurrent({ doubt: doubtful })
   const isSpoken = !turn.isSilent()
-  const hasAnswer = answerQuestions(turn, meaning)
+  const hasAnswer = answerQuestions(turn, withoutOwnTopics(turn, meaning, sure))
   const isUnknown = !hasAnswer && !hasFacts && meaning.isOtherQuestion
   if (isUnknown) admitUnknown(turn)
   // What came beside a question into the read-back is read back too.
@@ -41,6 +41,13 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
     hasFacts: hasFacts || wanted !== undefined,
   })
   return true
+}
+
+/** "Is it okay to leave a phone number? It's 516 …" is answered by taking it. */
+function withoutOwnTopics(turn: Turn, meaning: Meaning, facts: readonly Fact[]): Meaning {
+  const told = turn.task()?.slots.filter(({ id }) => facts.some(({ slot }) => slot === id)) ?? []
+  const own = new Set(told.flatMap(({ ownTopics = [] }) => ownTopics))
+  return { ...meaning, topics: meaning.topics.filter((topic) => !own.has(topic)) }
 }
 
 const isWish = ({ slot }: Span) => slot === 'wish'

@@ -1,5 +1,6 @@
 import type { Now, Span } from '@nightdesk/understanding'
 import { isSameValue } from '../kinds/kinds.ts'
+import { findKnownPlace } from '../kinds/known-place.ts'
 import { isCommon } from '../kinds/name.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import { type Slot, tagsOf, type Task } from '../script.ts'
@@ -53,8 +54,27 @@ export function inPlaceOf(
     if (kept.some((span) => span.slot === tag)) return kept
     const alike = kept.filter((span) => ownerOf(span, telling)?.read === slot.read)
     const nearest = alike.toSorted((a, b) => distance(a, match.index) - distance(b, match.index))[0]
-    return kept.map((span) => (span === nearest ? markedAs(span, tag) : span))
+    const unmarked = nearest ? undefined : knownPlaceAfter(text, match.index + match[0].length, tag)
+    const marked = kept.map((span) => (span === nearest ? markedAs(span, tag) : span))
+    return unmarked && slot.takesNumber ? [...marked, unmarked] : marked
   }
+  return undefined
+}
+
+const longestPlace = 3
+
+/** "It's not LaGuardia at all, the tickets say Newark": a place everybody knows needs no mark. */
+function knownPlaceAfter(text: string, start: number, slot: string): Span | undefined {
+  const words = Array.from(text.slice(start).matchAll(/[\w'’-]+/g))
+  for (const [at, { index }] of words.entries())
+    for (let size = longestPlace; size > 0; size -= 1) {
+      const said = words.slice(at, at + size).map(([word]) => word)
+      const place = findKnownPlace(said.map((word) => word.toLowerCase()))
+      const from = start + index
+      const to = from + said.join(' ').length
+      if (place?.kind === 'known')
+        return { slot, text: said.join(' '), from, to, confidence: certain }
+    }
   return undefined
 }
 

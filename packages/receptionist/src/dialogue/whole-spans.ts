@@ -16,6 +16,7 @@ export function wholeSpans(
     slotOf(span)?.notAfter?.test(sameClause(clauseBefore(text, span, spans))) === true
   const meant = spans.filter((span) => {
     const slot = slotOf(span)
+    if (slot?.isList && birthday.test(text.slice(0, span.from))) return false
     const isTold =
       slot &&
       (isFilled(values, slot.id) ||
@@ -25,9 +26,36 @@ export function wholeSpans(
   const whole = meant.map((span) =>
     slotOf(span)?.takesNumber ? withNumber(text, span, spans) : span,
   )
+  const listed = joinLists(text, whole, slotOf)
   return slots
     .filter((slot) => slot.isInPieces)
-    .reduce((all, slot) => inOne(text, all, slot), placesApart(text, whole, slots, values))
+    .reduce((all, slot) => inOne(text, all, slot), placesApart(text, listed, slots, values))
+}
+
+// "My best friend's turning forty": nobody comes forty-fold.
+const birthday = /\bturn(?:s|ing|ed)\s*$/i
+
+const partsOfList = /^[\s,]*(?:and |plus |with )*(?:an? |the |my |our )?$/i
+
+/** "The four of us, two adults, a six-year-old and a baby", marked in two pieces. */
+function joinLists(
+  text: string,
+  spans: readonly Span[],
+  slotOf: (span: Span) => Slot | undefined,
+): readonly Span[] {
+  const joined: Span[] = []
+  for (const span of spans) {
+    const before = joined.at(-1)
+    const isNext =
+      before !== undefined &&
+      slotOf(span)?.isList === true &&
+      slotOf(before) === slotOf(span) &&
+      partsOfList.test(text.slice(before.to, span.from))
+    if (isNext)
+      joined.splice(-1, 1, { ...before, to: span.to, text: text.slice(before.from, span.to) })
+    else joined.push(span)
+  }
+  return joined
 }
 
 /** "… oh one nine three, no, sorry, oh one three nine": one span from the first piece to the last. */

@@ -60,7 +60,7 @@ export function readPlace(
   said: string,
   { before, values }: Partial<ReadContext> & Pick<ReadContext, 'values'>,
 ): Value | undefined {
-  const text = withoutOwnWords(said)
+  const text = withoutOwnWords(said.replace(sameAsEver, ''))
   const tokens = withoutWay(trimmed(withoutTalk(readUtterance(text).tokens), wordOf), wordOf)
   if (tokens.length === 0) return undefined
   const words = wordsOf(tokens)
@@ -76,6 +76,9 @@ export function readPlace(
   if (!whole) return { kind: 'place', place: { kind: 'free', text: freeText(text) } }
   return { kind: 'place', place: asSaid(whole, text, values) }
 }
+
+// "I'm in Riverdale, same apartment forty-one years".
+const sameAsEver = /(?<=\S), (?:the )?same (?:apartment|house|building|place|street|spot)\b.*$/i
 
 /** "Montclair, it's 77 Park Street": the words that lead to the address are none of it. */
 const withoutTalk = (tokens: readonly Token[]) =>

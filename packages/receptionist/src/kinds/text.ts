@@ -14,7 +14,7 @@ export type Choices = Readonly<Record<string, readonly string[]>>
 /** One of a few: a king, two queens, or a suite. */
 export function readChoice(choices: Choices): Reader {
   return (text): Value | undefined => {
-    const chosen = choose(choices, text)
+    const chosen = choiceIn(choices, text)
     return chosen ? { kind: 'text', text: chosen } : undefined
   }
 }
@@ -23,7 +23,7 @@ export function readChoice(choices: Choices): Reader {
 export function readChoiceOrWords(choices: Choices): Reader {
   return (text, { before, isSameBreath }): Value | undefined => {
     const { words } = readUtterance(text)
-    const known = choose(choices, text)
+    const known = choiceIn(choices, text)
     // "Financial advice, it's a two-man shop": what we know says more.
     const isNamed = isSameBreath && before?.kind === 'text' && before.text in choices
     if (isNamed && !known) return before
@@ -44,7 +44,8 @@ export function asSaid(text: string): string {
   return said.slice(0, 1).toUpperCase() + said.slice(1)
 }
 
-function choose(choices: Choices, text: string): string | undefined {
+/** Which of a few the words name. */
+export function choiceIn(choices: Choices, text: string): string | undefined {
   const said = ` ${readUtterance(text)
     .words.join(' ')
     .replaceAll(/'(?:s|ll|d)\b/g, '')} `

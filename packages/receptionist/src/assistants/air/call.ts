@@ -6,7 +6,7 @@ import { readEmail } from '../../kinds/email.ts'
 import { sayValue } from '../../kinds/kinds.ts'
 import { readPhone } from '../../kinds/phone.ts'
 import { readWish } from '../../kinds/wishes.ts'
-import { readChoiceOrWords } from '../../kinds/text.ts'
+import { choiceIn, readChoiceOrWords } from '../../kinds/text.ts'
 import type { Value, Values } from '../../kinds/value.ts'
 import { officeHours } from '../../office-hours.ts'
 import type { Finished, Memory, Slot, Task } from '../../script.ts'
@@ -29,11 +29,27 @@ const business: Slot = {
   ...asks('topic'),
   names: ['business', 'topic', 'company'],
   read: readBusiness,
+  spot: spotTrade,
+  isPoor: (value) => value.kind === 'text' && !(value.text in trades),
   isAboutCaller: true,
 }
 
+const ownTrade =
+  /\b(?:(?:i'm|i am|we're|we are) an? |(?:i|we) (?:do|sell|run|own|have|teach|fix|make) )([^,.;!?]+)/gi
+
+/** "I do taxes": what callers say they are or do is their trade, where it is one we know. */
+function spotTrade(text: string): string | undefined {
+  const told = Array.from(text.matchAll(ownTrade), ([, trade = '']) => trade)
+  return told.find((trade) => choiceIn(trades, trade) !== undefined)
+}
+
 /** One way to reach the caller is enough; without any, nobody can call. */
-const contact = { askedAs: 'contact', orElse: airDesk.noContact, isAboutCaller: true }
+const contact = {
+  askedAs: 'contact',
+  orElse: airDesk.noContact,
+  isAboutCaller: true,
+  ownTopics: ['number'],
+}
 
 const email: Slot = {
   id: 'email',
