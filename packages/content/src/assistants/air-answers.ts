@@ -246,7 +246,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'hardware',
     answer: [
-      'A restaurant needs no new hardware.',
+      'It needs no new hardware.',
       restaurants.provided.list[5].text,
       airDesk.onTheCall.more,
     ],

@@ -17,7 +17,6 @@ import { deskWords } from './desk.ts'
 import { hotelAnswers } from './hotel-answers.ts'
 import { hotelDesk } from './hotel-desk.ts'
 import { type SpokenAnswer, spoken } from './line.ts'
-import { firstNames, lastNames } from './names.ts'
 import { knownPlaces, streetNames } from './places.ts'
 
 const mostWords = 22
@@ -138,8 +137,6 @@ describe('the receptionists', () => {
 
 describe('the vocabulary', () => {
   it.each([
-    ['first names', firstNames],
-    ['last names', lastNames],
     ['streets', streetNames],
     ['places', knownPlaces.map(({ name }) => name)],
   ])('has all %s once', (_title, words) => {

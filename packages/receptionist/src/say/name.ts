@@ -1,10 +1,10 @@
-import { firstNames, lastNames } from '@nightdesk/content'
 import { isFirstName, isLastName, tableOf } from '@nightdesk/understanding'
 import type { Clause } from '../conversation.ts'
 import type { PersonName } from '../kinds/name.ts'
 import { numberWord } from './number.ts'
+import { spokenFirstNames, spokenLastNames } from './spoken-names.ts'
 
-const firsts: ReadonlySet<string> = new Set(firstNames)
+const firsts: ReadonlySet<string> = new Set(spokenFirstNames)
 
 const lastNameLead = 'Last name'
 
@@ -61,9 +61,9 @@ function sayHost(host: string): Clause[] {
 
 export function nameClauses(): Clause[] {
   return [
-    ...firstNames.map((name) => `${name}.`),
+    ...spokenFirstNames.map((name) => `${name}.`),
     lastNameLead,
-    ...lastNames.map((name) => `${name}.`),
+    ...spokenLastNames.map((name) => `${name}.`),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { listOf } from './list-of.ts'
 
 const women = `
-  Mary, Patricia, Jennifer, Linda, Elizabeth, Barbara, Susan, Jessica, Sarah, Karen, Lisa, Nancy,
+  Mary, Anne, Patricia, Jennifer, Linda, Elizabeth, Barbara, Susan, Jessica, Sarah, Karen, Lisa, Nancy,
   Betty, Margaret, Sandra, Ashley, Kimberly, Emily, Donna, Michelle, Carol, Amanda, Dorothy,
   Melissa, Deborah, Stephanie, Rebecca, Sharon, Laura, Cynthia, Kathleen, Amy, Angela, Shirley,
   Anna, Brenda, Pamela, Emma, Nicole, Helen, Samantha, Katherine, Christine, Debra, Rachel,
@@ -111,3 +111,10 @@ const shortForms = `
 
 /** First names common in the United States. A name of women and men stands with the women. */
 export const firstNames: readonly string[] = [women, men, shortForms].flatMap(listOf)
+
+/** The commonest of each list: what a voice should be able to say. */
+export const commonFirstNames: readonly string[] = [
+  ...listOf(women).slice(0, 310),
+  ...listOf(men).slice(0, 310),
+  ...listOf(shortForms).slice(0, 200),
+]
