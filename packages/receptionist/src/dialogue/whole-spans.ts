@@ -12,6 +12,8 @@ export function wholeSpans(
   values: Values,
 ): readonly Span[] {
   const slotOf = (span: Span) => slots.find((slot) => tagsOf(slot).includes(span.slot))
+  const moved = movedTo(text, spans)
+  if (moved) return wholeSpans(text, moved, slots, values)
   const isBeside = (span: Span) =>
     slotOf(span)?.notAfter?.test(sameClause(clauseBefore(text, span, spans))) === true
   const meant = spans.filter((span) => {
@@ -30,6 +32,25 @@ export function wholeSpans(
   return slots
     .filter((slot) => slot.isInPieces)
     .reduce((all, slot) => inOne(text, all, slot), placesApart(text, listed, slots, values))
+}
+
+const moving =
+  /\b(?:mov|chang|switch|shift|push|reschedul)(?:e|es|ed|ing)?\b[^.?!]*\bfrom (?:the )?$/i
+const untilThen = /^\W*(?:to|until|till)(?: the)?\s+$/i
+
+/** "Can you move it from Friday to Saturday": the second takes the place of the first. */
+function movedTo(text: string, spans: readonly Span[]): readonly Span[] | undefined {
+  const at = spans.findIndex(
+    (span, index) =>
+      moving.test(text.slice(0, span.from)) &&
+      untilThen.test(text.slice(span.to, spans[index + 1]?.from ?? span.to)),
+  )
+  const [from, to] = [spans[at], spans[at + 1]]
+  if (!from || !to) return undefined
+  return spans.flatMap((span) => {
+    if (span === from) return []
+    return span === to ? { ...to, slot: from.slot } : span
+  })
 }
 
 // "My best friend's turning forty": nobody comes forty-fold.

@@ -14,7 +14,7 @@ const rate = 0.3
 const directionWeight = 3
 const biasRate = 0.02
 const least = 0.3
-const most = 300_000
+const most = 296_000
 
 type Prepared = {
   readonly rows: Int32Array

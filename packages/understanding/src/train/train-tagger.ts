@@ -20,7 +20,7 @@ const rounds = 6
 const rate = 0.1
 const least = 0.1
 // Together with the intents', no more than 3 MB.
-const most = 300_000
+const most = 296_000
 
 type Prepared = { readonly rows: readonly Int32Array[]; readonly tags: readonly number[] }
 
