@@ -10,7 +10,7 @@ import { listFiles } from './file-list.ts'
 import { loadFile } from './file-store.ts'
 import { createOtherFiles } from './other-files.ts'
 import type { AddPage } from './serve-pages.ts'
-import { shareOpenFiles } from './shared-files.ts'
+import { shareBytes } from './shared-bytes.ts'
 
 const widgetFolder = 'widget/'
 const hashedFolders = ['assets/', `${widgetFolder}assets/`]
@@ -52,7 +52,7 @@ export async function addFileRoutes(app: FastifyInstance, options: FileOptions):
     'cache-control': cacheControlOf(file),
     ...(isWidgetShared && file.startsWith(widgetFolder) && forEverybody),
   })
-  const onSend = shareOpenFiles()
+  const onSend = shareBytes()
   const send = (reply: FastifyReply, file: string, folder: string) =>
     reply.headers(headersOf(file)).sendFile(file, folder)
 

@@ -22,7 +22,7 @@ function countOpen(ending: string): number {
 }
 
 describe.runIf(existsSync(openFolder))('a file with many slow readers', () => {
-  it('is open once, and closed when the last has gone', async () => {
+  it('was read once and is not open any more', async () => {
     const { port } = await listenFixtureApp({
       prepareSite: (site) => site.write('slow.mp4', Buffer.alloc(filmBytes)),
     })
@@ -33,9 +33,8 @@ describe.runIf(existsSync(openFolder))('a file with many slow readers', () => {
       socket.pause()
     }
 
-    await expect.poll(() => countOpen('/slow.mp4')).toBe(1)
+    expect(countOpen('/slow.mp4')).toBe(0)
     for (const { socket } of readers) socket.destroy()
-    await expect.poll(() => countOpen('/slow.mp4')).toBe(0)
   })
 })
 
