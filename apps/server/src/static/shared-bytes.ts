@@ -29,29 +29,13 @@ export function shareBytes(): onSendHookHandler {
     if (file.readers === 0) files.delete(name)
   }
 
-  /** Pieces of the shared bytes, which are not copied. */
-  function readPart(name: string, path: string, { start = 0, end = Infinity }: Part): Readable {
+  function readPart(name: string, path: string, part: Part): Readable {
     const file = take(name, path)
-    let bytes = Buffer.alloc(0)
-    let at = start
-    return new Readable({
-      highWaterMark: 0,
-      construct(done) {
-        file.bytes.then((read) => {
-          bytes = read.subarray(0, end + 1)
-          done()
-        }, done)
-      },
-      read() {
-        const from = at
-        at = Math.min(from + partBytes, bytes.length)
-        this.push(from < at ? bytes.subarray(from, at) : null)
-      },
-      destroy(error, done) {
-        leave(name, file)
-        done(error)
-      },
+    const stream = Readable.from(piecesOf(file.bytes, part), {
+      objectMode: false,
+      highWaterMark: 1,
     })
+    return stream.once('close', () => leave(name, file))
   }
 
   return (_request, reply, payload, done) => {
@@ -64,4 +48,13 @@ export function shareBytes(): onSendHookHandler {
     payload.on('error', () => undefined).destroy()
     done(null, shared)
   }
+}
+
+/** Views of the shared bytes: nothing is copied. */
+async function* piecesOf(
+  shared: Promise<Buffer>,
+  { start = 0, end = Infinity }: Part,
+): AsyncGenerator<Buffer> {
+  const bytes = (await shared).subarray(0, end + 1)
+  for (let at = start; at < bytes.length; at += partBytes) yield bytes.subarray(at, at + partBytes)
 }
