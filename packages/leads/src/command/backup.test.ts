@@ -6,7 +6,6 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openLeadStore } from '../store/open-store.ts'
 import { numberedLead, startTime } from '../testing/sample-lead.ts'
 import { createTempFolder } from '../testing/temp-folder.ts'
-import { UsageError } from './command-tools.ts'
 import { readLeadsCommand } from './read-leads-command.ts'
 
 async function createOwner(leads: number) {
@@ -38,7 +37,8 @@ it('backs up into a file for the owner alone, and restores the same rows from it
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect((await owner.store.dump()).rows).toHaveLength(60)
   expect(await other.store.dump()).toEqual(await owner.store.dump())
-  await expect(owner.run('backup', file)).rejects.toThrow(UsageError)
+  await expect(owner.run('backup', file)).rejects.toThrow(/leads\.jsonl is there already/)
+  await expect(other.run('restore', `${file}x`)).rejects.toThrow(/leads\.jsonlx is not there/)
   await expect(owner.run('restore', file)).rejects.toThrow(/empty store/)
 })
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { closeSync, fsyncSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 import { StoreError, type StoreDump } from '../store/lead-store.ts'
+import { UsageError } from './command-tools.ts'
 
 const kind = 'nightdesk-leads'
 
@@ -10,18 +11,42 @@ export function writeBackup(file: string, { version, rows }: StoreDump): void {
   const lines = [{ kind, version }, ...rows].map((line) => `${JSON.stringify(line)}\n`).join('')
   const end = { rows: rows.length, sha256: hash(lines) }
   // Only the owner's own account, and never over another backup.
-  const descriptor = openSync(file, 'wx', 0o600)
+  const descriptor = told(file, () => openSync(file, 'wx', 0o600))
   try {
-    writeFileSync(descriptor, `${lines}${JSON.stringify(end)}\n`)
-    fsyncSync(descriptor)
+    told(file, () => {
+      writeFileSync(descriptor, `${lines}${JSON.stringify(end)}\n`)
+      fsyncSync(descriptor)
+    })
+  } catch (error) {
+    // Half a backup would only be in the way of the next one.
+    rmSync(file, { force: true })
+    throw error
   } finally {
     closeSync(descriptor)
   }
 }
 
+const problems: Readonly<Record<string, string>> = {
+  EEXIST: 'is there already, and a backup is never written over another file',
+  ENOENT: 'is not there',
+  ENOSPC: 'cannot be written: no space is left',
+  EACCES: 'may not be used by this account',
+  EISDIR: 'is a folder',
+}
+
+/** What is wrong with a file, in words for its owner. */
+function told<T>(file: string, use: () => T): T {
+  try {
+    return use()
+  } catch (error) {
+    const problem = problems[(error as NodeJS.ErrnoException).code ?? '']
+    throw problem ? new UsageError(`${file} ${problem}.`, { cause: error }) : error
+  }
+}
+
 /** Throws a `StoreError` for anything but a whole backup. */
 export function readBackup(file: string): StoreDump {
-  const text = readFileSync(file, 'utf8')
+  const text = told(file, () => readFileSync(file, 'utf8'))
   const endAt = text.lastIndexOf('\n', text.length - 2) + 1
   const lines = text.slice(0, endAt)
   const end = parse(text.slice(endAt))
