@@ -1,17 +1,15 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { residentMb } from '../../scripts/process/numbers.ts'
-import type { AttackServer } from './attack-server.ts'
-import type { FaultBook } from './faults.ts'
+import { percentile } from '../percentile.ts'
+import type { Place } from './attack.ts'
+import type { FaultKind } from './faults.ts'
 import type { Gap } from './gaps.ts'
 import { keepCalling, type JoinLine } from './good-caller.ts'
-import { postGoodLeads } from './good-leads.ts'
 import { watchHealth } from './health-watch.ts'
 import { joinByPeer } from './peer-caller.ts'
 import { processorWaitMs } from './processor-wait.ts'
+import { sharedNow } from './sentinel-memory.ts'
+import type { Sentinel } from './sentinel.ts'
 import { joinBySocket } from './socket-caller.ts'
-
-const memoryEveryMs = 1_000
-const nanosecondsPerMs = 1e6
+import { stolenMs } from './stolen-time.ts'
 
 const lines = {
   websocket: { join: joinBySocket, from: '127.2.0.1' },
@@ -24,71 +22,102 @@ export const transports = Object.keys(lines) as Transport[]
 /** From here on something counts as a fault, and what was thrown before it is kept. */
 export type Patience = { readonly healthMs: number; readonly soundGapMs: number }
 
-/** How those fared who meant no harm. */
-export type Experience = {
-  readonly healthTimes: readonly number[]
-  /** For every frame of sound. */
-  readonly gapsOf: Readonly<Record<Transport, readonly Gap[]>>
-  readonly references: readonly string[]
-  readonly unansweredLeads: number
-  readonly peakMemoryMb: number
-  /** The longest time in which the process that measures did nothing: what it calls late may be its own doing. */
-  readonly ownStallMs: number
+/** Where a figure is told twice, the machine's share is in one and not in the other. */
+export type Span = { readonly p99Ms: number; readonly worstMs: number }
+
+export type Sound = {
+  readonly frames: number
+  readonly late: Span
+  readonly heard: Span
+  readonly made: Span
 }
 
-/** Asks, writes and calls as visitors do, until told to stop. */
-export function startBystanders(
-  { server, place }: AttackServer,
-  faults: FaultBook,
-  patience: Patience,
-): () => Promise<Experience> {
-  const gapsOf: Record<Transport, Gap[]> = { websocket: [], webrtc: [] }
-  let peakMemoryMb = 0
-  const ownDelay = monitorEventLoopDelay({ resolution: 5 })
-  ownDelay.enable()
+export type Health = {
+  readonly asked: number
+  readonly p50Ms: number
+  readonly answered: Span
+  readonly byTheClock: Span
+}
 
-  const health = watchHealth(place, (tookMs) => {
-    if (tookMs > patience.healthMs)
-      faults.note('health', `an answer took ${Math.round(tookMs)} ms`, tookMs)
+/** How those fared who listen and ask. */
+export type Experience = {
+  readonly health: Health
+  readonly sound: Readonly<Record<Transport, Sound>>
+}
+
+export type Bystanding = {
+  readonly place: Place
+  readonly serverPid: number | undefined
+  readonly patience: Patience
+  readonly sentinel: Sentinel
+  readonly note: (kind: FaultKind, what: string, size?: number) => void
+}
+
+/** Asks and calls as visitors do, until told to stop. */
+export function startBystanders(options: Bystanding): () => Promise<Experience> {
+  const { place, patience, sentinel, note } = options
+  const gapsOf: Record<Transport, Gap[]> = { websocket: [], webrtc: [] }
+
+  const health = watchHealth(place, sentinel, ({ tookMs, answeredMs }) => {
+    if (answeredMs <= patience.healthMs) return
+    const clock = Math.round(tookMs)
+    note('health', `an answer took ${Math.round(answeredMs)} ms, ${clock} by the clock`, answeredMs)
   })
-  const leads = postGoodLeads(place, (what) => faults.note('lead', what))
   const leave = transports.map((transport) =>
     keepCalling({
       place,
       ...lines[transport],
+      lostMs: (from, to) => sentinel.lostMs(from, to),
       now: () => ({
-        at: performance.now(),
+        at: sharedNow(),
         listenerWaitedMs: processorWaitMs('self'),
-        serverWaitedMs: processorWaitMs(server.pid),
+        serverWaitedMs: processorWaitMs(options.serverPid),
+        stolenMs: stolenMs(),
       }),
       onGap(gap) {
         gapsOf[transport].push(gap)
         if (gap.heardMs > patience.soundGapMs)
-          faults.note('sound', `${transport}: ${describeGap(gap)}`, gap.heardMs)
+          note('sound', `${transport}: ${describeGap(gap)}`, gap.heardMs)
       },
-      onTrouble: (what) => faults.note('sound', `${transport}: ${what}`),
+      onTrouble: (what) => note('sound', `${transport}: ${what}`),
     }),
   )
-  const memory = setInterval(() => {
-    peakMemoryMb = Math.max(peakMemoryMb, residentMb(server.pid))
-  }, memoryEveryMs)
 
   return async () => {
-    clearInterval(memory)
-    await Promise.all([health.stop(), leads.stop(), ...leave.map((hangUp) => hangUp())])
-    ownDelay.disable()
+    await Promise.all([health.stop(), ...leave.map((hangUp) => hangUp())])
+    const answered = health.answers.map(({ answeredMs }) => answeredMs)
     return {
-      healthTimes: health.times,
-      gapsOf,
-      references: leads.references,
-      unansweredLeads: leads.unanswered,
-      peakMemoryMb,
-      ownStallMs: ownDelay.max / nanosecondsPerMs,
+      health: {
+        asked: answered.length,
+        p50Ms: answered.length > 0 ? percentile(answered, 50) : 0,
+        answered: spanOf(answered),
+        byTheClock: spanOf(health.answers.map(({ tookMs }) => tookMs)),
+      },
+      sound: { websocket: soundOf(gapsOf.websocket), webrtc: soundOf(gapsOf.webrtc) },
     }
   }
 }
 
-function describeGap({ heardMs, madeMs }: Gap): string {
+function soundOf(gaps: readonly Gap[]): Sound {
+  return {
+    frames: gaps.length,
+    late: spanOf(gaps.map(({ lateMs }) => lateMs)),
+    heard: spanOf(gaps.map(({ heardMs }) => heardMs)),
+    made: spanOf(gaps.map(({ madeMs }) => madeMs)),
+  }
+}
+
+// There may be more values than a call can have arguments.
+function spanOf(values: readonly number[]): Span {
+  if (values.length === 0) return { p99Ms: 0, worstMs: 0 }
+  const worstMs = values.reduce((most, value) => Math.max(most, value), 0)
+  return { p99Ms: percentile(values, 99), worstMs }
+}
+
+function describeGap({ lateMs, heardMs, madeMs, stolenMs: stolen }: Gap): string {
   const waited = Math.round(heardMs - madeMs)
-  return `a frame came ${Math.round(heardMs)} ms late; for ${waited} the server had no processor`
+  return (
+    `a frame came ${Math.round(heardMs)} ms late, ${Math.round(lateMs)} by the clock; ` +
+    `for ${waited} the server had no processor, ${stolen} were stolen`
+  )
 }

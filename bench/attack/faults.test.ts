@@ -7,7 +7,7 @@ it('keeps the worst of each kind, with what was thrown before', async () => {
   const faults = createFaultBook(log)
   log.add({ id: 'http 1', what: 'begins', at: Date.now() - 100 })
 
-  for (const size of [70, 90, 400, 80]) faults.note('sound', `${size} ms late`, size)
+  for (const size of [70, 90, 400, 80]) faults.note('sound', `${size} ms late`, { size })
   faults.note('death', 'the server is gone')
 
   const kept = await faults.list()

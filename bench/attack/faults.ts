@@ -10,9 +10,15 @@ export type Fault = {
   readonly operations: readonly string[]
 }
 
+export type FaultDetails = {
+  /** How bad it was, for faults that can be more or less so. */
+  readonly size?: number | undefined
+  /** In milliseconds since 1970; now where it is not said. */
+  readonly at?: number
+}
+
 export type FaultBook = {
-  /** The size is how bad it was, for faults that can be more or less so. */
-  note(kind: FaultKind, what: string, size?: number): void
+  note(kind: FaultKind, what: string, details?: FaultDetails): void
   /** The worst few of each kind; the rest would say the same. */
   list(): Promise<readonly Fault[]>
 }
@@ -26,17 +32,16 @@ type Kept = { readonly size: number; readonly fault: Promise<Fault> }
 export function createFaultBook(log: OperationLog): FaultBook {
   const keptOf = new Map<FaultKind, readonly Kept[]>()
 
-  async function describe(kind: FaultKind, what: string): Promise<Fault> {
-    const moment = Date.now()
+  async function describe(kind: FaultKind, what: string, moment: number): Promise<Fault> {
     await delay(logLagMs)
     return { kind, what, operations: log.before(moment) }
   }
 
   return {
-    note(kind, what, size = 0) {
+    note(kind, what, { size = 0, at = Date.now() } = {}) {
       const kept = keptOf.get(kind) ?? []
       if (kept.length === keptOfAKind && kept.every((other) => other.size >= size)) return
-      const worst = [...kept, { size, fault: describe(kind, what) }]
+      const worst = [...kept, { size, fault: describe(kind, what, at) }]
       keptOf.set(kind, worst.toSorted((a, b) => b.size - a.size).slice(0, keptOfAKind))
     },
     list: () => Promise.all([...keptOf.values()].flat().map(({ fault }) => fault)),

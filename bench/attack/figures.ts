@@ -1,21 +1,16 @@
 import budgets from '../budgets.json' with { type: 'json' }
-import { percentile } from '../percentile.ts'
 import { atLeast, atMost, told, type Figure } from '../figures.ts'
-import { transports, type Transport } from './bystanders.ts'
-import type { Gap } from './gaps.ts'
+import { transports, type Health, type Sound, type Transport } from './bystanders.ts'
 import type { AttackRun } from './run-attack.ts'
 
 const { attack: budget } = budgets
 
-/** What an attack comes to, beside what is promised. */
+/** What an attack comes to, beside what is promised. The machine's own part is told apart, and nothing promised of it. */
 export function attackFigures(run: AttackRun, load: number): Figure[] {
-  const { healthTimes, gapsOf, memoryBeforeMb, memoryAfterMb } = run
+  const { memoryBeforeMb, memoryAfterMb } = run
   return [
     atLeast('same process alive', run.isAlive ? 1 : 0, 1),
-    told('health asked, times', healthTimes.length),
-    told('health p50, ms', percentile(healthTimes, 50)),
-    atMost('health p99, ms', percentile(healthTimes, 99), budget.healthP99Ms),
-    told('health worst, ms', greatest(healthTimes)),
+    ...healthFigures(run.health),
     told('memory after warm-up, MB', memoryBeforeMb),
     told('memory at its peak, MB', run.peakMemoryMb),
     atMost(
@@ -26,30 +21,36 @@ export function attackFigures(run: AttackRun, load: number): Figure[] {
     told('good leads acknowledged', run.references.length),
     atMost('good leads not acknowledged', run.unansweredLeads, 0),
     atMost('acknowledged leads not in the store', run.missingLeads, 0),
-    ...transports.flatMap((transport) => soundFigures(transport, gapsOf[transport])),
+    ...transports.flatMap((transport) => soundFigures(transport, run.sound[transport])),
     ...[...run.operations].map(([name, count]) => told(`operations, ${name}`, count)),
     atMost('attackers that failed', countFailed(run), 0),
-    told('longest stall of the measuring process, ms', run.ownStallMs),
+    told('priority of whoever listened', run.priority),
+    told('processor time stolen from the machine, %', run.stolenPercent),
     told('load of the machine', load),
   ]
 }
 
-function soundFigures(transport: Transport, gaps: readonly Gap[]): Figure[] {
-  const heard = gaps.map(({ heardMs }) => heardMs)
-  const made = gaps.map(({ madeMs }) => madeMs)
+function healthFigures({ asked, p50Ms, answered, byTheClock }: Health): Figure[] {
   return [
-    atLeast(`${transport} caller: frames heard`, gaps.length, 1),
-    told(`${transport} caller: lateness p99, ms`, percentile(heard, 99)),
-    atMost(`${transport} caller: longest gap, ms`, greatest(heard), budget.soundGapMs),
-    told(`${transport} caller: longest while the server had a processor, ms`, greatest(made)),
+    told('health asked, times', asked),
+    told('health p50, ms', p50Ms),
+    atMost('health p99, ms', answered.p99Ms, budget.healthP99Ms),
+    told('health p99 with the machine’s part, ms', byTheClock.p99Ms),
+    told('health worst, ms', answered.worstMs),
+    told('health worst with the machine’s part, ms', byTheClock.worstMs),
+  ]
+}
+
+function soundFigures(transport: Transport, { frames, late, heard, made }: Sound): Figure[] {
+  return [
+    atLeast(`${transport} caller: frames heard`, frames, 1),
+    told(`${transport} caller: lateness p99, ms`, heard.p99Ms),
+    atMost(`${transport} caller: longest gap, ms`, heard.worstMs, budget.soundGapMs),
+    told(`${transport} caller: longest with the machine’s part, ms`, late.worstMs),
+    told(`${transport} caller: longest while the server had a processor, ms`, made.worstMs),
   ]
 }
 
 function countFailed({ faults }: AttackRun): number {
   return faults.filter(({ kind }) => kind === 'attacker').length
-}
-
-// There may be more values than a call can have arguments.
-function greatest(values: readonly number[]): number {
-  return values.reduce((most, value) => Math.max(most, value), 0)
 }

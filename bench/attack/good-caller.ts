@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Place } from './attack.ts'
 import { bookCall, type BookedCall } from './book-call.ts'
-import { createGapMeter, type Gap, type Moment } from './gaps.ts'
+import { createGapMeter, type GapMeterOptions, type Moment } from './gaps.ts'
 
 // A little less than a call may last.
 const callMs = 170_000
@@ -27,12 +27,11 @@ export type JoinLine = (
   listening: Listening,
 ) => Promise<Line | undefined>
 
-export type GoodCallerOptions = {
+export type GoodCallerOptions = GapMeterOptions & {
   readonly place: Place
   readonly from: string
   readonly join: JoinLine
   readonly now: () => Moment
-  readonly onGap: (gap: Gap) => void
   readonly onTrouble: (what: string) => void
 }
 
@@ -49,8 +48,8 @@ export function keepCalling(options: GoodCallerOptions): () => Promise<void> {
 }
 
 async function callOnce(options: GoodCallerOptions, leaving: AbortSignal): Promise<void> {
-  const { place, from, join, now, onGap, onTrouble } = options
-  const meter = createGapMeter(onGap)
+  const { place, from, join, now, onTrouble } = options
+  const meter = createGapMeter(options)
   const call = await bookCall(place, from, 'front-desk')
   const line = call && (await join(place, call, { from, onFrame: () => meter(now()) }))
   if (!call || !line) {

@@ -1,12 +1,16 @@
+import { availableParallelism } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { residentMb } from '../../scripts/process/numbers.ts'
 import type { AttackServer } from './attack-server.ts'
 import type { AttackName } from './attacks.ts'
-import { startBystanders, type Experience, type Patience } from './bystanders.ts'
+import type { Experience, Patience } from './bystanders.ts'
 import { createFaultBook, type Fault } from './faults.ts'
-import { countMissing } from './good-leads.ts'
+import { countMissing, postGoodLeads } from './good-leads.ts'
 import { createOperationLog } from './operation-log.ts'
 import { sendAttackers } from './send-attackers.ts'
+import { startListener } from './start-listener.ts'
+import { stolenMs } from './stolen-time.ts'
+import { watchMemory } from './memory-watch.ts'
 
 export type AttackOptions = {
   readonly names: readonly AttackName[]
@@ -21,12 +25,20 @@ export type AttackOptions = {
 
 export type AttackRun = Experience & {
   readonly isAlive: boolean
+  /** What the server has promised to keep. */
+  readonly references: readonly string[]
+  readonly unansweredLeads: number
   readonly missingLeads: number
+  readonly peakMemoryMb: number
   readonly memoryBeforeMb: number
   readonly memoryAfterMb: number
   /** How many operations of each attack there were. */
   readonly operations: ReadonlyMap<string, number>
   readonly faults: readonly Fault[]
+  /** Of whoever listened; zero where it could not be raised. */
+  readonly priority: number
+  /** Of all processors together, while everything was thrown. */
+  readonly stolenPercent: number
 }
 
 /** Throws everything at a server for a while, and says how everybody else fared meanwhile. */
@@ -50,17 +62,36 @@ export async function runAttack(target: AttackServer, options: AttackOptions): P
     await settle()
   }
   const memoryBeforeMb = residentMb(server.pid)
-  const stopBystanders = startBystanders(target, faults, patience)
+  const memory = watchMemory(server.pid)
+  const leads = postGoodLeads(place, (what) => faults.note('lead', what))
+  const callBack = startListener({ place, serverPid: server.pid, patience }, faults)
+  const stolen = measureStolen()
   await attack({ seconds, seed })
-  const experience = await stopBystanders()
+  const stolenPercent = stolen()
+  const [{ experience, priority }] = await Promise.all([callBack(), leads.stop()])
+  const peakMemoryMb = memory.stop()
   await settle()
   return {
     ...experience,
     isAlive,
+    references: leads.references,
+    unansweredLeads: leads.unanswered,
+    missingLeads: await countMissing(server.folder, leads.references),
+    peakMemoryMb,
     memoryBeforeMb,
     memoryAfterMb: residentMb(server.pid),
-    missingLeads: await countMissing(server.folder, experience.references),
     operations: log.begun,
     faults: await faults.list(),
+    priority,
+    stolenPercent,
+  }
+}
+
+/** From now until it is asked. */
+function measureStolen(): () => number {
+  const [startedAt, before] = [performance.now(), stolenMs()]
+  return () => {
+    const passedMs = (performance.now() - startedAt) * availableParallelism()
+    return ((stolenMs() - before) / passedMs) * 100
   }
 }

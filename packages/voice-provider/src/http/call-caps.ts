@@ -42,7 +42,13 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
   const history = createCallHistory(now)
   const networks = createNetworkCaps(options, now)
   const shares = createLineShares(now)
-  const queue = createLineQueue({ shares, take, perNetwork: Math.max(2, callsPerAddress), now })
+  const queue = createLineQueue({
+    shares,
+    take,
+    perNetwork: Math.max(2, callsPerAddress),
+    isFull: () => callsNow >= maxCalls,
+    now,
+  })
   let callsNow = 0
 
   const linesOf = (visitor: string) => running.get(visitor) ?? 0
@@ -126,8 +132,16 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
     learn: (visitor, times) => history.learn(visitor, times),
     take,
     async ask(address, signal) {
+      // A line that is to be had now is for whoever has waited for it.
+      queue.serve()
       const outcome = take(address)
-      return outcome.cap === 'site' ? queue.wait(address, outcome, signal) : outcome
+      if (outcome.cap !== 'site') return outcome
+      const stopAsking = shares.askedFor(address)
+      try {
+        return await queue.wait(address, outcome, signal)
+      } finally {
+        stopAsking()
+      }
     },
   }
 }

@@ -96,6 +96,35 @@ it('lets two of a network wait, so that it cannot fill the queue', async () => {
   expect((await outcomes).filter((outcome) => outcome === 'a line').length).toBeLessThan(3)
 })
 
+it('lets eight of a block of networks wait', async () => {
+  const { ask } = await open(twoNetworks)
+  const asked = Array.from({ length: 200 }, (_, at) => ask(`100.65.${at}.1`))
+  const outcomes = Promise.all(asked)
+
+  expect(await outcomeOf(ask('100.66.2.1'))).toEqual(['a line', 8_000])
+  expect((await outcomes).filter((outcome) => outcome !== 'site').length).toBeLessThan(8)
+})
+
+it('pushes the worst claim out of a full queue for a better one', async () => {
+  const { ask, hangUp } = await open([])
+  const blocks = Array.from({ length: 32 }, (_, at) => `11.${at}`)
+  for (const block of blocks) {
+    await ask(`${block}.250.1`)
+    await vi.advanceTimersByTimeAsync(10)
+    hangUp(`${block}.250.1`)
+  }
+  for (const address of twoNetworks) await ask(address)
+  const refused: string[] = []
+  for (let network = 0; network < 8; network += 1) {
+    for (const block of blocks) void ask(`${block}.${network}.1`).then((what) => refused.push(what))
+  }
+  const asked = ask('100.66.2.1')
+  await vi.advanceTimersByTimeAsync(0)
+
+  expect(refused).toEqual(['site'])
+  expect(await outcomeOf(asked)).toEqual(['a line', 8_000])
+})
+
 /** What became of it within ten seconds, and after how long. */
 async function outcomeOf(asked: Promise<string>): Promise<readonly [string, number]> {
   const start = Date.now()

@@ -87,6 +87,45 @@ it('gives everyone a minute where there are as many networks as lines', () => {
   expect(ended).toEqual(['192.0.2.1'])
 })
 
+it.each([
+  ['a minute while two wait', 2, 60],
+  ['half a minute while four wait', 4, 30],
+  ['twenty seconds while many wait', 20, 20],
+])('gives %s who had no line yet', async (_title, waiting, seconds) => {
+  const { caps, call, ended, talkFor } = open()
+  for (const address of ['192.0.2.1', '198.51.100.1', '203.0.113.1', '100.64.0.1']) call(address)
+  talkFor((seconds - 12) * second)
+  // Nobody waits so long: they are refused, and come again.
+  for (let round = 0; round < 2; round += 1) {
+    for (let at = 0; at < waiting; at += 1) {
+      expect(await caps.ask(`11.${at}.0.1`)).toMatchObject({ cap: 'site' })
+    }
+  }
+
+  talkFor(11.9 * second)
+  expect(call('11.0.0.1')).toBe('site')
+  talkFor(0.1 * second)
+  expect(call('11.0.0.1')).toBe('a line')
+  expect(ended).toEqual(['192.0.2.1'])
+})
+
+it('does not count those who wait and had more than whoever talks', async () => {
+  const { caps, call, ended, talkFor, talking } = open()
+  const hogs = Array.from({ length: 8 }, (_, at) => `11.${at}.0.1`)
+  for (const address of hogs.slice(0, 4)) call(address)
+  talkFor(minute)
+  for (const address of hogs.slice(4)) expect(call(address)).toBe('a line')
+  talkFor(minute)
+  for (const address of ['192.0.2.1', '198.51.100.1', '203.0.113.1', '100.64.0.1']) call(address)
+  expect(ended).toEqual(hogs)
+  talkFor(50 * second)
+  for (const address of hogs) expect(await caps.ask(address)).toMatchObject({ cap: 'site' })
+  talkFor(9 * second)
+
+  expect(call('100.65.0.1')).toBe('site')
+  expect([...talking.keys()]).toContain('192.0.2.1')
+})
+
 it('counts what a network had within the hour: whoever comes again and again gives first', () => {
   const { call, ended, talkFor } = open()
   const hogs = ['192.0.2.1', '198.51.100.1', '203.0.113.1', '100.64.0.1']

@@ -1,5 +1,7 @@
 import { blockAround, networksAround } from '@nightdesk/contracts'
 
+import { createLineAskers } from './line-askers.ts'
+import type { Claim } from './line-order.ts'
 import { createLineTime } from './line-time.ts'
 
 /** When a call gives its line to somebody else. Nothing of this is looked at while a line is free. */
@@ -10,6 +12,9 @@ export const shares = {
   quietMs: 20_000,
   /** So much more line time than the asker's a block of networks may have had within the hour. */
   aheadMs: 60_000,
+  /** Less where more wait than could have a line within this, but never less than a call needs. */
+  allWithinMs: 30_000,
+  leastAheadMs: 20_000,
 } as const
 
 /** A line that somebody has. */
@@ -32,22 +37,27 @@ export type LineShares = {
   waitMs(address: string): number
   /** How to end the call that is to yield to this address now; nothing where none is. */
   yieldingTo(address: string): (() => void) | undefined
-  /** Who is served first: the one with less. */
-  compare(one: string, other: string): number
+  claimOf(origin: Origin): Claim
+  /** Somebody asks and gets none; the function that is returned says that they have stopped waiting. */
+  askedFor(address: string): () => void
 }
 
-type Held = {
-  readonly network: string
-  readonly block: string
+/** Where somebody asks from. */
+export type Origin = { readonly network: string; readonly block: string }
+
+type Held = Origin & {
   readonly since: number
   hasJoined: boolean
   heardAt: number
+  /** What it may have, as it was at that time: all who wait at the same time ask for it. */
+  share: { readonly at: number; readonly ms: number }
   end?: () => void
 }
 
 export function createLineShares(now: () => number): LineShares {
   const held = new Set<Held>()
   const past = createLineTime(now)
+  const askers = createLineAskers(now)
 
   const linesOf = (network: string) => [...held].filter((line) => line.network === network)
   const countOf = (network: string) => linesOf(network).length
@@ -59,15 +69,30 @@ export function createLineShares(now: () => number): LineShares {
     return past.of(block) + running.reduce((sum, ms) => sum + ms, 0)
   }
 
+  /**
+   * How far ahead of others this line's block may get: so that everybody who waits and had less can have a line soon,
+   * and long enough for a call.
+   */
+  function shareMs(line: Held): number {
+    if (line.share.at === now()) return line.share.ms
+    const { aheadMs, allWithinMs, leastAheadMs } = shares
+    const used = usedMs(line.block)
+    const most = Math.ceil((held.size * allWithinMs) / leastAheadMs)
+    const waiting = askers.count((block) => usedMs(block) < used, most)
+    const ms = (held.size * allWithinMs) / Math.max(1, waiting)
+    line.share = { at: now(), ms: Math.min(aheadMs, Math.max(leastAheadMs, ms)) }
+    return line.share.ms
+  }
+
   /** How long until this line is to yield to that network, if nothing changes. */
-  function yieldsInMs(line: Held, address: string): number {
-    const lead = countOf(line.network) - countOf(networkOf(address))
+  function yieldsInMs(line: Held, asker: Origin): number {
+    const lead = countOf(line.network) - countOf(asker.network)
     if (!line.end || lead < 1) return Infinity
     const untilLeast = shares.leastMs - (now() - line.since)
     // With two more, its network has more than its share even after it has given one.
     if (lead > 1) return Math.max(0, untilLeast)
-    const aheadMs = usedMs(line.block) - usedMs(blockAround(address))
-    const untilAhead = (shares.aheadMs - aheadMs) / linesIn(line.block).length
+    const aheadMs = usedMs(line.block) - usedMs(asker.block)
+    const untilAhead = (shareMs(line) - aheadMs) / linesIn(line.block).length
     return Math.max(0, untilLeast, Math.min(untilQuiet(line), untilAhead))
   }
 
@@ -88,13 +113,14 @@ export function createLineShares(now: () => number): LineShares {
   return {
     hold(address) {
       const line: Held = {
-        network: networkOf(address),
-        block: blockAround(address),
+        ...originOf(address),
         since: now(),
         hasJoined: false,
         heardAt: now(),
+        share: { at: Number.NaN, ms: 0 },
       }
       held.add(line)
+      askers.serve(line.block)
       return {
         join() {
           line.hasJoined = true
@@ -107,21 +133,27 @@ export function createLineShares(now: () => number): LineShares {
         },
       }
     },
-    waitMs: (address) => Math.min(Infinity, ...[...held].map((line) => yieldsInMs(line, address))),
+    waitMs(address) {
+      const asker = originOf(address)
+      return Math.min(Infinity, ...[...held].map((line) => yieldsInMs(line, asker)))
+    },
     yieldingTo(address) {
-      const [line] = [...held].filter((one) => yieldsInMs(one, address) === 0).toSorted(worst)
+      const asker = originOf(address)
+      const [line] = [...held].filter((one) => yieldsInMs(one, asker) === 0).toSorted(worst)
       return line?.end
     },
-    compare(one, other) {
-      return (
-        countOf(networkOf(one)) - countOf(networkOf(other)) ||
-        usedMs(blockAround(one)) - usedMs(blockAround(other))
-      )
-    },
+    claimOf: ({ network, block }) => ({
+      lines: countOf(network),
+      usedMs: usedMs(block),
+      blockLines: linesIn(block).length,
+      since: askers.since(block),
+    }),
+    askedFor: (address) => askers.ask(blockAround(address)),
   }
 }
 
-/** The largest network that may be one subscriber's. */
-export function networkOf(address: string): string {
-  return networksAround(address).at(-1)?.name ?? address
+/** The largest network that may be one subscriber's, and the block around it. */
+export function originOf(address: string): Origin {
+  const network = networksAround(address).at(-1)?.name ?? address
+  return { network, block: blockAround(address) }
 }
