@@ -6,7 +6,7 @@ import { layoutShifts, watchLayoutShifts } from './layout-shift.ts'
 import { noteFaults } from './page-faults.ts'
 import { motionEnded, revealAll } from './reveal-all.ts'
 import { everyPath, formOf, open, unknownPath } from './site.ts'
-import { lostText, sidewaysScroll } from './text-fit.ts'
+import { lostText, overlappingText, setDefaultFontSize, sidewaysScroll } from './text-fit.ts'
 
 type Look = {
   /** How wide the window is in which the page is opened and read. */
@@ -15,14 +15,28 @@ type Look = {
   readonly auditedAt: readonly number[]
   /** The windows into which it has to fit. */
   readonly fits: Readonly<Record<string, ViewportSize>>
+  /** How wide the windows are into which it has to fit with text at twice its size. */
+  readonly fitsLargeText: readonly number[]
 }
 
 const looks: readonly Look[] = [
-  { width: 360, auditedAt: [360], fits: { '320 px wide': { width: 320, height: 640 } } },
+  {
+    width: 360,
+    auditedAt: [360],
+    fits: {
+      '320 px wide': { width: 320, height: 640 },
+      '390 px wide, zoomed to 200%': { width: 195, height: 422 },
+    },
+    fitsLargeText: [390],
+  },
   {
     width: 1440,
     auditedAt: [1440, 768],
-    fits: { '1280 px wide, zoomed to 200%': { width: 640, height: 450 } },
+    fits: {
+      '1280 px wide, zoomed to 200%': { width: 640, height: 450 },
+      '768 px wide, zoomed to 200%': { width: 384, height: 512 },
+    },
+    fitsLargeText: [768, 1440],
   },
 ]
 
@@ -50,13 +64,20 @@ function expectedLines(path: string): unknown[] {
   return [expect.stringContaining('404 (Not Found)'), `${notFound.logMessage} ${unknownPath}`]
 }
 
+async function expectToFit(page: Page, name: string): Promise<void> {
+  const sideways = await sidewaysScroll(page)
+  expect.soft(sideways, `${name}: cannot be pushed sideways`).toBeLessThanOrEqual(0)
+  expect.soft(await lostText(page), `${name}: loses no text`).toEqual([])
+  expect.soft(await overlappingText(page), `${name}: no text stands on another`).toEqual([])
+}
+
 async function resize(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size)
   await motionEnded(page)
 }
 
 for (const path of everyPath) {
-  for (const { width, auditedAt, fits } of looks) {
+  for (const { width, auditedAt, fits, fitsLargeText } of looks) {
     test(`${path}, opened and read to its end at ${width} px, has no fault`, async ({
       page,
       baseURL,
@@ -84,9 +105,12 @@ for (const path of everyPath) {
       }
       for (const [name, size] of Object.entries(fits)) {
         await resize(page, size)
-        const sideways = await sidewaysScroll(page)
-        expect.soft(sideways, `${name}: cannot be pushed sideways`).toBeLessThanOrEqual(0)
-        expect.soft(await lostText(page), `${name}: loses no text`).toEqual([])
+        await expectToFit(page, name)
+      }
+      for (const large of fitsLargeText) {
+        await resize(page, { width: large, height: 900 })
+        await setDefaultFontSize(page, 32)
+        await expectToFit(page, `${large} px wide, text at 200%`)
       }
     })
   }

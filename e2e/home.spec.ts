@@ -1,4 +1,4 @@
-import { home } from '@nightdesk/content'
+import { banner, home } from '@nightdesk/content'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { lookingAt } from './look.ts'
 
@@ -27,6 +27,22 @@ look(
     await expect(section(page, home.heardCall.title).getByText('Example')).toBeVisible()
   },
 )
+
+look('whoever listens hears what the eye sees: ticks, columns, words apart', async ({ page }) => {
+  const { callNote, heardCall } = home
+  for (const note of await page.locator('.slip-boxes').all()) {
+    const ticked = callNote.boxes.filter(({ isTicked }) => isTicked).map(({ label }) => label)
+    await expect(note.getByRole('listitem')).toHaveText(ticked)
+  }
+  const steps = section(page, heardCall.title).locator('.heard-call > li')
+  for (const step of await steps.all()) {
+    for (const column of Object.values(heardCall.columns)) {
+      await expect(step.getByText(column, { exact: true })).toBeVisible()
+    }
+  }
+  const bannerName = `${banner.tag} ${banner.text} ${banner.action}`
+  await expect(page.getByRole('link', { name: bannerName, exact: true })).toBeVisible()
+})
 
 look('what was said stands beside what was written down, step by step', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

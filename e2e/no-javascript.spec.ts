@@ -1,4 +1,4 @@
-import { header, mobileMenu, routes } from '@nightdesk/content'
+import { demoCard, demoTalk, header, mobileMenu, routes } from '@nightdesk/content'
 import { expect, test } from '@playwright/test'
 
 test.use({ javaScriptEnabled: false })
@@ -47,6 +47,15 @@ test.describe('without JavaScript', () => {
     await page.mouse.wheel(0, 1200)
 
     await expect(page.getByRole('banner')).not.toBeInViewport()
+  })
+
+  test('the demo says what it needs, and offers nothing that cannot work', async ({ page }) => {
+    await page.goto('/products/air')
+
+    const demo = page.locator('#demo')
+    await expect(demo.getByText(demoCard.noScript)).toBeVisible()
+    await expect(demo.getByText(demoTalk.questionsTitle)).toBeHidden()
+    await expect(demo.getByRole('listitem')).toHaveCount(0)
   })
 
   test('a hash leads to its section', async ({ page }) => {

@@ -45,11 +45,12 @@ type SlipBoxesProps = {
   readonly boxes: readonly { readonly label: string; readonly isTicked: boolean }[]
 }
 
+/** A box is ticked for the eye alone, so whoever listens hears the ticked ones and no others. */
 export function SlipBoxes({ boxes }: SlipBoxesProps) {
   return (
     <ul className="slip-boxes">
       {boxes.map((box) => (
-        <li key={box.label} data-ticked={box.isTicked || undefined}>
+        <li key={box.label} data-ticked={box.isTicked || undefined} aria-hidden={!box.isTicked}>
           {box.label}
         </li>
       ))}
