@@ -53,7 +53,7 @@ async function describeFocus(): Promise<Stop | null> {
     const isTransparent = /(\/ 0\)|, 0\))$/.test(outlineColor)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !isTransparent
   }
-  const card = element.closest('[class*="card"]')
+  const card = element.closest('[class*="card"], .desk-place')
   const isMarked = hasRing(element) || (card !== null && hasRing(card))
 
   return { name: nameOf(element), isSeen, isMarked }
