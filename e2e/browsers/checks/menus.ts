@@ -35,7 +35,7 @@ function checkDropdown({ tab }: Visit): void {
     })
 
     it('opens by Enter, and its row is reached by Tab and taken by Enter', async () => {
-      await goBack(tab())
+      await tab().open(startPath)
       await tab().focus('.desktop-nav button')
       await tab().type(keys.enter)
       await expect.poll(isOpen).toEqual(true)
@@ -53,8 +53,8 @@ function checkMobileMenu({ tab, narrow }: Visit): void {
 
   describe('the menu of small screens', () => {
     it('opens over the whole page, closes on Escape, leads to a page and is gone there', async () => {
-      await goBack(tab())
       await tab().resize(narrow)
+      await tab().open(startPath)
       await tab().click(button)
       await expect.poll(isOpen).toEqual(true)
       expect(await tab().run(uncoveredPx, 'dialog[open]')).toBe(0)
@@ -70,8 +70,8 @@ function checkMobileMenu({ tab, narrow }: Visit): void {
     })
 
     it('is opened, unfolded and followed by keyboard', async () => {
-      await goBack(tab())
       await tab().resize(narrow)
+      await tab().open(startPath)
       await tab().focus(button.selector)
       await tab().type(keys.enter)
       await expect.poll(() => focusedText(tab())).toEqual(mobileMenu.close)
@@ -83,12 +83,6 @@ function checkMobileMenu({ tab, narrow }: Visit): void {
       await expect.poll(isOpen).toEqual(false)
     })
   })
-}
-
-/** From the page a menu has led to, back to where nothing else takes time, without loading it. */
-async function goBack(tab: Tab): Promise<void> {
-  await tab.click({ selector: `footer a[href="${startPath}"]` })
-  await expect.poll(() => tab.run(() => location.pathname)).toEqual(startPath)
 }
 
 function focusedText(tab: Tab): Promise<string | undefined> {
