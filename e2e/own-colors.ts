@@ -48,13 +48,23 @@ export function tightPlates(): string[] {
     .map((element) => `${element.className}: ${element.textContent}`)
 }
 
-/** Words in the color of the plate behind them: a system color that a role brings along is not forced into another. */
+/**
+ * Words in the color of the plate behind them, or of the ground they stand on, where a browser has no plates: a system
+ * color that a role brings along is not forced into another.
+ */
 export function unreadableWords(): string[] {
   const probe = document.createElement('i')
   probe.style.color = 'Canvas'
   document.body.append(probe)
   const plate = getComputedStyle(probe).color
   probe.remove()
+  // Black ends in a zero as well, and is none of these.
+  const transparent = /^rgba\(.*, 0\)$|\/ 0\)$/
+  const ground = (element: Element | null): string => {
+    if (!element) return plate
+    const { backgroundColor } = getComputedStyle(element)
+    return transparent.test(backgroundColor) ? ground(element.parentElement) : backgroundColor
+  }
   return [...document.querySelectorAll('body *')]
     .filter((element) => element.checkVisibility() && !element.matches('svg *, script, style'))
     .filter(({ childNodes }) =>
@@ -62,7 +72,7 @@ export function unreadableWords(): string[] {
     )
     .filter((element) => {
       const { color, forcedColorAdjust } = getComputedStyle(element)
-      return color === plate && forcedColorAdjust !== 'none'
+      return (color === plate && forcedColorAdjust !== 'none') || color === ground(element)
     })
     .map(({ textContent }) => textContent ?? '')
 }

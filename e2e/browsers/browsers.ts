@@ -1,9 +1,9 @@
-import type { CheckedBrowser } from './check-site.ts'
 import { checkForbiddenUdp } from './checks/forbidden-udp.ts'
 import { checkOwnColors } from './checks/own-colors.ts'
 import type { Driver } from './driver.ts'
 import type { Firefox } from './firefox-session.ts'
 import { openFirefox } from './firefox.ts'
+import type { CheckedBrowser } from './in-browser.ts'
 import { hearAudioContext, hearMediaElement } from './spoken-caller.ts'
 import { openWebKit } from './webkit.ts'
 

@@ -4,8 +4,13 @@ import { join } from 'node:path'
 import { startFirefoxSession, type Firefox } from './firefox-session.ts'
 import { startTied } from './tied-process.ts'
 
-/** A visitor who says yes to the microphone, a microphone that hums, and half the frames: the processor paints them. */
+/**
+ * A visitor who says yes to the microphone, a microphone that hums, no page of its own at the start, and half the
+ * frames: the processor paints them.
+ */
 const preferences = {
+  'browser.newtab.preload': false,
+  'browser.startup.page': 0,
   'layout.frame_rate': 30,
   'media.navigator.permission.disabled': true,
   'media.navigator.streams.fake': true,

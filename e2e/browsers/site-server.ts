@@ -17,6 +17,13 @@ type Stop = () => Promise<void>
 
 /** The built site, for all browsers together. */
 export async function setup(project: TestProject): Promise<Stop> {
+  const stops = await Promise.all([startSite(project), startTroubledSite(project)])
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+async function startSite(project: TestProject): Promise<Stop> {
   const server = await startOwnServer({
     CONTACT_RATE_PER_MINUTE: '1000',
     // All of them call from one address.
@@ -25,11 +32,7 @@ export async function setup(project: TestProject): Promise<Stop> {
     VOICE_MAX_CALLS: '12',
   })
   project.provide('siteUrl', server.url)
-  const stopTroubled = await startTroubledSite(project)
-  return async () => {
-    await server.stop()
-    await stopTroubled()
-  }
+  return () => server.stop()
 }
 
 async function startTroubledSite(project: TestProject): Promise<Stop> {

@@ -15,7 +15,8 @@ export type TiedProcess = {
   stop(): Promise<void>
 }
 
-const patienceMs = 20_000
+/** A browser starts slowly on a machine that is busy otherwise. */
+const patienceMs = 50_000
 
 /** A program that cannot outlive us, however we end: browsers leave no processes behind. */
 export function startTied(

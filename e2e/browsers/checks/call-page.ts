@@ -51,3 +51,8 @@ export function fact(name: string): string | undefined {
   const term = [...document.querySelectorAll('#demo dt')].find((each) => each.textContent === name)
   return term?.parentElement?.querySelector('dd')?.textContent?.trim()
 }
+
+/** How many things the desk has said to the end. */
+export function sayings(): number {
+  return document.querySelectorAll('#demo [data-by="assistant"]:not([data-unfinished])').length
+}

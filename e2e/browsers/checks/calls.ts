@@ -1,7 +1,6 @@
 import { demoCard } from '@nightdesk/content'
 import { describe, expect, it } from 'vitest'
-import type { Visit } from '../check-site.ts'
-import { recordCaller, say } from '../spoken-caller.ts'
+import type { Visit } from '../in-browser.ts'
 import { keys } from '../tab.ts'
 import {
   callPath,
@@ -11,31 +10,22 @@ import {
   hearSilence,
   microphones,
   saidBy,
+  sayings,
   startButton,
 } from './call-page.ts'
 
 const request = 'A car tomorrow at 5:30 AM'
 const field = { selector: '#demo .demo-type input' }
-/** People speak as fast as they do; a machine that hears them may be busy. */
-const patience = { timeout: 100_000 }
 const greeting = /thank you for calling/i
-const sent = 'Sent to dispatch for approval'
-const recorded = [
-  {
-    text: 'Anna Brown, from Grand Central to J F K tomorrow at five thirty in the morning, two passengers.',
-  },
-  { text: 'Yes, please.' },
-]
-
 export function checkCalls(visit: Visit): void {
-  checkEnds(visit)
   checkTypedCall(visit)
+  checkEnds(visit)
 }
 
 function checkTypedCall({ tab }: Visit): void {
   describe('a call by typing', () => {
     it('shows the words at once, answers them and does not greet any more', async () => {
-      await tab().open(callPath)
+      await tab().stayAt(callPath)
       await tab().click(field)
       await tab().type(request + keys.enter)
       await expect.poll(() => tab().run(saidBy, 'user')).toEqual(request)
@@ -49,31 +39,6 @@ function checkTypedCall({ tab }: Visit): void {
       expect(await tab().run(saidAfterCaller)).not.toMatch(greeting)
       await hangUp(tab())
     })
-  })
-}
-
-export function checkSpokenCall({ tab, giveMicrophone }: Visit): void {
-  describe('a call by voice', () => {
-    it('is heard: what is said stands on the ticket, and a yes sends it', async () => {
-      const recording = await recordCaller(recorded)
-      await tab().open(callPath)
-      await giveMicrophone(recording)
-      await tab().click(startButton)
-      await expect.poll(() => tab().run(sayings), patience).toBe(1)
-      await say(tab(), recording, 0)
-      await expect.poll(() => tab().run(fact, 'Drop-off'), patience).toEqual('JFK Airport')
-      expect.soft(await tab().run(fact, 'Pickup')).toMatch(/^Grand Central/)
-      let heard = 1
-      const sayYesToEach = async () => {
-        const now = await tab().run(sayings)
-        if (now > heard) await say(tab(), recording, 1)
-        heard = now
-        return tab().run(demoText)
-      }
-
-      await expect.poll(sayYesToEach, patience).toContain(sent)
-      await hangUp(tab())
-    }, 360_000)
   })
 }
 
@@ -125,11 +90,6 @@ function statusText(): string | undefined {
   return document.querySelector('#demo .demo-card [role="status"]')?.textContent ?? undefined
 }
 
-/** How many things the desk has said to the end. */
-function sayings(): number {
-  return document.querySelectorAll('#demo [data-by="assistant"]:not([data-unfinished])').length
-}
-
 /** Everything that was said since the caller's first words. */
 function saidAfterCaller(): string {
   const first = document.querySelector('#demo [data-by="user"]')
@@ -138,9 +98,4 @@ function saidAfterCaller(): string {
     .filter((one) => first && first.compareDocumentPosition(one) === 4)
     .map(({ textContent }) => textContent)
     .join('\n')
-}
-
-/** The talk and the ticket with its stamp. */
-function demoText(): string {
-  return document.querySelector<HTMLElement>('#demo')?.textContent ?? ''
 }

@@ -1,6 +1,6 @@
 import { consent } from '@nightdesk/content'
 import { describe, expect, inject, it } from 'vitest'
-import type { Visit } from '../check-site.ts'
+import type { Visit } from '../in-browser.ts'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Visit } from '../check-site.ts'
+import type { Visit } from '../in-browser.ts'
 import type { Firefox } from '../firefox-session.ts'
 import { callPath, cardState, hangUp, hearSilence, saidBy, startButton } from './call-page.ts'
 

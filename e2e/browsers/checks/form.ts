@@ -1,6 +1,6 @@
 import { toasts } from '@nightdesk/content'
 import { describe, expect, inject, it } from 'vitest'
-import type { Visit } from '../check-site.ts'
+import type { Visit } from '../in-browser.ts'
 import type { Tab } from '../tab.ts'
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-const message = 'It rings at night.'
+const message = 'It rings.'
 const box = { selector: '.contact-form input[type="checkbox"]' }
 const submit = { selector: '.contact-form button[type="submit"]' }
 
@@ -75,7 +75,7 @@ function hasProgram(): boolean {
 
 async function fillIn(tab: Tab): Promise<void> {
   await tab.write({ selector: '.contact-form [name="name"]' }, 'Ada')
-  await tab.write({ selector: '.contact-form [name="email"]' }, 'ada@b.example')
+  await tab.write({ selector: '.contact-form [name="email"]' }, 'a@b.example')
   await tab.write({ selector: '.contact-form [name="message"]' }, message)
 }
 

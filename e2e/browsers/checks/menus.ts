@@ -1,6 +1,6 @@
 import { header, healthcare, mobileMenu } from '@nightdesk/content'
 import { describe, expect, it } from 'vitest'
-import type { Visit } from '../check-site.ts'
+import type { Visit } from '../in-browser.ts'
 import { keys, type Tab } from '../tab.ts'
 
 const firstSubline = 'dialog .menu-subline'

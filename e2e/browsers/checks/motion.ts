@@ -1,23 +1,27 @@
 import { air } from '@nightdesk/content'
 import { describe, expect, it } from 'vitest'
-import type { Visit } from '../check-site.ts'
+import type { Visit } from '../in-browser.ts'
 
 const { pauseLabel, playLabel } = air.film
 const button = { selector: '.film-switch button' }
 
-export function checkMotion({ tab, narrow }: Visit): void {
+export function checkTabs({ tab, narrow }: Visit): void {
   describe('what moves', () => {
     it('the row of tabs shows its beginning again after a fast way down and up', async () => {
+      await tab().stayAt('/use-cases')
       await tab().resize(narrow)
-      await tab().open('/use-cases')
       // At once: a gliding way back that begins on the way there may be dropped, which is a matter of luck.
       for (let times = 0; times < 3; times += 1) {
         expect(await tab().run(hurryDownAndUp, 'social-media')).toBe(1)
       }
     })
+  })
+}
 
+export function checkFilm({ tab }: Visit): void {
+  describe('what moves', () => {
     it('the film runs by itself, and its button stops it', async () => {
-      await tab().open('/products/air')
+      await tab().stayAt('/products/air')
       await expect.poll(() => tab().run(isRunning)).toEqual(true)
       await expect.poll(() => tab().run(labelOf, button.selector)).toEqual(pauseLabel)
       await tab().click(button)
@@ -25,9 +29,13 @@ export function checkMotion({ tab, narrow }: Visit): void {
       await expect.poll(() => tab().run(labelOf, button.selector)).toEqual(playLabel)
       await expect.poll(() => tab().run(isRunning)).toEqual(false)
     })
+  })
+}
 
+export function checkBrokenFilm({ tab }: Visit): void {
+  describe('what moves', () => {
     it('a film that cannot be had is offered, and not said to run', async () => {
-      await tab().open('/products')
+      await tab().stayAt('/products')
       await tab().run(breakFilm)
       await tab().click({ selector: 'footer a[href="/products/air"]' })
       await expect.poll(() => tab().run(hasNoFilm)).toEqual(true)
@@ -45,6 +53,8 @@ async function hurryDownAndUp(id: string): Promise<number> {
     if (performance.now() > deadline) throw new Error('The row stays where it is.')
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  while (rowScroll() !== 0) await nextFrame()
   const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0
   window.scrollTo({ top: top - 150, behavior: 'instant' })
   while (rowScroll() === 0) await nextFrame()
@@ -64,6 +74,7 @@ function labelOf(selector: string): string | undefined {
 /** Whether its time goes on from one look to the next. */
 async function isRunning(): Promise<boolean> {
   const film = document.querySelector<HTMLVideoElement>('.film-live')
+  film?.scrollIntoView({ block: 'center', behavior: 'instant' })
   const before = film?.currentTime ?? 0
   for (let frame = 0; frame < 12; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -1,6 +1,6 @@
 import { routes } from '@nightdesk/content'
 import { describe, expect, it } from 'vitest'
-import type { Visit } from '../check-site.ts'
+import type { Visit } from '../in-browser.ts'
 
 declare global {
   interface Window {
@@ -11,7 +11,8 @@ declare global {
 export function checkNavigation({ tab }: Visit): void {
   describe('going from page to page', () => {
     it('fetches the next page while its link is pointed at, against no policy', async () => {
-      await tab().open('/')
+      await tab().stayAt('/')
+      expect(await tab().run(prefetched, 'terms')).toBe(false)
       await tab().run(noteRefusals)
       const link = { selector: 'footer a[href="/terms"]' }
       // What is loaded on the way down may push the link from under the pointer.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { crossedHeadings, lostMarks, tightPlates, unreadableWords } from '../../own-colors.ts'
-import type { Visit } from '../check-site.ts'
+import type { Visit } from '../in-browser.ts'
 import type { Firefox } from '../firefox-session.ts'
 
 /** Whose colors count: those of the page, or always those of the visitor. */
@@ -8,11 +8,11 @@ const setting = 'browser.display.document_color_use'
 const ofThePage = 0
 const ofTheVisitor = 2
 
-/** Swatches and labels; greetings in large letters; a line of stops and bars over words. */
+/** A line of stops and bars over words; swatches and labels; greetings in large letters. */
 const paths = [
+  '/industries/transportation',
   '/measured-performance',
   '/industries/hotels-hospitality',
-  '/industries/transportation',
 ] as const
 
 export function checkOwnColors({ tab }: Visit, firefox: () => Firefox): void {
@@ -21,7 +21,7 @@ export function checkOwnColors({ tab }: Visit, firefox: () => Firefox): void {
     afterAll(() => firefox().setPreference(setting, ofThePage))
 
     it.each(paths)('%s keeps what it draws and what it says', async (path) => {
-      await tab().open(path)
+      await tab().stayAt(path)
 
       expect(await tab().run(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
       expect.soft(await tab().run(lostMarks)).toEqual([])

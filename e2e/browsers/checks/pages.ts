@@ -1,6 +1,6 @@
 import { routes } from '@nightdesk/content'
 import { describe, expect, it } from 'vitest'
-import type { Visit } from '../check-site.ts'
+import type { Visit } from '../in-browser.ts'
 
 // First of all, while nothing is in the cache: there a font comes late, and what it moves shows.
 const firstPath = '/industries/financial-services'
@@ -62,7 +62,11 @@ async function readToTheEnd(): Promise<string[]> {
     do await nextFrame()
     while (block.dataset['reveal'] === 'waiting' && performance.now() < deadline)
   }
-  while (blocks.some(isHidden) && performance.now() < deadline) await nextFrame()
+  while (blocks.some(isHidden) && performance.now() < deadline) {
+    // Nobody has to watch them come.
+    for (const block of blocks) for (const way of block.getAnimations()) way.finish()
+    await nextFrame()
+  }
   return blocks.filter(isHidden).map((block) => block.textContent?.slice(0, 40) ?? '')
 }
 

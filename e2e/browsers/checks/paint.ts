@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Visit } from '../check-site.ts'
+import type { Visit } from '../in-browser.ts'
 import { brightnessOf } from '../picture.ts'
 
 export function checkHatching({ tab }: Visit): void {

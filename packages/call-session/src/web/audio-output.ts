@@ -2,6 +2,7 @@ import { createDisposer, type Disposer, type Stop } from '../disposer.ts'
 import { sessionError } from '../errors/session-error.ts'
 import { createLevelMeter, type LevelMeter } from './level-meter.ts'
 import { nextGesture } from './gestures.ts'
+import { onReturn } from './interruptions.ts'
 
 /**
  * Where the assistant is heard: one media element, made within the visitor's gesture so that the browser lets
@@ -74,9 +75,15 @@ export function createAudioOutput(): AudioOutput {
 function begin(): Playing {
   const element = document.createElement('audio')
   element.autoplay = true
-  const meter = createLevelMeter()
+  // A phone call pauses the element, and not every browser lets it go on by itself.
+  const goOn = () => {
+    if (element.srcObject && element.paused) element.play().catch(() => {})
+  }
+  const meter = createLevelMeter(goOn)
   const disposer = createDisposer()
+  const stopWaiting = onReturn(goOn)
   disposer.add(() => {
+    stopWaiting()
     element.pause()
     element.srcObject = null
     meter.close()

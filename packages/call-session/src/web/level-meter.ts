@@ -1,3 +1,5 @@
+import { keepAwake } from './interruptions.ts'
+
 export type LevelMeter = {
   /** Called inside a gesture: a context that was made outside of one may have to be woken. */
   wake(): void
@@ -12,21 +14,27 @@ const windowSamples = 4096
 
 const deafMeter: LevelMeter = { wake: () => {}, listen: () => {}, level: () => 0, close: () => {} }
 
-/** Measures a stream without playing it. Where the browser cannot, a call is worth more than its meter. */
-export function createLevelMeter(): LevelMeter {
+/**
+ * Measures a stream without playing it, and tells whenever sound flows again after an interruption. Where the browser
+ * cannot, a call is worth more than its meter.
+ */
+export function createLevelMeter(onRunning?: () => void): LevelMeter {
   try {
-    return createAnalyser()
+    return createAnalyser(onRunning)
   } catch {
     return deafMeter
   }
 }
 
-function createAnalyser(): LevelMeter {
+function createAnalyser(onRunning?: () => void): LevelMeter {
   const context = new AudioContext()
+  const stopWaking = keepAwake(context, onRunning)
   const analyser = new AnalyserNode(context, { fftSize: windowSamples })
   const samples = new Float32Array(windowSamples)
   let source: MediaStreamAudioSourceNode | undefined
-  const wake = () => void context.resume().catch(() => {})
+  const wake = () => {
+    if (context.state === 'suspended') context.resume().catch(() => {})
+  }
   return {
     wake,
     listen(stream) {
@@ -40,6 +48,7 @@ function createAnalyser(): LevelMeter {
       return rootMeanSquare(samples)
     },
     close() {
+      stopWaking()
       source?.disconnect()
       context.close().catch(() => {})
     },

@@ -1,6 +1,6 @@
 import { pcmFrames } from '@nightdesk/contracts'
-import { createDisposer, type Disposer, type Stop } from '../../disposer.ts'
-import { onGesture } from '../gestures.ts'
+import { createDisposer, type Disposer } from '../../disposer.ts'
+import { keepAwake } from '../interruptions.ts'
 
 /** Frames that wait before the first one sounds, and the most that may wait. */
 const headStartFrames = 3
@@ -79,15 +79,7 @@ async function openContext(
   })
   disposer.add(() => own.dispose())
   await loading
+  // A browser that wants to be touched first says nothing: it just does not begin.
   own.add(keepAwake(context))
   return context
-}
-
-/** A browser that wants to be touched first says nothing: it just does not begin. */
-function keepAwake(context: AudioContext): Stop {
-  const wake = () => {
-    if (context.state !== 'running') context.resume().catch(() => {})
-  }
-  wake()
-  return onGesture(wake)
 }
