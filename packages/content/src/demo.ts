@@ -166,10 +166,10 @@ export const demoBlocks = {
       'Can I pay by card?',
     ],
     example: [
-      { by: 'Caller', words: 'Can someone get me at Penn Station?' },
-      { by: 'AIR', words: 'Sure. What time, and where to?' },
-      { by: 'Caller', words: 'Seven tonight, to Newark. Three of us.' },
-      { by: 'AIR', words: 'Got it. I’ll send that to dispatch for approval.' },
+      { by: 'Caller', words: 'Penn Station to Newark, seven tonight.' },
+      { by: 'AIR', words: 'Sure. How many of you?' },
+      { by: 'Caller', words: 'Three.' },
+      { by: 'AIR', words: 'Got it. A dispatcher approves it.' },
     ],
     paper: {
       title: 'Trip ticket',
