@@ -1,36 +1,43 @@
+import { refusedPhrases } from './refused-phrases.ts'
+
 /** Why these words are not said, as a plain sentence; nothing where they may be. */
 export function wordsProblem(
   text: string,
   { isName = false }: { readonly isName?: boolean } = {},
 ): string | undefined {
-  const stray = strayCharacter(text)
-  if (stray !== undefined)
-    return /\p{L}/u.test(stray)
-      ? `The demo speaks English and can’t say “${stray}”. Please write it in Latin letters.`
-      : `The demo can’t say “${stray}”. Please use letters, digits and plain punctuation.`
+  const stray = [...text].find((character) => !sayable.test(character))
+  if (stray !== undefined) return strayProblem(stray)
   if (!/[\p{L}\p{N}]/u.test(text)) return 'Please write this in words.'
-  return refusals.find(({ found, ofNames }) => (isName || !ofNames) && found(text))?.problem
+  if (hasLongNumber(text)) return 'Please leave out phone numbers and other long numbers.'
+  const plain = toPlainWords(text)
+  const forms = [text.toLowerCase(), plain, unmasked(text)]
+  return refusedPhrases.find(
+    ({ pattern, isOfNames }) => (isName || !isOfNames) && forms.some((form) => pattern.test(form)),
+  )?.problem
 }
 
 /** Latin letters with their accents, digits, and the punctuation of a spoken sentence. */
-const sayable = /^[\p{Script=Latin}\p{M}0-9 .,;:!?'’‘"“”&()/+\-–—%$€£#°…@]$/u
+const sayable = /^[\p{Script=Latin}\p{M}0-9 .,;:!?'’‘"“”&()/+\-–—%$€£#°…@*]$/u
 
-function strayCharacter(text: string): string | undefined {
-  return [...text].find((character) => !sayable.test(character))
+function strayProblem(stray: string): string {
+  if (/\p{L}/u.test(stray))
+    return `The demo speaks English and can’t say “${stray}”. Please write it in Latin letters.`
+  return /[\p{Cc}\p{Cf}\p{Cs}]/u.test(stray)
+    ? 'There’s a character in it that can’t be seen. Please type it again.'
+    : `The demo can’t say “${stray}”. Please use letters, digits and plain punctuation.`
 }
 
-type Refusal = {
-  readonly problem: string
-  /** Only the name of a business is judged by it. */
-  readonly ofNames?: true
-  found(text: string): boolean
+const digitWord = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|\\d+)'
+const digitRun = new RegExp(`\\b${digitWord}(?: ${digitWord}){6,}\\b`)
+
+/** Seven digits or more that only blanks and punctuation divide, in digits or in words. Hours and prices are shorter. */
+function hasLongNumber(text: string): boolean {
+  return /\d(?:[\s().,/+–—-]*\d){6,}/u.test(withoutTimes(text)) || digitRun.test(toPlainWords(text))
 }
 
-const refuse = (problem: string, pattern: RegExp, ofNames?: true): Refusal => ({
-  problem,
-  ...(ofNames && { ofNames }),
-  found: (text) => pattern.test(text) || pattern.test(toPlainWords(text)),
-})
+/** "9:00-17:00" and "$1,200 to $2,400" are no numbers to call. */
+const withoutTimes = (text: string) =>
+  text.replaceAll(/\d{1,2}:\d{2}/g, 't').replaceAll(/[$€£]\s?[\d,.]+/g, 'p')
 
 /** Lower-case letters and digits with single blanks, accents taken off. */
 export function toPlainWords(text: string): string {
@@ -43,18 +50,23 @@ export function toPlainWords(text: string): string {
     .trim()
 }
 
-const digitWord = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|\\d)'
+const masks: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  $: 's',
+  '@': 'a',
+  '!': 'i',
+  '+': 't',
+}
 
-const refusals: readonly Refusal[] = [
-  refuse(
-    'Please leave out links: a caller can’t press them.',
-    /https?:|www\.|:\/\/|\b[a-z0-9-]+\.(?:com|net|org|io|co|us|info|biz|app|dev|shop|site|online|xyz|me|ly|gg|tv|ai|uk|de)\b|\b(?:dot|punto) (?:com|net|org|io)\b/i,
-  ),
-  refuse('Please leave out email addresses.', /@|\b[a-z0-9]+ at [a-z0-9]+ dot [a-z]+\b/i),
-  {
-    problem: 'Please leave out phone numbers and other long numbers.',
-    found: (text) =>
-      /\d(?:[\s().,/+–—-]*\d){6,}/u.test(text) ||
-      new RegExp(`\\b${digitWord}(?: ${digitWord}){6,}\\b`).test(toPlainWords(text)),
-  },
-]
+/** Words behind digits, doubled letters and blanks between letters: "sh1t", "s h i t", "shiiit". */
+function unmasked(text: string): string {
+  const letters = text.replaceAll(/[013457$@!+]/g, (mark) => masks[mark] ?? mark)
+  return toPlainWords(letters)
+    .replaceAll(/([a-z])\1{2,}/g, '$1')
+    .replaceAll(/\b(?:[a-z] ){2,}[a-z]\b/g, (run) => run.replaceAll(' ', ''))
+}
