@@ -126,6 +126,11 @@ export const ownBusinessPage = {
     number: 'Line 1',
     nameless: 'Your business',
     says: 'Picks up with',
+    greeting: {
+      warm: (name: string) =>
+        `Thank you for calling ${name}. I’m the AI receptionist, and this is a demo. How can I help you?`,
+      brisk: (name: string) => `${name}, AI receptionist, this is a demo. What can I do for you?`,
+    },
     hours: 'Hours',
     takes: 'Takes',
     knows: 'Knows',
