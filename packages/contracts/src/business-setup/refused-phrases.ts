@@ -23,11 +23,11 @@ export const refusedPhrases: readonly RefusedPhrase[] = [
   {
     problem: 'Please leave out links: a caller can’t press them.',
     pattern:
-      /https?:|ftp:|www\.|:\/\/|\b[a-z0-9-]+\.(?:com|net|org|io|co|us|info|biz|app|dev|shop|site|online|store|xyz|me|ly|gg|tv|ai|uk|de|ru|cn|edu|gov)\b|\bdot (?:com|net|org|io|co|biz|info)\b/,
+      /https?:|ftp:|www\.|:\/\/|[a-z0-9-]\.(?:com|net|org|io|co|us|info|biz|app|dev|shop|site|online|store|xyz|me|ly|gg|tv|ai|uk|de|ru|cn|edu|gov)\b|\bdot (?:com|net|org|io|co|biz|info)\b/,
   },
   {
     problem: 'Please leave out email addresses.',
-    pattern: /@\w|\w@|\b[a-z0-9]+ at [a-z0-9]+ dot [a-z]+\b/,
+    pattern: /@\w|\w@|\w at [a-z0-9]+ dot [a-z]/,
   },
   {
     problem: 'Please use letters, digits and plain punctuation.',
