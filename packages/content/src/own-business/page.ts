@@ -1,4 +1,5 @@
 import type { SetupTone, TradeId } from '@nightdesk/contracts'
+import type { DemoPaper } from '../demo.ts'
 import type { ArtKey, ComingArtKey } from '../types.ts'
 
 /** A trade to choose: its paper, and what a receptionist of it writes down. */
@@ -6,8 +7,6 @@ export type TradeChoice = {
   readonly id: TradeId
   readonly name: string
   readonly art: ArtKey | ComingArtKey
-  /** What callers of this trade want, as the card says it. */
-  readonly takes: string
   /** What to say to it, once it has picked up. */
   readonly wish: string
 }
@@ -17,63 +16,54 @@ const trades = [
     id: 'healthcare',
     name: 'Healthcare',
     art: 'appointment-card',
-    takes: 'Appointments',
     wish: 'I’d like to make an appointment',
   },
   {
     id: 'financial-services',
     name: 'Finance',
     art: 'ledger-statement',
-    takes: 'Appointments',
     wish: 'I’d like to set up a meeting',
   },
   {
     id: 'hotels-hospitality',
     name: 'Hotel',
     art: 'registration-card',
-    takes: 'Reservations',
     wish: 'I’d like to book a room',
   },
   {
     id: 'transportation',
     name: 'Car service',
     art: 'trip-ticket',
-    takes: 'Rides',
     wish: 'I need a car tomorrow at 6 am',
   },
   {
     id: 'restaurants-takeouts',
     name: 'Restaurant',
     art: 'kitchen-chit',
-    takes: 'Orders and tables',
     wish: 'I’d like to place an order',
   },
   {
     id: 'ecommerce-markets',
     name: 'Online store',
     art: 'packing-label',
-    takes: 'Messages',
     wish: 'Where is my order?',
   },
   {
     id: 'recruitment-staffing',
     name: 'Staffing',
     art: 'name-badge',
-    takes: 'Appointments',
     wish: 'I’d like to set up an interview',
   },
   {
     id: 'estimators-construction',
     name: 'Construction',
     art: 'estimate',
-    takes: 'Appointments',
     wish: 'I need somebody to look at my roof',
   },
   {
     id: 'fitness-wellness',
     name: 'Fitness',
     art: 'punch-card',
-    takes: 'Appointments',
     wish: 'I’d like to book a class',
   },
 ] as const satisfies readonly TradeChoice[]
@@ -87,11 +77,16 @@ const tones = [
   readonly sounds: string
 }[]
 
-/** The form on AIR in which a visitor makes a receptionist for their own business. */
-export const ownBusinessPage = {
+/** What stands above the form. */
+export const ownBusinessSection = {
   label: '11 pm · your line',
   title: 'Make it answer for you',
   lead: 'Type the name of your business and press the button. The rest is filled in for your trade: change what isn’t so.',
+  trades: trades.map(({ id }) => id),
+} as const
+
+/** The form on AIR in which a visitor makes a receptionist for their own business. */
+export const ownBusinessPage = {
   formName: 'Your receptionist',
   needsScript:
     'To answer for you, this form needs JavaScript. Without it, tell us about your calls in the form at the end of this page.',
@@ -145,6 +140,7 @@ export const ownBusinessPage = {
   missing: 'The line couldn’t be reached. Everything you wrote is still here: please try again.',
   refused: 'That didn’t go through. Please look at the marked fields.',
   share: 'Copy the link',
+  failureLog: 'The line for the visitor’s business failed:',
   shared: 'Link copied',
   notShared: 'Copy it from the address bar',
   kept: 'Nothing is stored. What you write stays in this page’s address, and goes to our line for the call alone.',
@@ -160,7 +156,18 @@ export const ownBusinessPage = {
       { by: 'Caller', words: 'And one more thing…' },
       { by: 'AIR', words: 'It answers what you wrote, or takes a note.' },
     ],
-    paper: { title: 'Call note', stamps: { done: 'On your desk', message: 'Message taken' } },
+    paper: {
+      title: 'Call note',
+      number: 'Line 1',
+      paper: 'pink',
+      rows: [
+        { fact: 'name', name: 'Name' },
+        { fact: 'contact', name: 'Contact' },
+        { fact: 'when', name: 'When' },
+        { fact: 'what', name: 'About' },
+      ],
+      stamps: { done: 'On your desk' },
+    } satisfies DemoPaper,
     build: 'Build this for me',
     buildIntro: 'Please build this receptionist for me.',
     noteIntro: 'The note it took:',

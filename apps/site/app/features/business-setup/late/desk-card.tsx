@@ -1,4 +1,4 @@
-import { ownBusinessPage } from '@nightdesk/content'
+import { ownBusinessPage, ownTrades } from '@nightdesk/content'
 import { hoursInWords } from '@nightdesk/contracts'
 import { RackArt } from '../../../illustrations/rack-art.tsx'
 import { Slip } from '../../../ui/slip.tsx'
@@ -31,7 +31,7 @@ export function DeskCard({ draft }: { readonly draft: SetupDraft }) {
         </p>
         <dl className="slip-rows">
           <Row name={copy.hours} values={hoursInWords(draft.week).split('; ')} />
-          <Row name={copy.takes} values={[trade?.takes ?? '']} />
+          <Row name={copy.takes} values={[capital(ownTrades[draft.trade].does)]} />
           <Row
             name={copy.knows}
             values={questions.map(({ question }) => question)}
@@ -42,6 +42,10 @@ export function DeskCard({ draft }: { readonly draft: SetupDraft }) {
       </Slip>
     </div>
   )
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 type RowProps = {

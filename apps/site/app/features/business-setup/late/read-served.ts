@@ -12,8 +12,12 @@ export function readServed(form: HTMLFormElement): readonly SetupEvent[] {
   return [
     ...(trade ? [{ kind: 'trade-chosen' as const, trade }] : []),
     ...(tone ? [{ kind: 'tone-chosen' as const, tone }] : []),
-    ...(text('name') ? [{ kind: 'typed' as const, field: 'name' as const, text: text('name') }] : []),
-    ...(text('town') ? [{ kind: 'typed' as const, field: 'town' as const, text: text('town') }] : []),
+    ...(text('name')
+      ? [{ kind: 'typed' as const, field: 'name' as const, text: text('name') }]
+      : []),
+    ...(text('town')
+      ? [{ kind: 'typed' as const, field: 'town' as const, text: text('town') }]
+      : []),
     ...(isHoursTyped ? [{ kind: 'hours-typed' as const, text: hours.value }] : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { defaultSetup } from '@nightdesk/content'
+import { defaultSetup, ownTrades } from '@nightdesk/content'
 import {
   hoursInWords,
   problemsOf,
@@ -48,7 +48,7 @@ export type SetupEvent =
 export function blankDraft(trade: TradeId): SetupDraft {
   const { week, questions, town, tone } = defaultSetup(trade)
   const own = { ownHours: false, ownQuestions: false, problems: [] }
-  return { name: '', trade, week, hoursText: sentence(week), questions, town, tone, ...own }
+  return { name: '', trade, week, hoursText: ownTrades[trade].hours, questions, town, tone, ...own }
 }
 
 /** The setup that the form stands for. Pairs of empty lines are nobody's question. */
@@ -128,7 +128,7 @@ function withTrade(draft: SetupDraft, trade: TradeId): SetupDraft {
   return {
     ...draft,
     trade,
-    ...(!draft.ownHours && { week, hoursText: sentence(week) }),
+    ...(!draft.ownHours && { week, hoursText: ownTrades[trade].hours }),
     ...(!draft.ownQuestions && { questions }),
   }
 }

@@ -12,12 +12,13 @@ const copy = ownBusinessPage
 
 type SetupFormProps = Setup & {
   readonly onSubmit: () => void
+  readonly onFocus: () => void
   /** What can be done with it: the button, and what came of pressing it. */
   readonly children: ReactNode
 }
 
 /** The form for a business, and beside it the card it comes to. Without its program it sends nothing anywhere. */
-export function SetupForm({ draft, tell, form, onSubmit, children }: SetupFormProps) {
+export function SetupForm({ draft, tell, form, onSubmit, onFocus, children }: SetupFormProps) {
   const problemAt = (field: string) => draft.problems.find((one) => one.field === field)?.problem
   return (
     <form
@@ -26,6 +27,7 @@ export function SetupForm({ draft, tell, form, onSubmit, children }: SetupFormPr
       aria-label={copy.formName}
       method="dialog"
       noValidate
+      onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
@@ -63,12 +65,7 @@ export function SetupForm({ draft, tell, form, onSubmit, children }: SetupFormPr
             onChoose={(tone) => tell({ kind: 'tone-chosen', tone })}
           />
         </div>
-        <QuestionList
-          number="6"
-          questions={draft.questions}
-          problemAt={problemAt}
-          tell={tell}
-        />
+        <QuestionList number="6" questions={draft.questions} problemAt={problemAt} tell={tell} />
       </div>
       <div className="setup-side">
         <DeskCard draft={draft} />

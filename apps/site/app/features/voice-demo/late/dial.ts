@@ -1,5 +1,6 @@
-import { isServerMessage, type CallMessage } from '@nightdesk/contracts'
+import { isServerMessage, ownBusinessId, type CallMessage } from '@nightdesk/contracts'
 import { createVoiceClient } from '@nightdesk/voice-client/web'
+import { answeredFor } from '../own-business.ts'
 import { callerFacts } from './caller-country.ts'
 import { noticeOfEnd } from './notice.ts'
 import type { Dial, LineListener, PaperFacts } from './line.ts'
@@ -8,7 +9,7 @@ import type { Dial, LineListener, PaperFacts } from './line.ts'
 const providerPath = '/voice'
 
 /** The papers that a receptionist fills in during a call. */
-const papers = new Set(['trip-ticket', 'registration-card', 'call-note'])
+const papers = new Set(['trip-ticket', 'registration-card', 'call-note', 'own-business-note'])
 
 function readFacts(given: Readonly<Record<string, unknown>>): PaperFacts {
   const words = Object.entries(given).filter(([, value]) => typeof value === 'string')
@@ -43,6 +44,12 @@ function readMessage(message: CallMessage, listener: LineListener): void {
   }
 }
 
+/** What the call is told beforehand: about the caller, and about the business it is for. */
+function callFacts(assistantId: string) {
+  const setup = assistantId === ownBusinessId ? answeredFor() : undefined
+  return setup ? { ...callerFacts(), setup } : callerFacts()
+}
+
 /** Calls an assistant of the embedded provider. */
 export const dial: Dial = ({ assistantId, hasMicrophone }, listener) => {
   const baseUrl = location.origin + providerPath
@@ -62,7 +69,7 @@ export const dial: Dial = ({ assistantId, hasMicrophone }, listener) => {
   client.on('volume-level', (assistant) => setLevel({ assistant }))
   client.on('local-volume-level', (visitor) => setLevel({ visitor }))
   client.on('message', (message) => readMessage(message, listener))
-  void client.start(assistantId, callerFacts())
+  void client.start(assistantId, callFacts(assistantId))
   return {
     type: (content) => client.send({ type: 'add-message', message: { role: 'user', content } }),
     hangUp: () => void client.stop(),
