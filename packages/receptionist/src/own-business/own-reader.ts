@@ -1,0 +1,201 @@
+import type { BusinessSetup } from '@nightdesk/contracts'
+import {
+  cutIntoWords,
+  type Intent,
+  type Read,
+  type Reading,
+  type Span,
+} from '@nightdesk/understanding'
+import { isAboutHours } from './hours-question.ts'
+import { hoursTopic } from './own-script.ts'
+import { createFindQuestion, type MeaningTools } from './same-meaning.ts'
+import { type OwnTaskId, type TradePlan, tradePlans, wordFacts } from './trade-plans.ts'
+import { isAboutEarlier, isQuestion, wantedTask, wantsMessage } from './wanted-task.ts'
+
+/** What every reader knows, whatever its trade. */
+const moods = new Set(
+  'yes no wait repeat refuse unsure human robot hello smalltalk upset language thanks bye emergency change cancel drop another complaint bill lost'.split(
+    ' ',
+  ),
+)
+
+const asides = 'wait repeat refuse unsure human robot bye drop'.split(' ')
+// What a reader of another trade says about facts that it was not asked for is believed from here on.
+const believed = 0.55
+const openQuestions = new Set(['open', 'more', 'offer'])
+
+/** Reads callers of a visitor's business: with what was learned for the nearest trade, and with the words of the setup. */
+export function ownReader(setup: BusinessSetup, read: Read, tools: MeaningTools): Read {
+  const plan = tradePlans[setup.trade]
+  const findQuestion = createFindQuestion(setup.questions, tools)
+
+  function topicsIn(text: string): readonly Intent[] {
+    const isAsked = isQuestion(text)
+    const own = findQuestion(text)
+    const isHours = isAboutHours(text)
+    if (own && (isAsked || own.score >= surely) && !(isHours && own.score < surely))
+      return [{ id: `q-own-${own.index}`, confidence: 0.95 }]
+    if (isHours) return [{ id: `q-${hoursTopic}${text}`, confidence: 0.95 }]
+    return isAsked && asksWhere.test(text) ? [{ id: 'q-town', confidence: 0.9 }] : []
+  }
+
+  return (text, { asked }) => {
+    const base = read(text, {
+      asked:
+        wordFacts.some((fact) => fact === asked) && asked !== 'pickup' && asked !== 'dropoff'
+          ? 'open'
+          : asked,
+    })
+    const isOpen = openQuestions.has(asked)
+    const kept = base.intents.filter(({ id }) => moods.has(id))
+    const topics = topicsIn(text)
+    const wanted = wantedIn(text, setup, plan, base, isOpen)
+    const own = choose(topics, wanted, isOpen)
+    const intents = withOwn(kept, own, { text, asked, isOpen })
+    return { text, intents, spans: spansFor(text, asked, base.spans, intents) }
+  }
+}
+
+const surely = 0.75
+const asksWhere =
+  /\b(?:where (?:are|is|abouts)|located|location|(?:your|the|what'?s the|what is the) address|which (?:town|city|part)|what (?:town|city|part)|how do i (?:get|find)|directions)\b/i
+
+/** Tasks that are wanted, the surest first. */
+function wantedIn(
+  text: string,
+  { trade }: BusinessSetup,
+  { tasks, modelIntent }: TradePlan,
+  { intents }: Reading,
+  isOpen: boolean,
+): readonly Intent[] {
+  if (isAboutEarlier(text) && isOpen) return [{ id: 'change', confidence: 0.95 }]
+  if (wantsMessage(text)) return [{ id: 'message', confidence: 0.9 }]
+  const found = wantedTask(text, trade)
+  if (found && (isOpen || found.confidence >= 0.9))
+    return [{ id: found.task, confidence: found.confidence }]
+  const [first = 'message'] = tasks
+  const learned = intents.find(({ id }) => id === modelIntent)
+  return isOpen && learned && learned.confidence >= believed && !isQuestion(text)
+    ? [{ id: first, confidence: 0.6 }]
+    : []
+}
+
+/** A clear request beside a question counts too; a guess at one does not. */
+function choose(
+  topics: readonly Intent[],
+  wanted: readonly Intent[],
+  isOpen: boolean,
+): readonly Intent[] {
+  if (topics.length === 0) return wanted
+  const isHours = topics[0]?.id.startsWith(`q-${hoursTopic}`) === true
+  const sure = wanted.filter(({ confidence }) => confidence >= (isHours ? 0.9 : 0.95))
+  return isOpen ? [...topics, ...sure] : topics
+}
+
+type Said = { readonly text: string; readonly asked: string; readonly isOpen: boolean }
+
+const clear = 0.5
+
+/** Our own meanings, and the moods that do not speak against them. */
+function withOwn(
+  kept: readonly Intent[],
+  own: readonly Intent[],
+  { text, asked, isOpen }: Said,
+): readonly Intent[] {
+  if (own.length > 0) {
+    const beside = kept.filter(
+      ({ id, confidence }) =>
+        /^(?:human|robot|emergency|upset|another|yes|no)$/.test(id) && confidence >= clear,
+    )
+    return [...own, ...beside]
+  }
+  if (kept.some(({ confidence }) => confidence >= clear)) return kept
+  const words = cutIntoWords(text).length
+  const isAsked = isQuestion(text) && words > 2
+  if (isAsked && (isOpen || text.includes('?')))
+    return [{ id: 'q-unknown', confidence: 0.7 }, ...kept]
+  // A story that fits nothing is a message.
+  const isStory = asked === 'open' && words > 4 && kept.length === 0
+  return isStory ? [{ id: 'message', confidence: 0.6 }] : kept
+}
+
+/** Facts as the reader marked them, and the words themselves where they are what was asked for. */
+function spansFor(
+  text: string,
+  asked: string,
+  spans: readonly Span[],
+  intents: readonly Intent[],
+): readonly Span[] {
+  const first = intents[0]?.id ?? ''
+  const whole = (slot: string): Span => ({ slot, text, from: 0, to: text.length, confidence: 1 })
+  if (first === 'message' || first === 'q-unknown')
+    return asked === 'open' || asked === 'more' ? [...personal(spans), whole('about')] : spans
+  const isAnswer = !first.startsWith('q-') && !asides.includes(first)
+  const isFree = wordFacts.some((fact) => fact === asked)
+  if (isFree && isAnswer && !spans.some(({ slot }) => slot === asked))
+    return [...spans.filter(({ slot }) => slot !== 'wish'), ...rest(text, asked, spans)]
+  return first !== '' && isTask(first) ? [...spans, ...wished(text, spans)] : spans
+}
+
+const personal = (spans: readonly Span[]) =>
+  spans.filter(({ slot }) => /^(?:name|spelled|phone|email)$/.test(slot))
+
+const isTask = (id: string) => id in wishedAs
+
+/** What a request is about, where it says so: "an appointment for a cleaning on Tuesday". */
+const wishedAs: Partial<Record<string, string>> = {
+  appointment: 'visit',
+  session: 'session',
+  interview: 'role',
+  estimate: 'job',
+  order: 'items',
+  case: 'case',
+} satisfies Partial<Record<OwnTaskId, string>>
+
+const plainRequest =
+  /^[\s\S]*?\b(?:appointment|appt|booking|meeting|consultation|interview|estimate|quote|visit|session|class|order|slot|spot)s?\b\s*/i
+const carrier =
+  /\b(?:hi|hello|hey|there|good (?:morning|afternoon|evening)|thanks|thank you|yes|yeah|um+|uh+|so|well|please|i(?:'d| would) (?:like|love|want)|i(?:'m| am) (?:looking|hoping|trying|calling)|i (?:want|need|wanna)|we(?:'d| would) (?:like|love)|we(?:'re| are) looking|we (?:want|need)|can (?:i|we|you|someone|somebody)|could (?:i|we|you|someone|somebody)|may i|would you|to (?:book|schedule|make|set up|get|have|order|reserve|place|put in|arrange)|book|schedule|make|set up|get|have|order|reserve|come in|see (?:the|a|somebody|someone)|for (?:me|us)|an? (?:appointment|appt|booking|meeting|order|time|slot|spot)|appointment|somebody|someone|you guys|my name is|this is)\b/gi
+
+function wished(text: string, spans: readonly Span[]): readonly Span[] {
+  const parts = text.split(/(?<=[.!?])\s+/)
+  const longest = parts.toSorted((a, b) => b.length - a.length)[0] ?? text
+  void plainRequest
+  const bare = withoutSpans(text, spans)
+  const words = bare
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(carrier, ' ')
+    .replaceAll(/[?!.]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(
+      /^(?:[\s,]|\b(?:to|for|and|a|an|the|on|at|in|about|with|of|is|it|that|if|by|around|some|any|next|this)\b)+|(?:[\s,]|\b(?:to|for|and|a|an|the|on|at|in|about|with|of|is|it|that|if|by|around|next|this)\b)+$/gi,
+      '',
+    )
+    .trim()
+  void longest
+  const isSaid = words.length > 3 && words.split(' ').length <= 14
+  return isSaid
+    ? [...new Set(Object.values(wishedAs))].flatMap((slot) =>
+        slot ? [{ slot, text: words, from: 0, to: 0, confidence: 1 }] : [],
+      )
+    : []
+}
+
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  return spans
+    .filter(({ slot }) => /^(?:day|time|name|phone|email|arrival|spelled)$/.test(slot))
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
+}
+
+/** The answer without the day, the time and the name that came with it. */
+function rest(text: string, asked: string, spans: readonly Span[]): readonly Span[] {
+  const left = withoutSpans(text, spans)
+    .replaceAll(/\s+/g, ' ')
+    .replace(/(?:[\s,]|\b(?:and|on|at|for|by)\b)+$/i, '')
+    .trim()
+  const words = asked === 'about' || asked === 'case' ? text : left
+  return words.length > 1
+    ? [{ slot: asked, text: words, from: 0, to: text.length, confidence: 1 }]
+    : []
+}
