@@ -123,8 +123,8 @@ export const ownBusinessPage = {
     says: 'Picks up with',
     greeting: {
       warm: (name: string) =>
-        `Thank you for calling ${name}. I’m the AI receptionist, and this is a demo. How can I help you?`,
-      brisk: (name: string) => `${name}, AI receptionist, this is a demo. What can I do for you?`,
+        `Thank you for calling ${name}. I’m the AI receptionist, and this is a demo. How can I help you today?`,
+      brisk: (name: string) => `${name}. AI receptionist, demo call. How can I help?`,
     },
     hours: 'Hours',
     takes: 'Takes',
@@ -161,11 +161,12 @@ export const ownBusinessPage = {
       number: 'Line 1',
       paper: 'pink',
       rows: [
+        { fact: 'about', name: 'About' },
+        { fact: 'day', name: 'Day' },
         { fact: 'name', name: 'Name' },
-        { fact: 'contact', name: 'Contact' },
-        { fact: 'when', name: 'When' },
-        { fact: 'what', name: 'About' },
+        { fact: 'phone', name: 'Phone' },
       ],
+      takesOwnRows: true,
       stamps: { done: 'On your desk' },
     } satisfies DemoPaper,
     build: 'Build this for me',
@@ -185,11 +186,3 @@ export const ownBusinessPage = {
     tone: 'Tone',
   },
 } as const
-
-/** The way to the form from the page of a trade, with that trade chosen. */
-export function ownBusinessLink(trade: TradeId) {
-  return {
-    label: 'Hear it answer as your own business',
-    to: `/products/air#your-business-${trade}`,
-  } as const
-}

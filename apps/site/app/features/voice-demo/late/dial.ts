@@ -2,6 +2,7 @@ import { isServerMessage, ownBusinessId, type CallMessage } from '@nightdesk/con
 import { createVoiceClient } from '@nightdesk/voice-client/web'
 import { answeredFor } from '../own-business.ts'
 import { callerFacts } from './caller-country.ts'
+import { readOwnFacts } from './own-facts.ts'
 import { noticeOfEnd } from './notice.ts'
 import type { Dial, LineListener, PaperFacts } from './line.ts'
 
@@ -9,7 +10,9 @@ import type { Dial, LineListener, PaperFacts } from './line.ts'
 const providerPath = '/voice'
 
 /** The papers that a receptionist fills in during a call. */
-const papers = new Set(['trip-ticket', 'registration-card', 'call-note', 'own-business-note'])
+const papers = new Set(['trip-ticket', 'registration-card', 'call-note'])
+/** The one of a visitor's own business, whose rows come with it. */
+const ownPaper = 'own-business-note'
 
 function readFacts(given: Readonly<Record<string, unknown>>): PaperFacts {
   const words = Object.entries(given).filter(([, value]) => typeof value === 'string')
@@ -32,6 +35,7 @@ function readMessage(message: CallMessage, listener: LineListener): void {
     case 'tool-calls':
       for (const { function: call } of message.toolCallList) {
         if (papers.has(call.name)) listener.onPaper(readFacts(call.arguments))
+        if (call.name === ownPaper) listener.onPaper(readOwnFacts(call.arguments))
       }
       return undefined
     case 'message-refused': {

@@ -2,6 +2,7 @@ import { demoTalk, ownBusinessPage } from '@nightdesk/content'
 import type { BusinessSetup } from '@nightdesk/contracts'
 import { describeSetup } from '../../../features/business-setup/late/describe-setup.ts'
 import { printConversation } from '../../../features/voice-demo/late/caption.ts'
+import { ownRows } from '../../../features/voice-demo/late/own-facts.ts'
 import type { CallView } from '../../../features/voice-demo/late/desk.ts'
 
 const copy = ownBusinessPage.call
@@ -9,8 +10,7 @@ const copy = ownBusinessPage.call
 /** The message to us: the setup, the note that was taken, and what was said. */
 export function writeRequest(business: BusinessSetup): (call: CallView) => string {
   return ({ captions, paper }) => {
-    const note = copy.paper.rows
-      .filter(({ fact }) => paper[fact])
+    const note = ownRows(paper)
       .map(({ fact, name }) => `${name}: ${paper[fact]}`)
       .join('\n')
     const conversation = printConversation(captions, demoTalk.speakers)
