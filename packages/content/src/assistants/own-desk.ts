@@ -68,6 +68,7 @@ export const ownDesk = {
   people: ['person,', 'people,'],
   tasks: {
     appointment: 'An appointment,',
+    consultation: 'A consultation,',
     session: 'A booking,',
     interview: 'An interview,',
     estimate: 'A visit for an estimate,',
@@ -86,6 +87,7 @@ export const ownDesk = {
   offerMessage: 'Would you like me to take a message, so someone can call you back?',
   offerTask: {
     appointment: 'Would you like an appointment?',
+    consultation: 'Would you like a consultation?',
     session: 'Would you like me to book one?',
     interview: 'Would you like to set up an interview?',
     estimate: 'Would you like me to set up a visit?',
@@ -98,6 +100,7 @@ export const ownDesk = {
   },
   whatICanDo: {
     appointment: 'I can book an appointment, answer questions, or take a message.',
+    consultation: 'I can book a consultation, answer questions, or take a message.',
     session: 'I can book a class or a session, answer questions, or take a message.',
     interview: 'I can set up an interview, answer questions, or take a message.',
     estimate: 'I can set up a visit for an estimate, answer questions, or take a message.',

@@ -12,6 +12,7 @@ import {
 import { hoursInWords } from './hours-in-words.ts'
 import { readHours } from './read-hours.ts'
 import { decodeSetup, encodeSetup } from './setup-address.ts'
+import { setupInWords } from './setup-in-words.ts'
 
 const open = [{ opens: 540, closes: 1_020 }]
 const setup: BusinessSetup = {
@@ -39,6 +40,17 @@ describe('a setup', () => {
     const text = encodeSetup(setup)
     expect(text).toMatch(/^[\w-]+$/)
     expect(decodeSetup(text)).toEqual(setup)
+  })
+
+  test('is told in lines that a person reads', () => {
+    expect(setupInWords(setup, 'Restaurants & takeouts').split('\n')).toEqual([
+      'Business: Zoë’s Café & Bakery',
+      'Trade: Restaurants & takeouts',
+      'Town: St. Paul, MN',
+      'Open: Monday to Friday from 9 AM to 5 PM; Saturday from 6 PM to 2 AM; closed on Sunday',
+      'Greeting: warm',
+      'Callers ask: Do you have parking? Answer: Yes, behind the house, for $5.',
+    ])
   })
 
   test.each([
@@ -164,7 +176,8 @@ describe('whatever comes', () => {
         expect(readSetup(read)).toEqual(read)
         expect(decodeSetup(encodeSetup(read))).toEqual(read)
         expect(encodeSetup(read).length).toBeLessThanOrEqual(setupLimits.addressLength)
-        expect(JSON.stringify(read)).not.toMatch(/[<>{}|\\`](?!")/)
+        const texts = [read.name, read.town, ...read.questions.flatMap(Object.values)]
+        expect(texts.join(' ')).not.toMatch(/[<>{}|\\`]/)
       }),
     )
   })

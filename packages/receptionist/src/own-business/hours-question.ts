@@ -69,7 +69,7 @@ export function readHoursQuestion(text: string, now: Now): HoursQuestion {
 }
 
 const endings =
-  /\b(?:until|till|til|how late|close|closes|closing|shut|how long|last (?:call|customer|time)|stay(?:ing)? open|latest|go home|stop|done for)\b/
+  /\b(?:until|till|til|how late|close|closes|closing|shut|how long|last (?:call|customer|time)|stay(?:ing)? open|latest|go home|stop(?! (?:by|in|over|round|around))|done for)\b/
 const beginnings =
   /\b(?:(?:what time|when|how early)\b.*\b(?:open|opens|opening|start|starts|get there|be there)|earliest|first thing|how early|open up)\b/
 const closedAsked = /\b(?:are|is|be|you) (?:\w+ ){0,2}closed\b/

@@ -10,7 +10,7 @@ import { isAboutHours } from './hours-question.ts'
 import { hoursTopic } from './own-script.ts'
 import { createFindQuestion, type MeaningTools } from './same-meaning.ts'
 import { type OwnTaskId, type TradePlan, tradePlans, wordFacts } from './trade-plans.ts'
-import { isAboutEarlier, isQuestion, wantedTask, wantsMessage } from './wanted-task.ts'
+import { isAboutEarlier, isQuestion, isRequest, wantedTask, wantsMessage } from './wanted-task.ts'
 
 /** What every reader knows, whatever its trade. */
 const moods = new Set(
@@ -29,14 +29,22 @@ export function ownReader(setup: BusinessSetup, read: Read, tools: MeaningTools)
   const plan = tradePlans[setup.trade]
   const findQuestion = createFindQuestion(setup.questions, tools)
 
-  function topicsIn(text: string): readonly Intent[] {
+  /** What is asked for, where it is no clear request for something else. */
+  function topicsIn(text: string, wanted: Intent | undefined): readonly Intent[] {
     const isAsked = isQuestion(text)
+    const wish = wanted?.confidence ?? 0
     const own = findQuestion(text)
-    const isHours = isAboutHours(text)
-    if (own && (isAsked || own.score >= surely) && !(isHours && own.score < surely))
+    const isHours = isAboutHours(text) && wish < surely
+    if (!isAsked && wish > 0 && !isHours) return []
+    if (
+      own &&
+      (isAsked || isHours || own.score >= surely) &&
+      own.score >= (wish > clear ? surely : 0)
+    )
       return [{ id: `q-own-${own.index}`, confidence: 0.95 }]
-    if (isHours) return [{ id: `q-${hoursTopic}${text}`, confidence: 0.95 }]
-    return isAsked && asksWhere.test(text) ? [{ id: 'q-town', confidence: 0.9 }] : []
+    if (isAboutHours(text) && wish < sureWish)
+      return [{ id: `q-${hoursTopic}${text}`, confidence: 0.95 }]
+    return isAsked && asksWhere.test(text) && wish === 0 ? [{ id: 'q-town', confidence: 0.9 }] : []
   }
 
   return (text, { asked }) => {
@@ -47,16 +55,21 @@ export function ownReader(setup: BusinessSetup, read: Read, tools: MeaningTools)
           : asked,
     })
     const isOpen = openQuestions.has(asked)
-    const kept = base.intents.filter(({ id }) => moods.has(id))
-    const topics = topicsIn(text)
+    const kept = base.intents.filter(
+      ({ id }) => moods.has(id) && (id !== 'emergency' || danger.test(text)),
+    )
     const wanted = wantedIn(text, setup, plan, base, isOpen)
-    const own = choose(topics, wanted, isOpen)
+    const topics = topicsIn(text, wanted[0])
+    const own = topics.length > 0 ? topics : wanted
     const intents = withOwn(kept, own, { text, asked, isOpen })
     return { text, intents, spans: spansFor(text, asked, base.spans, intents) }
   }
 }
 
+const danger =
+  /\b(?:emergency|ambulance|nine one one|911|fire|unconscious|breath(?:e|ing)|chest|heart attack|stroke|overdose|bleeding|dying|collapsed|help)\b/i
 const surely = 0.75
+const sureWish = 0.9
 const asksWhere =
   /\b(?:where (?:are|is|abouts)|located|location|(?:your|the|what'?s the|what is the) address|which (?:town|city|part)|what (?:town|city|part)|how do i (?:get|find)|directions)\b/i
 
@@ -65,7 +78,7 @@ function wantedIn(
   text: string,
   { trade }: BusinessSetup,
   { tasks, modelIntent }: TradePlan,
-  { intents }: Reading,
+  { intents, spans }: Reading,
   isOpen: boolean,
 ): readonly Intent[] {
   if (isAboutEarlier(text) && isOpen) return [{ id: 'change', confidence: 0.95 }]
@@ -75,21 +88,10 @@ function wantedIn(
     return [{ id: found.task, confidence: found.confidence }]
   const [first = 'message'] = tasks
   const learned = intents.find(({ id }) => id === modelIntent)
-  return isOpen && learned && learned.confidence >= believed && !isQuestion(text)
-    ? [{ id: first, confidence: 0.6 }]
-    : []
-}
-
-/** A clear request beside a question counts too; a guess at one does not. */
-function choose(
-  topics: readonly Intent[],
-  wanted: readonly Intent[],
-  isOpen: boolean,
-): readonly Intent[] {
-  if (topics.length === 0) return wanted
-  const isHours = topics[0]?.id.startsWith(`q-${hoursTopic}`) === true
-  const sure = wanted.filter(({ confidence }) => confidence >= (isHours ? 0.9 : 0.95))
-  return isOpen ? [...topics, ...sure] : topics
+  const isLearned = learned && learned.confidence >= believed && !isQuestion(text)
+  // Whoever wants something on a day wants what callers of this trade want.
+  const isDated = spans.some(({ slot }) => /^(?:day|time|arrival)$/.test(slot)) && isRequest(text)
+  return isOpen && (isLearned || isDated) ? [{ id: first, confidence: 0.55 }] : []
 }
 
 type Said = { readonly text: string; readonly asked: string; readonly isOpen: boolean }
@@ -130,12 +132,16 @@ function spansFor(
   const whole = (slot: string): Span => ({ slot, text, from: 0, to: text.length, confidence: 1 })
   if (first === 'message' || first === 'q-unknown')
     return asked === 'open' || asked === 'more' ? [...personal(spans), whole('about')] : spans
-  const isAnswer = !first.startsWith('q-') && !asides.includes(first)
+  const isShort = /^(?:yes|no)$/.test(first) && cutIntoWords(text).length < 3
+  const isAnswer = !first.startsWith('q-') && !asides.includes(first) && !isShort
   const isFree = wordFacts.some((fact) => fact === asked)
   if (isFree && isAnswer && !spans.some(({ slot }) => slot === asked))
     return [...spans.filter(({ slot }) => slot !== 'wish'), ...rest(text, asked, spans)]
-  return first !== '' && isTask(first) ? [...spans, ...wished(text, spans)] : spans
+  const isWished = (intents[0]?.confidence ?? 0) > guessed && isTask(first)
+  return isWished ? [...spans, ...wished(text, spans)] : spans
 }
+
+const guessed = 0.6
 
 const personal = (spans: readonly Span[]) =>
   spans.filter(({ slot }) => /^(?:name|spelled|phone|email)$/.test(slot))
@@ -152,15 +158,10 @@ const wishedAs: Partial<Record<string, string>> = {
   case: 'case',
 } satisfies Partial<Record<OwnTaskId, string>>
 
-const plainRequest =
-  /^[\s\S]*?\b(?:appointment|appt|booking|meeting|consultation|interview|estimate|quote|visit|session|class|order|slot|spot)s?\b\s*/i
 const carrier =
-  /\b(?:hi|hello|hey|there|good (?:morning|afternoon|evening)|thanks|thank you|yes|yeah|um+|uh+|so|well|please|i(?:'d| would) (?:like|love|want)|i(?:'m| am) (?:looking|hoping|trying|calling)|i (?:want|need|wanna)|we(?:'d| would) (?:like|love)|we(?:'re| are) looking|we (?:want|need)|can (?:i|we|you|someone|somebody)|could (?:i|we|you|someone|somebody)|may i|would you|to (?:book|schedule|make|set up|get|have|order|reserve|place|put in|arrange)|book|schedule|make|set up|get|have|order|reserve|come in|see (?:the|a|somebody|someone)|for (?:me|us)|an? (?:appointment|appt|booking|meeting|order|time|slot|spot)|appointment|somebody|someone|you guys|my name is|this is)\b/gi
+  /\b(?:hi|hello|hey|there|good (?:morning|afternoon|evening)|thanks|thank you|yes|yeah|um+|uh+|so|well|please|i(?:'d| would) (?:like|love|want)|i(?:'m| am) (?:looking|hoping|trying|calling)|i (?:want|need|wanna)|we(?:'d| would) (?:like|love)|we(?:'re| are) looking|we (?:want|need)|can (?:i|we|you|someone|somebody)|could (?:i|we|you|someone|somebody)|may i|would you|to (?:book|schedule|make|set up|get|have|order|reserve|place|put in|arrange)|book|schedule|make|set up|get|have|order|reserve|come in|see (?:the|a|somebody|someone)|for (?:me|us)|an? (?:appointment|appt|booking|meeting|order|time|slot|spot)|appointment|somebody|someone|you guys|my name is|this is|sign (?:me |us )?up|to take a look|take a look|come (?:out|by|over)|any ?time|sometime|some time)\b/gi
 
 function wished(text: string, spans: readonly Span[]): readonly Span[] {
-  const parts = text.split(/(?<=[.!?])\s+/)
-  const longest = parts.toSorted((a, b) => b.length - a.length)[0] ?? text
-  void plainRequest
   const bare = withoutSpans(text, spans)
   const words = bare
     .replaceAll(/[’‘]/g, "'")
@@ -172,7 +173,6 @@ function wished(text: string, spans: readonly Span[]): readonly Span[] {
       '',
     )
     .trim()
-  void longest
   const isSaid = words.length > 3 && words.split(' ').length <= 14
   return isSaid
     ? [...new Set(Object.values(wishedAs))].flatMap((slot) =>
@@ -188,6 +188,10 @@ function withoutSpans(text: string, spans: readonly Span[]): string {
     .reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
 }
 
+/** An answer to another question: a day, an hour. */
+const onlyWhen =
+  /^(?:(?:on|at|next|this|around|maybe|um|uh|in the|the|tomorrow|today|tonight|morning|afternoon|evening|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?::\d{2})?|am|pm|o'clock)[\s,.]*)+$/i
+
 /** The answer without the day, the time and the name that came with it. */
 function rest(text: string, asked: string, spans: readonly Span[]): readonly Span[] {
   const left = withoutSpans(text, spans)
@@ -195,7 +199,7 @@ function rest(text: string, asked: string, spans: readonly Span[]): readonly Spa
     .replace(/(?:[\s,]|\b(?:and|on|at|for|by)\b)+$/i, '')
     .trim()
   const words = asked === 'about' || asked === 'case' ? text : left
-  return words.length > 1
+  return words.length > 1 && !onlyWhen.test(left)
     ? [{ slot: asked, text: words, from: 0, to: text.length, confidence: 1 }]
     : []
 }

@@ -1,6 +1,12 @@
 import { ownDesk } from '@nightdesk/content'
 import type { Week } from '@nightdesk/contracts'
-import { isNumberWord, readUtterance } from '@nightdesk/understanding'
+import {
+  findDates,
+  findTimes,
+  isNumberWord,
+  type Now,
+  readUtterance,
+} from '@nightdesk/understanding'
 import { bookSlots } from '../assistants/hotels/stay-slots.ts'
 import { readDay } from '../kinds/day.ts'
 import { orLeftToUs } from '../kinds/left-to-us.ts'
@@ -47,12 +53,18 @@ function slotOf(fact: OwnFact, week: Week): Slot {
     return {
       ...peopleSlot(fact, asks(fact), ['people', 'number', 'party']),
       tags: ['guests', 'passengers'],
+      spot: spotParty,
     }
   if (fact === 'name') return nameSlot(asks('name'))
   if (fact === 'phone') return phone
   if (fact === 'day')
-    return { ...daySlot(asks('day')), tags: ['day', 'arrival'], read: dayReader(week) }
-  if (fact === 'time') return { ...timeSlot(asks('time')), read: readHour }
+    return {
+      ...daySlot(asks('day')),
+      tags: ['day', 'arrival'],
+      read: dayReader(week),
+      spot: spotDay,
+    }
+  if (fact === 'time') return { ...timeSlot(asks('time')), read: readHour, spot: spotHour }
   return wordsSlot(fact)
 }
 
@@ -98,3 +110,38 @@ function dayReader(week: Week): Reader {
 /** "Make it three", after ten in the morning, is no night's hour: what was said counts before what it was. */
 const readHour: Reader = (text, { before, ...context }) =>
   readTime(text, context) ?? (before && readTime(text, { ...context, before }))
+
+/** A day anywhere in a sentence: readers of other trades leave some unmarked. */
+function spotDay(text: string, now: Now): string | undefined {
+  const { words } = readUtterance(text)
+  const [found] = findDates(words, now)
+  if (found) return words.slice(found.from, found.to).join(' ')
+  return /\btonight\b/i.test(text) ? 'today' : undefined
+}
+
+/** An hour that is said as one: "at seven", "7 pm", "half past six". */
+function spotHour(text: string, now: Now): string | undefined {
+  const led = ledHour.exec(text)?.[1]
+  if (led) return led
+  const { words } = readUtterance(text)
+  const [found] = findTimes(words, now)
+  return found && words[found.from] !== 'now'
+    ? words.slice(found.from, found.to).join(' ')
+    : undefined
+}
+
+const counts = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
+const ledHour = new RegExp(
+  `\\b(?:at|around|by|about) ((?:\\d{1,2}(?::\\d{2})?|${counts})(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|thirty|fifteen|forty-five|in the (?:morning|afternoon|evening)))?)\\b(?! (?:people|of us|guests))`,
+  'i',
+)
+const party = new RegExp(
+  `\\b(?:table|party|reservation|booking|dinner|lunch|brunch|breakfast|seats?|room|space|ride|car|cab) (?:for|of) (\\d{1,2}|${counts})\\b(?! ?(?:am|pm|o|:|nights?|days?))|\\b(\\d{1,2}|${counts}) (?:people|persons|guests|of us|adults|passengers)\\b|\\bfor (\\d{1,2}|${counts})\\b(?! ?(?:am|pm|o'clock|:|nights?|days?|hours?|minutes?|dollars))`,
+  'i',
+)
+
+/** "A table for four", "there are six of us". */
+function spotParty(text: string): string | undefined {
+  const found = party.exec(text)
+  return found?.[1] ?? found?.[2] ?? found?.[3]
+}

@@ -94,6 +94,7 @@ function sayFact(fact: OwnFact, values: Values, now: Now): readonly Clause[] {
 }
 
 function sayOne(fact: OwnFact, value: Value | undefined, now: Now): readonly Clause[] {
+  if (value?.kind === 'wishes') return [`${value.wishes.join(', ')},`]
   const said = sayValue(value, now)
   if (value?.kind !== 'count') return said
   const [one, many] = ownDesk.people
@@ -126,6 +127,7 @@ const labels: Readonly<Record<OwnFact, string>> = {
 
 const titles: Readonly<Record<OwnTaskId, string>> = {
   appointment: 'Appointment',
+  consultation: 'Consultation',
   session: 'Booking',
   interview: 'Interview',
   estimate: 'Estimate visit',

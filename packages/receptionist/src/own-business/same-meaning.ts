@@ -48,16 +48,16 @@ const empty = new Set(
   (
     'a an the i i’m im you your yours we us our it it’s its is are was were be been am do does did done can could would will shall should may might ' +
     'have has had having of to for in on at by with from and or but if so that this these those there here what what’s which who whom when where how why ' +
-    'any some my me mine he she they them his her their not no yes please hello hi hey okay ok well um uh just also too very much many really know tell ask ' +
-    'wondering wonder question want wanted like need get got go going come take takes taking give thing things something anything guys folks hear heard say ' +
-    'about up out as then than been one ones let lets see if possible d ll re ve s t m'
+    'any some my me mine he she they them his her their not no yes please hello hi hey okay ok well um uh just also too very really many know tell ask ' +
+    'wondering wonder question want wanted like need get got go going come take takes taking give accept accepting allow allowed thing things something anything guys hear heard say ' +
+    'people often usually always ever today about up out as then than been one ones let lets see if possible d ll re ve s t m'
   ).split(' '),
 )
 
 /** The words that carry the meaning, rare ones more than common ones. */
 function weigh(text: string, table: WordTable): readonly Weighed[] {
   const seen = new Set<string>()
-  return readUtterance(text.toLowerCase().replaceAll(/[’‘]/g, "'")).words.flatMap((word) => {
+  return readUtterance(asConcepts(text)).words.flatMap((word) => {
     const plain = word.replace(/'s$/, '')
     const stem = stemOf(plain)
     if (
@@ -71,6 +71,16 @@ function weigh(text: string, table: WordTable): readonly Weighed[] {
     const rank = table.rank(plain) ?? 8_000
     return [{ word: plain, stem, weight: Math.min(1, 0.35 + rank / 4_000) }]
   })
+}
+
+/** Small words that ask for something of weight. */
+function asConcepts(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/\bhow much\b|\bwhat do(?:es)? (?:it|that|you|a \w+) (?:run|charge)\b/g, 'price')
+    .replaceAll(/\bhow (?:long|soon|fast|quickly|quick)\b/g, 'soon')
+    .replaceAll(/\bhow far\b/g, 'distance')
 }
 
 /** Good enough to tell "parking" and "park", "delivered" and "delivery". */
@@ -87,18 +97,18 @@ const alike = [
   'park parking garage lot valet car',
   'cost price pay charge fee rate expensive cheap dollars rates quote pricing',
   'pay payment card cash credit debit visa mastercard amex check venmo',
-  'insurance insured coverage cover covered plan plans copay aetna cigna medicaid medicare network',
+  'insurance insured coverage cover covered plan plans copay aetna cigna medicaid medicare network humana kaiser blue cross shield ppo hmo',
   'vegetarian vegan veggie meatless plant meat',
   'gluten celiac allergy allergic nut nuts dairy lactose allergen',
   'pet pets dog dogs cat cats animal puppy',
   'wifi internet wireless wi-fi online',
-  'deliver delivery delivered door dropoff',
+  'deliver delivery delivered door dropoff bring house home',
   'kid kids child children toddler baby infant family son daughter',
   'seat booster seats carseat',
   'return refund exchange back money send',
   'ship shipping shipped arrive arrival delivery mail package',
   'abroad international overseas canada europe mexico country',
-  'hire hiring job jobs vacancy vacancies position positions work employ employment career',
+  'hire hiring opening openings job jobs vacancy vacancies position positions work employ employment career',
   'apply application resume sign',
   'free complimentary included include extra charge',
   'breakfast brunch morning meal',
@@ -113,7 +123,7 @@ const alike = [
   'bring need wear equipment gear clothes towel mat prepare',
   'soon quick quickly fast start begin wait waiting long timeline',
   'cancel cancellation quit stop pause freeze',
-  'new patient patients accept accepting register first',
+  'new patient patients client clients customer customers folks',
   'doctor dentist physician provider nurse therapist specialist',
   'tax taxes return returns irs filing',
   'document documents paperwork papers id identification form forms',

@@ -7,6 +7,7 @@ export type OwnFact = keyof typeof ownDesk.ask | 'arrival' | 'nights'
 /** What a task asks for, in this order. */
 export const taskFacts: Readonly<Record<OwnTaskId, readonly OwnFact[]>> = {
   appointment: ['visit', 'day', 'time', 'name'],
+  consultation: ['reason', 'day', 'time', 'name'],
   session: ['session', 'day', 'time', 'name'],
   interview: ['role', 'day', 'time', 'name', 'phone'],
   estimate: ['job', 'place', 'day', 'time', 'name'],
@@ -31,7 +32,7 @@ export type TradePlan = {
 
 export const tradePlans: Readonly<Record<TradeId, TradePlan>> = {
   healthcare: { model: 'air', tasks: ['appointment', 'message'], modelIntent: 'call' },
-  'financial-services': { model: 'air', tasks: ['appointment', 'message'], modelIntent: 'call' },
+  'financial-services': { model: 'air', tasks: ['consultation', 'message'], modelIntent: 'call' },
   'hotels-hospitality': { model: 'hotels', tasks: ['stay', 'message'], modelIntent: 'book' },
   transportation: { model: 'transportation', tasks: ['ride', 'message'], modelIntent: 'ride' },
   'restaurants-takeouts': { model: 'hotels', tasks: ['table', 'order', 'message'] },

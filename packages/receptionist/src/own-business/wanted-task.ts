@@ -21,14 +21,14 @@ const wishes: Readonly<Record<TradeId, readonly Wish[]>> = {
       task: 'appointment',
       verbs: booking,
       things:
-        /\b(?:appointments?|appt|check-?ups?|cleanings?|physicals?|exams?|visit|vaccine|vaccination|shots?|flu shot|blood (?:test|work)|follow-?up|consultation|screening|x-?ray|filling|root canal|crown|braces|therapy|massage|eye test|glasses|checked(?: out)?|seen|see (?:a|the|dr|doctor|somebody|someone|anyone|you guys)|come in|get in|openings?|slot)\b/,
+        /\b(?:appointments?|appt|check-?ups?|cleanings?|cleaned|teeth|tooth|eyes?|knee|shoulder|physicals?|exams?|visit|vaccine|vaccination|shots?|flu shot|blood (?:test|work)|follow-?up|consultation|screening|x-?ray|filling|root canal|crown|braces|therapy|massage|eye test|glasses|checked(?: out)?|seen|see (?:a|the|dr|doctor|somebody|someone|anyone|you guys)|come in|get in|openings?|slot)\b/,
       stories:
         /\b(?:hurts?|hurting|pain|painful|ache|aches|aching|toothache|sore|swollen|swelling|fever|cough(?:ing)?|rash|sick|ill|broke|broken|chipped|cracked|bleeding gums|dizzy|infection|infected|sprained|twisted|throwing up|migraines?|flu|cold|strep|allerg(?:y|ies) (?:are|is)|prescription|refill|pregnant)\b/,
     },
   ],
   'financial-services': [
     {
-      task: 'appointment',
+      task: 'consultation',
       verbs: booking,
       things:
         /\b(?:appointments?|appt|consultation|consult|meeting|meet|sit down|talk to (?:an?|your) (?:advisor|accountant|broker|planner|adviser)|see (?:an?|the|someone|somebody)|come in|slot|taxes|tax return|mortgage|loan|refinanc\w+|bookkeep\w+|payroll|retirement|investment\w*|insurance quote|audit|financial plan|file)\b/,
@@ -143,17 +143,20 @@ export type WantedTask = { readonly task: OwnTaskId; readonly confidence: number
 /** The task that words want, with how sure that is. */
 export function wantedTask(text: string, trade: TradeId): WantedTask | undefined {
   const said = plain(text)
-  const isRequest = asksFor.test(said)
-  const isQuestion = asksWhat.test(said) && !isRequest
+  const isAskedFor = asksFor.test(said)
+  const isQuestion = asksWhat.test(said) && !isAskedFor
   const found = wishes[trade].flatMap(({ task, verbs, things, stories }): WantedTask[] => {
-    if (verbs?.test(said) && !isQuestion) return [{ task, confidence: 0.9 }]
-    if (things.test(said) && isRequest) return [{ task, confidence: 0.8 }]
+    if (verbs?.test(said)) return [{ task, confidence: isQuestion ? 0.75 : 0.9 }]
+    if (things.test(said) && isAskedFor) return [{ task, confidence: 0.8 }]
     if (stories?.test(said) && !isQuestion) return [{ task, confidence: 0.65 }]
     if (things.test(said) && !isQuestion && !text.includes('?')) return [{ task, confidence: 0.6 }]
     return []
   })
   return found.toSorted((a, b) => b.confidence - a.confidence)[0]
 }
+
+/** "I need", "could you": something is wanted, whatever it is. */
+export const isRequest = (text: string): boolean => asksFor.test(plain(text))
 
 const leaves =
   /\b(?:(?:leave|take|pass on|give (?:him|her|them)|send) (?:a |my |the |this )?message|call (?:me|us) back|callback|call ?back|have (?:someone|somebody|him|her|them|\w+) (?:call|ring|phone|get back to)|get back to me|tell (?:him|her|them|the (?:owner|manager|boss|chef|doctor)|dr\.? \w+|mr\.? \w+|ms\.? \w+) (?:that|to|i)|return (?:my|a|your|his|her) call|missed call|let (?:him|her|them|the \w+) know)\b/
@@ -176,6 +179,8 @@ export function isQuestion(text: string): boolean {
     /\b(?:wondering|wanted to (?:know|ask|check)|want to (?:know|ask)|tell me|can you say|curious|question)\b/.test(
       said,
     ) ||
-    /^(?:\w+ ){0,2}(?:can|could|would|have|has|may|should)\b/.test(said)
+    /^(?:\w+ ){0,2}(?:can|could|would|have|has|may|should) (?:you|i|we|he|she|they|it|there|someone|somebody|anyone|my \w+)\b/.test(
+      said,
+    )
   )
 }
