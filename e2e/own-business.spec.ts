@@ -64,7 +64,7 @@ test('hours in plain words become a week, which is put right day by day', async 
 
   await hours.fill('tue-sat 10 to 7, closed sundays and mondays')
   const tuesday = form(page).getByRole('textbox', { name: 'Tuesday' })
-  await expect(tuesday).toHaveValue('10 am – 7 pm')
+  await expect(tuesday).toHaveValue('10 am–7 pm')
   await expect(form(page).getByRole('textbox', { name: 'Monday' })).toHaveValue('closed')
 
   await tuesday.fill('closed')

@@ -69,8 +69,8 @@ const trades = [
 ] as const satisfies readonly TradeChoice[]
 
 const tones = [
-  { id: 'warm', name: 'Warm', sounds: 'Takes a moment for everybody' },
-  { id: 'brisk', name: 'Brisk', sounds: 'Comes to the point' },
+  { id: 'warm', name: 'Warm', sounds: 'Takes its time' },
+  { id: 'brisk', name: 'Brisk', sounds: 'To the point' },
 ] as const satisfies readonly {
   readonly id: SetupTone
   readonly name: string
@@ -176,13 +176,5 @@ export const ownBusinessPage = {
     setupIntro: 'My setup:',
     after:
       'This was a demo made in a minute. The real one knows your calendar, your prices and your rules.',
-  },
-  /** The setup as lines of a message, under these names. */
-  lines: {
-    name: 'Business',
-    trade: 'Trade',
-    hours: 'Hours',
-    town: 'Town',
-    tone: 'Tone',
   },
 } as const

@@ -2,12 +2,12 @@ import { readHours, type DaySpan } from '@nightdesk/contracts'
 
 const dayMinutes = 1_440
 
-/** The hours of a day, short enough for one line of the week: "9 am – 6 pm", "closed". */
+/** The hours of a day, short enough for one line of the week: "9 am–6 pm", "closed". */
 export function writeDay(spans: readonly DaySpan[]): string {
   if (spans.length === 0) return 'closed'
   return spans
     .map(({ opens, closes }) =>
-      closes - opens === dayMinutes ? '24 hours' : `${writeTime(opens)} – ${writeTime(closes)}`,
+      closes - opens === dayMinutes ? '24 hours' : `${writeTime(opens)}–${writeTime(closes)}`,
     )
     .join(', ')
 }

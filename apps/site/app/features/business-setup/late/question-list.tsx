@@ -3,7 +3,7 @@ import { setupLimits, type SetupQuestion } from '@nightdesk/contracts'
 import { useRef, type Dispatch } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import type { SetupEvent } from './setup-draft.ts'
 
 const copy = ownBusinessPage.questions
@@ -22,7 +22,7 @@ export function QuestionList({ number, questions, problemAt, tell }: QuestionLis
   const add = () => {
     // At once, so that there is a line for the focus to go to.
     flushSync(() => tell({ kind: 'question-added' }))
-    focusOn('.setup-question:last-of-type input')
+    focusOn('.setup-question:last-of-type textarea')
   }
   const remove = (at: number) => {
     flushSync(() => tell({ kind: 'question-removed', at }))
@@ -42,7 +42,8 @@ export function QuestionList({ number, questions, problemAt, tell }: QuestionLis
         // Each line is its place: there is nothing else to tell two empty ones apart.
         // oxlint-disable-next-line react/no-array-index-key
         <div className="setup-question" key={at}>
-          <Field
+          <TextField
+            rows={1}
             label={copy.question}
             error={problemAt(`questions.${at}.question`)}
             name={`question-${at}`}
@@ -52,7 +53,8 @@ export function QuestionList({ number, questions, problemAt, tell }: QuestionLis
               tell({ kind: 'question-typed', at, text: { question: target.value } })
             }
           />
-          <Field
+          <TextField
+            rows={1}
             label={copy.answer}
             error={problemAt(`questions.${at}.answer`)}
             name={`answer-${at}`}

@@ -67,11 +67,11 @@ export function SetupForm({ draft, tell, form, onSubmit, onFocus, children }: Se
         </div>
         <QuestionList number="6" questions={draft.questions} problemAt={problemAt} tell={tell} />
       </div>
-      <div className="setup-side">
+      <div className="setup-beside">
+        <div className="setup-go">{children}</div>
         <DeskCard draft={draft} />
         <p className="setup-kept">{copy.kept}</p>
       </div>
-      <div className="setup-go">{children}</div>
     </form>
   )
 }

@@ -1,6 +1,5 @@
-import { demoTalk, ownBusinessPage } from '@nightdesk/content'
-import type { BusinessSetup } from '@nightdesk/contracts'
-import { describeSetup } from '../../../features/business-setup/late/describe-setup.ts'
+import { demoTalk, ownBusinessPage, ownTrades } from '@nightdesk/content'
+import { setupInWords, type BusinessSetup } from '@nightdesk/contracts'
 import { printConversation } from '../../../features/voice-demo/late/caption.ts'
 import { ownRows } from '../../../features/voice-demo/late/own-facts.ts'
 import type { CallView } from '../../../features/voice-demo/late/desk.ts'
@@ -16,7 +15,7 @@ export function writeRequest(business: BusinessSetup): (call: CallView) => strin
     const conversation = printConversation(captions, demoTalk.speakers)
     return [
       copy.buildIntro,
-      `${copy.setupIntro}\n${describeSetup(business)}`,
+      `${copy.setupIntro}\n${setupInWords(business, ownTrades[business.trade].title)}`,
       note && `${copy.noteIntro}\n${note}`,
       conversation && `${copy.conversationIntro}\n${conversation}`,
     ]
