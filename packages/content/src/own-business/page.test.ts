@@ -1,12 +1,12 @@
-import { tradeIds } from '@nightdesk/contracts'
 import { describe, expect, it } from 'vitest'
 import { ownDesk } from '../assistants/own-desk.ts'
 import { industries } from '../industries/index-page.ts'
+import { ownTrades } from './defaults.ts'
 import { ownBusinessPage, ownBusinessSection } from './page.ts'
 
 describe('the form for a visitor’s own business', () => {
   it('offers the trades of the industries board, in its order and with its papers', () => {
-    expect(ownBusinessSection.trades).toEqual(tradeIds)
+    expect(ownBusinessSection.trades).toEqual(Object.keys(ownTrades))
     expect(ownBusinessPage.trade.trades.map(({ art }) => art)).toEqual(
       industries.cards.map(({ icon }) => icon),
     )

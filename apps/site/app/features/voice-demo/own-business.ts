@@ -1,4 +1,7 @@
-import type { BusinessSetup } from '@nightdesk/contracts'
+import { ownBusinessId, type BusinessSetup } from '@nightdesk/contracts'
+
+/** Who answers there. */
+export const ownLineId = ownBusinessId
 
 /** The business that calls to the visitor's own line are for; nobody else is told of it. */
 let business: BusinessSetup | undefined

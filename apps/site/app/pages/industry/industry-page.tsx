@@ -1,5 +1,4 @@
-import type { IndustryPageContent } from '@nightdesk/content'
-import type { TradeId } from '@nightdesk/contracts'
+import type { IndustryPageContent, TradeChoice } from '@nightdesk/content'
 import type { ReactNode } from 'react'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
@@ -10,7 +9,7 @@ import { TimeSinks } from './time-sinks.tsx'
 
 type IndustryPageProps = {
   readonly copy: IndustryPageContent
-  readonly trade?: TradeId
+  readonly trade?: TradeChoice['id']
   /** Which paper the page is printed on; the stylesheet sets the same parts in its manner. */
   readonly stock: 'card' | 'ledger'
   readonly paper: ReactNode

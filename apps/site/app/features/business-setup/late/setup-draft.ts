@@ -3,6 +3,7 @@ import {
   hoursInWords,
   problemsOf,
   readHours,
+  readSetup,
   setupLimits,
   type BusinessSetup,
   type DaySpan,
@@ -55,6 +56,14 @@ export function blankDraft(trade: TradeId): SetupDraft {
 export function setupOf(draft: SetupDraft): BusinessSetup {
   const { name, trade, week, town, tone, questions } = draft
   return { name, trade, week, town, tone, questions: questions.filter(isWritten) }
+}
+
+/** A business that a line can answer for. */
+export type Business = BusinessSetup
+
+/** The same where nothing about it is wrong, and nothing where something is. */
+export function businessOf(draft: SetupDraft): Business | undefined {
+  return readSetup(setupOf(draft))
 }
 
 /** Whether the words for the hours, as they stand, are not those of the week below them. */

@@ -1,26 +1,29 @@
 import { ownBusinessPage } from '@nightdesk/content'
-import { ownBusinessId, readSetup, type BusinessSetup } from '@nightdesk/contracts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { nextDraft, setupOf } from '../../../features/business-setup/late/setup-draft.ts'
+import {
+  businessOf,
+  nextDraft,
+  type Business,
+} from '../../../features/business-setup/late/setup-draft.ts'
 import { SetupForm } from '../../../features/business-setup/late/setup-form.tsx'
 import { ShareLink } from '../../../features/business-setup/late/share-link.tsx'
 import { useSetup } from '../../../features/business-setup/late/use-setup.ts'
-import { answerFor } from '../../../features/voice-demo/own-business.ts'
+import { answerFor, ownLineId } from '../../../features/voice-demo/own-business.ts'
 import { useDemoCall } from '../../../features/voice-demo/use-demo-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OwnLine } from './own-line.tsx'
 import { useFailedStart } from './use-failed-start.ts'
 
 const copy = ownBusinessPage
-const line = { assistantId: ownBusinessId, failureLog: copy.failureLog }
+const line = { assistantId: ownLineId, failureLog: copy.failureLog }
 
 /** Form, card and, once the button was pressed, the line that answers for the business. */
 export function OwnBusinessDesk() {
   const setup = useSetup()
   const { draft, tell, form } = setup
   const call = useDemoCall(line)
-  const [business, setBusiness] = useState<BusinessSetup>()
+  const [business, setBusiness] = useState<Business>()
   const failure = useFailedStart(call.state)
 
   const press = () => {
@@ -29,7 +32,7 @@ export function OwnBusinessDesk() {
       return call.press()
     }
     const { problems } = nextDraft(draft, { kind: 'pressed' })
-    const made = readSetup(setupOf(draft))
+    const made = businessOf(draft)
     // At once, so that the words stand beside the field before focus goes to it.
     flushSync(() => tell({ kind: 'pressed' }))
     if (problems.length > 0 || !made)
@@ -54,7 +57,7 @@ export function OwnBusinessDesk() {
   )
 }
 
-function buttonLabel(state: string, business: BusinessSetup | undefined): string {
+function buttonLabel(state: string, business: Business | undefined): string {
   if (state !== 'idle') return copy.stop
   return business ? copy.restart : copy.start
 }

@@ -1,9 +1,10 @@
 import { demoCard, demoTalk, ownBusinessPage } from '@nightdesk/content'
-import { ownBusinessId, type BusinessSetup } from '@nightdesk/contracts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { missingPartLog } from '../../../platform/import-again.ts'
 import { scrollBehavior } from '../../../platform/motion.ts'
+import type { Business } from '../../../features/business-setup/late/setup-draft.ts'
 import { loadDemoProgram } from '../../../features/voice-demo/load-demo-program.ts'
+import { ownLineId } from '../../../features/voice-demo/own-business.ts'
 import type { DemoCall } from '../../../features/voice-demo/use-demo-call.ts'
 import { VoiceDemoCard } from '../../../features/voice-demo/voice-demo-card.tsx'
 import { BuildThis } from './build-this.tsx'
@@ -22,7 +23,7 @@ function useDemoProgram(): DemoProgram | undefined {
   return program
 }
 
-type OwnLineProps = { readonly business: BusinessSetup; readonly call: DemoCall }
+type OwnLineProps = { readonly business: Business; readonly call: DemoCall }
 
 /** The machine of the demo, answering in the visitor's name. */
 export function OwnLine({ business, call }: OwnLineProps) {
@@ -50,7 +51,7 @@ export function OwnLine({ business, call }: OwnLineProps) {
         />
         {program && (
           <program.Talk
-            assistantId={ownBusinessId}
+            assistantId={ownLineId}
             copy={demoTalk}
             failureLog={ownBusinessPage.failureLog}
             example={copy.example}
@@ -62,14 +63,14 @@ export function OwnLine({ business, call }: OwnLineProps) {
         )}
       </div>
       {program && (
-        <BuildThis desk={program.deskOf(ownBusinessId, ownBusinessPage.failureLog)} {...request} />
+        <BuildThis desk={program.deskOf(ownLineId, ownBusinessPage.failureLog)} {...request} />
       )}
     </section>
   )
 }
 
 /** What to ask: the trade's own wish, the hours, the visitor's questions, a person. */
-function questionsFor({ trade, questions }: BusinessSetup): readonly string[] {
+function questionsFor({ trade, questions }: Business): readonly string[] {
   const wish = ownBusinessPage.trade.trades.find(({ id }) => id === trade)?.wish
   const asked = [wish ?? '', copy.openOnSunday, ...questions.map(({ question }) => question)]
   return [...new Set([...asked.filter(Boolean).slice(0, mostQuestions), copy.person])]
