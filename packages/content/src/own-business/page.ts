@@ -101,7 +101,7 @@ export const ownBusinessPage = {
     dayUnclear: 'Try “9 to 5” or “closed”.',
     paint: 'Drag along a day to change it.',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    marks: ['12 am', '6 am', 'noon', '6 pm', '12 am'],
+    marks: ['12 am', '6 am', 'noon', '6 pm', 'midnight'],
     open: 'You’re open',
     shut: 'You’re closed. It still answers.',
   },

@@ -1,5 +1,5 @@
 import { isWeek, type Week } from '@nightdesk/contracts'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openSlots, paintSlot } from './paint-week.ts'
 

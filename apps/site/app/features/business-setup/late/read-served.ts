@@ -4,7 +4,10 @@ import type { SetupEvent } from './setup-draft.ts'
 /** What the visitor has changed in the served form while nobody listened. */
 export function readServed(form: HTMLFormElement): readonly SetupEvent[] {
   const fields = new FormData(form)
-  const text = (name: string) => String(fields.get(name) ?? '')
+  const text = (name: string) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : ''
+  }
   const trade = tradeIds.find((id) => id === text('trade'))
   const tone = setupTones.find((id) => id === text('tone'))
   const hours = form.querySelector<HTMLInputElement>('[name="hours"]')

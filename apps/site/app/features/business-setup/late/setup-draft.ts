@@ -118,7 +118,9 @@ function nextQuestions(draft: SetupDraft, event: QuestionEvent): SetupDraft {
     const problems = draft.problems.filter(({ field }) => !field.startsWith('questions'))
     return { ...draft, questions: kept, problems }
   }
-  const written = questions.map((one, at) => (at === event.at ? { ...one, ...event.text } : one))
+  const before = questions[event.at]
+  if (!before) return draft
+  const written = questions.with(event.at, { ...before, ...event.text })
   const part = event.text.question === undefined ? 'answer' : 'question'
   return { ...without(draft, `questions.${event.at}.${part}`), questions: written }
 }

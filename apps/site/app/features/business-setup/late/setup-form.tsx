@@ -1,5 +1,5 @@
 import { ownBusinessPage } from '@nightdesk/content'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { DeskCard } from './desk-card.tsx'
 import { HoursField } from './hours-field.tsx'
@@ -20,6 +20,13 @@ type SetupFormProps = Setup & {
 /** The form for a business, and beside it the card it comes to. Without its program it sends nothing anywhere. */
 export function SetupForm({ draft, tell, form, onSubmit, onFocus, children }: SetupFormProps) {
   const problemAt = (field: string) => draft.problems.find((one) => one.field === field)?.problem
+  const handlers = {
+    onFocus,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      onSubmit()
+    },
+  }
   return (
     <form
       ref={form}
@@ -27,11 +34,7 @@ export function SetupForm({ draft, tell, form, onSubmit, onFocus, children }: Se
       aria-label={copy.formName}
       method="dialog"
       noValidate
-      onFocus={onFocus}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
+      {...handlers}
     >
       <div className="setup-sheet" data-scheme="day">
         <Field

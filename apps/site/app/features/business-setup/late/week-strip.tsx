@@ -15,8 +15,8 @@ export function WeekStrip({ week, tell }: WeekStripProps) {
   return (
     <div className="week-strip" role="group" aria-label={copy.week}>
       <ol className="week-marks" aria-hidden="true">
-        {copy.marks.map((mark, at) => (
-          <li key={`${at}-${mark}`}>{mark}</li>
+        {copy.marks.map((mark) => (
+          <li key={mark}>{mark}</li>
         ))}
       </ol>
       {copy.days.map((name, day) => (
