@@ -46,9 +46,10 @@ function toSpans(times: readonly number[]): DaySpan[] {
 }
 
 function toUtf8(text: string): number[] {
-  return encodeURIComponent(text.toWellFormed())
-    .match(/%..|[^%]/g)!
-    .map((part) => (part.length === 1 ? part.charCodeAt(0) : Number.parseInt(part.slice(1), 16)))
+  const parts = encodeURIComponent(text.toWellFormed()).matchAll(/%(..)|[^%]/g)
+  return Array.from(parts, ([letter, code]) =>
+    code === undefined ? letter.charCodeAt(0) : Number.parseInt(code, 16),
+  )
 }
 
 function fromUtf8(bytes: readonly number[]): string {

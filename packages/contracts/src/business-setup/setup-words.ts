@@ -5,7 +5,7 @@ export function wordsProblem(
   text: string,
   { isName = false }: { readonly isName?: boolean } = {},
 ): string | undefined {
-  const stray = [...text].find((character) => !sayable.test(character))
+  const stray = Array.from(text).find((character) => !sayable.test(character))
   if (stray !== undefined) return strayProblem(stray)
   if (!/[\p{L}\p{N}]/u.test(text)) return 'Please write this in words.'
   if (hasLongNumber(text)) return 'Please leave out phone numbers and other long numbers.'

@@ -30,13 +30,19 @@ const aboutHours = [
 ]
 
 const notHours =
-  /\b(?:open(?:ing)?s? (?:an? )?(?:new )?(?:account|position|role|job|tab|letter|house|mic|bar|concept|door policy)|job openings?|any openings?|an? opening|open positions?|close (?:my|an?|the) (?:account|deal|loan)|how close|close to|closest|hours? (?:notice|in advance|ahead|before|later|ago|drive|away|session|long)|how many hours|open to|24 hours before|24-hour notice|when can (?:you|someone|somebody) (?:start|come)|how soon)\b/
+  /\b(?:open(?:ing)?s? (?:an? )?(?:new )?(?:account|position|role|job|tab|letter|house|mic|bar|concept|door policy)|job openings?|any openings?|(?:have|got|is there) (?:anything|something|any ?time|a spot|a slot|room) (?:still )?(?:open|available|free)|an? opening|open positions?|close (?:my|an?|the) (?:account|deal|loan)|how close|close to|closest|hours? (?:notice|in advance|ahead|before|later|ago|drive|away|session|long)|how many hours|open to|24 hours before|24-hour notice|when can (?:you|someone|somebody) (?:start|come)|how soon)\b/
 
 /** Whether opening hours are asked for, in whatever words. */
 export function isAboutHours(text: string): boolean {
   const said = plain(text)
   return !notHours.test(said) && aboutHours.some((pattern) => pattern.test(said))
 }
+
+const named =
+  /\b(?:hours|open|opens|opening|close[sd]?|closing|how (?:late|early)|until when|till when|shut)\b/i
+
+/** Whether hours are named, and not only a visit that may need an appointment. */
+export const namesHours = (text: string): boolean => isAboutHours(text) && named.test(text)
 
 const plain = (text: string) =>
   text

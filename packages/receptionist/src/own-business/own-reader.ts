@@ -6,7 +6,7 @@ import {
   type Reading,
   type Span,
 } from '@nightdesk/understanding'
-import { isAboutHours } from './hours-question.ts'
+import { isAboutHours, namesHours } from './hours-question.ts'
 import { hoursTopic } from './own-script.ts'
 import { createFindQuestion, type MeaningTools } from './same-meaning.ts'
 import { type OwnTaskId, type TradePlan, tradePlans, wordFacts } from './trade-plans.ts'
@@ -34,7 +34,7 @@ export function ownReader(setup: BusinessSetup, read: Read, tools: MeaningTools)
     const isAsked = isQuestion(text)
     const wish = wanted?.confidence ?? 0
     const own = findQuestion(text)
-    const isHours = isAboutHours(text) && wish < surely
+    const isHours = wish > clear ? namesHours(text) : isAboutHours(text)
     if (!isAsked && wish > 0 && !isHours) return []
     if (
       own &&
@@ -42,8 +42,7 @@ export function ownReader(setup: BusinessSetup, read: Read, tools: MeaningTools)
       own.score >= (wish > clear ? surely : 0)
     )
       return [{ id: `q-own-${own.index}`, confidence: 0.95 }]
-    if (isAboutHours(text) && wish < sureWish)
-      return [{ id: `q-${hoursTopic}${text}`, confidence: 0.95 }]
+    if (isHours && wish < sureWish) return [{ id: `q-${hoursTopic}${text}`, confidence: 0.95 }]
     return isAsked && asksWhere.test(text) && wish === 0 ? [{ id: 'q-town', confidence: 0.9 }] : []
   }
 
@@ -62,12 +61,16 @@ export function ownReader(setup: BusinessSetup, read: Read, tools: MeaningTools)
     const topics = topicsIn(text, wanted[0])
     const own = topics.length > 0 ? topics : wanted
     const intents = withOwn(kept, own, { text, asked, isOpen })
-    return { text, intents, spans: spansFor(text, asked, base.spans, intents) }
+    const marked = base.spans.filter(isNoVerb)
+    return { text, intents, spans: spansFor(text, asked, marked, intents) }
   }
 }
 
 const danger =
   /\b(?:emergency|ambulance|nine one one|911|fire|unconscious|breath(?:e|ing)|chest|heart attack|stroke|overdose|bleeding|dying|collapsed|help)\b/i
+/** "I'm freaking out" is no name. */
+const isNoVerb = ({ slot, text }: Span) => slot !== 'name' || !/^[a-z]+ing\b/.test(text)
+
 const surely = 0.75
 const sureWish = 0.9
 const asksWhere =
@@ -81,7 +84,8 @@ function wantedIn(
   { intents, spans }: Reading,
   isOpen: boolean,
 ): readonly Intent[] {
-  if (isAboutEarlier(text) && isOpen) return [{ id: 'change', confidence: 0.95 }]
+  if (isAboutEarlier(text) && isOpen && trade !== 'ecommerce-markets')
+    return [{ id: 'change', confidence: 0.95 }]
   if (wantsMessage(text)) return [{ id: 'message', confidence: 0.9 }]
   const found = wantedTask(text, trade)
   if (found && (isOpen || found.confidence >= 0.9))
@@ -151,6 +155,7 @@ const isTask = (id: string) => id in wishedAs
 /** What a request is about, where it says so: "an appointment for a cleaning on Tuesday". */
 const wishedAs: Partial<Record<string, string>> = {
   appointment: 'visit',
+  consultation: 'reason',
   session: 'session',
   interview: 'role',
   estimate: 'job',
@@ -161,8 +166,15 @@ const wishedAs: Partial<Record<string, string>> = {
 const carrier =
   /\b(?:hi|hello|hey|there|good (?:morning|afternoon|evening)|thanks|thank you|yes|yeah|um+|uh+|so|well|please|i(?:'d| would) (?:like|love|want)|i(?:'m| am) (?:looking|hoping|trying|calling)|i (?:want|need|wanna)|we(?:'d| would) (?:like|love)|we(?:'re| are) looking|we (?:want|need)|can (?:i|we|you|someone|somebody)|could (?:i|we|you|someone|somebody)|may i|would you|to (?:book|schedule|make|set up|get|have|order|reserve|place|put in|arrange)|book|schedule|make|set up|get|have|order|reserve|come in|see (?:the|a|somebody|someone)|for (?:me|us)|an? (?:appointment|appt|booking|meeting|order|time|slot|spot)|appointment|somebody|someone|you guys|my name is|this is|sign (?:me |us )?up|to take a look|take a look|come (?:out|by|over)|any ?time|sometime|some time)\b/gi
 
+/** Words that say nothing about what is wanted. */
+const general =
+  /\b(?:place|put|in|for|pick|up|pickup|pick-up|delivery|deliver|takeout|take|out|carryout|to|go|food|talk|speak|with|recruiter|advisor|application|how|help|me|you|us|see|it|him|her|looked|look|at|on|the|a|an|my|our|schedule|calendar|soon|possible|as|what|do|first|something|anything|try|of|and|is|if|next|this|week|works?)\b|[^a-z]/gi
+
+/** A name that was marked in small letters is rather a word: "with a trainer". */
+const isNoWord = ({ slot, text }: Span) => slot !== 'name' || /^[A-Z]/.test(text)
+
 function wished(text: string, spans: readonly Span[]): readonly Span[] {
-  const bare = withoutSpans(text, spans)
+  const bare = withoutSpans(text, spans.filter(isNoWord))
   const words = bare
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(carrier, ' ')
@@ -173,10 +185,10 @@ function wished(text: string, spans: readonly Span[]): readonly Span[] {
       '',
     )
     .trim()
-  const isSaid = words.length > 3 && words.split(' ').length <= 14
+  const isSaid = words.replaceAll(general, '').trim().length > 2 && words.split(' ').length <= 14
   return isSaid
     ? [...new Set(Object.values(wishedAs))].flatMap((slot) =>
-        slot ? [{ slot, text: words, from: 0, to: 0, confidence: 1 }] : [],
+        slot ? [{ slot, text: slot === 'case' ? text : words, from: 0, to: 0, confidence: 1 }] : [],
       )
     : []
 }

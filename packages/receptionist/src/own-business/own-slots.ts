@@ -96,6 +96,8 @@ function wordsSlot(fact: Exclude<OwnFact, 'arrival' | 'nights'>): Slot {
     ...asks(fact),
     names: [fact],
     read: fact === 'order' ? readOrderNumber : readWords,
+    ...(fact === 'pickup' && { spot: (text: string) => spotPlace(pickedUp, text) }),
+    ...(fact === 'dropoff' && { spot: (text: string) => spotPlace(broughtTo, text) }),
   }
 }
 
@@ -144,4 +146,21 @@ const party = new RegExp(
 function spotParty(text: string): string | undefined {
   const found = party.exec(text)
   return found?.[1] ?? found?.[2] ?? found?.[3]
+}
+
+const placeEnd =
+  '(.{3,60}?)(?= (?:at|by|around) (?:\\d|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter)| (?:tomorrow|today|tonight|now|right|please|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|for \\w+ (?:people|of us|passengers)|to the|to my|to \\d|and)\\b|[,.?!]|$)'
+const pickedUp = new RegExp(
+  `\\b(?:pick (?:me|us|him|her|them|my \\w+) up|picked up|pick-?up) (?:at|from|on|in) ${placeEnd}|\\bfrom (?!now|tomorrow)${placeEnd}`,
+  'i',
+)
+const broughtTo = new RegExp(
+  `\\b(?:ride|cab|taxi|car|lift|get|go|going|headed|heading|take (?:me|us)|drive (?:me|us)|me|us|over) (?:back )?to (?!be\\b|get\\b|go\\b|pick\\b)${placeEnd}`,
+  'i',
+)
+
+/** "Pick me up from the station at 5:30": a place that no reader marked. */
+function spotPlace(pattern: RegExp, text: string): string | undefined {
+  const found = pattern.exec(text)
+  return (found?.[1] ?? found?.[2])?.replace(/ (?:at|by|around)[\s.]*$/i, '')
 }

@@ -50,7 +50,7 @@ const empty = new Set(
     'have has had having of to for in on at by with from and or but if so that this these those there here what what’s which who whom when where how why ' +
     'any some my me mine he she they them his her their not no yes please hello hi hey okay ok well um uh just also too very really many know tell ask ' +
     'wondering wonder question want wanted like need get got go going come take takes taking give accept accepting allow allowed thing things something anything guys hear heard say ' +
-    'people often usually always ever today about up out as then than been one ones let lets see if possible d ll re ve s t m'
+    'people often usually always ever today about up out as then than been one ones let lets put see if possible d ll re ve s t m'
   ).split(' '),
 )
 
@@ -79,7 +79,8 @@ function asConcepts(text: string): string {
     .toLowerCase()
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/\bhow much\b|\bwhat do(?:es)? (?:it|that|you|a \w+) (?:run|charge)\b/g, 'price')
-    .replaceAll(/\bhow (?:long|soon|fast|quickly|quick)\b/g, 'soon')
+    .replaceAll(/\bhow (?:long|soon|fast|quickly|quick|many (?:days|weeks))\b/g, 'soon')
+    .replaceAll(/\b(?:gets?|got) (?:here|to me)\b|\bshows? up\b/g, 'arrive')
     .replaceAll(/\bhow far\b/g, 'distance')
 }
 
@@ -107,7 +108,7 @@ const alike = [
   'seat booster seats carseat',
   'return refund exchange back money send',
   'ship shipping shipped arrive arrival delivery mail package',
-  'abroad international overseas canada europe mexico country',
+  'abroad international overseas canada toronto montreal vancouver europe uk london england germany france mexico australia country foreign',
   'hire hiring opening openings job jobs vacancy vacancies position positions work employ employment career',
   'apply application resume sign',
   'free complimentary included include extra charge',
@@ -133,7 +134,7 @@ const alike = [
   'spanish language speak french bilingual english',
   'airport flight terminal jfk plane',
   'warranty guarantee guaranteed',
-  'paid payday wage wages salary payroll deposit pay',
+  'paid payday paycheck paychecks wage wages salary payroll deposit pay',
   'shower showers locker lockers sauna pool',
   'teacher trainer coach instructor personal',
   'menu dish dishes food eat cuisine',

@@ -1,4 +1,4 @@
-import { ownDesk } from '@nightdesk/content'
+import type { ownDesk } from '@nightdesk/content'
 import type { TradeId } from '@nightdesk/contracts'
 
 export type OwnTaskId = keyof typeof ownDesk.tasks

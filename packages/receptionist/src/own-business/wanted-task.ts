@@ -31,9 +31,9 @@ const wishes: Readonly<Record<TradeId, readonly Wish[]>> = {
       task: 'consultation',
       verbs: booking,
       things:
-        /\b(?:appointments?|appt|consultation|consult|meeting|meet|sit down|talk to (?:an?|your) (?:advisor|accountant|broker|planner|adviser)|see (?:an?|the|someone|somebody)|come in|slot|taxes|tax return|mortgage|loan|refinanc\w+|bookkeep\w+|payroll|retirement|investment\w*|insurance quote|audit|financial plan|file)\b/,
+        /\b(?:appointments?|appt|consultation|consult|meeting|meet|sit down|talk to (?:an?|your) (?:advisor|accountant|broker|planner|adviser)|see (?:an?|the|someone|somebody)|come in|slot|taxes|tax return|mortgage|loan|refinanc\w+|bookkeep\w+|payroll|retirement|investment\w*|insurance quote|audit|financial plan|file|accountant|advis[eo]r|bookkeeper|cpa|planner)\b/,
       stories:
-        /\b(?:audited|letter from the|bought a house|buying a house|start(?:ing|ed) a business|inherit\w+|retir(?:e|ing)|behind on|refinance|first home|do my taxes|my taxes)\b/,
+        /\b(?:audited|letter from the|bought a house|buying a house|start(?:ing|ed) an? \w+|inherit\w+|retir(?:e|ing)|behind on|refinance|first home|do my taxes|my taxes)\b/,
     },
   ],
   'hotels-hospitality': [
@@ -138,15 +138,20 @@ const plain = (text: string) =>
 const asksWhat =
   /^(?:(?:hi|hello|hey|yeah|yes|ok|okay|so|um|uh|well|and|oh|sorry|good (?:morning|afternoon|evening)|there|quick question|i was wondering|i wanted to know|can you tell me|could you tell me|do you know)\b ?)*(?:what|where|who|how|which|why|is|are|do|does|did|will|am|was|were)\b/
 
+/** "What do I need to bring?" wants to know something, whatever else it says. */
+const asksFact =
+  /^(?:(?:hi|hello|hey|yeah|yes|ok|okay|so|um|uh|well|and)\b ?)*(?:what|where(?!'s my| is my)|who|which|why|how (?:much|many|long|far|old|big|often))\b/
+
 export type WantedTask = { readonly task: OwnTaskId; readonly confidence: number }
 
 /** The task that words want, with how sure that is. */
 export function wantedTask(text: string, trade: TradeId): WantedTask | undefined {
   const said = plain(text)
   const isAskedFor = asksFor.test(said)
-  const isQuestion = asksWhat.test(said) && !isAskedFor
+  const isQuestion = asksFact.test(said) || (asksWhat.test(said) && !isAskedFor)
   const found = wishes[trade].flatMap(({ task, verbs, things, stories }): WantedTask[] => {
-    if (verbs?.test(said)) return [{ task, confidence: isQuestion ? 0.75 : 0.9 }]
+    if (verbs?.test(said) && !asksFact.test(said))
+      return [{ task, confidence: isQuestion ? 0.75 : 0.9 }]
     if (things.test(said) && isAskedFor) return [{ task, confidence: 0.8 }]
     if (stories?.test(said) && !isQuestion) return [{ task, confidence: 0.65 }]
     if (things.test(said) && !isQuestion && !text.includes('?')) return [{ task, confidence: 0.6 }]
@@ -165,7 +170,7 @@ const leaves =
 export const wantsMessage = (text: string): boolean => leaves.test(plain(text))
 
 const earlier =
-  /\b(?:resched\w+|(?:move|change|push|cancel|switch|confirm|check on|shift) (?:my|our|the|an|a) (?:\w+ ){0,2}(?:appointment|appt|reservation|booking|table|ride|pickup|class|session|interview|visit|stay|meeting|order|membership|estimate)|(?:i|we) (?:have|had|made|booked) (?:an?|my|our) (?:\w+ ){0,2}(?:appointment|reservation|booking|table|ride|class|session) (?:already|tomorrow|today|on|for|at|and)|running late|(?:cancel|pause|freeze|quit) (?:my|our|the) membership|can't make (?:it|my))\b/
+  /\b(?:resched\w+|(?:move|change|push|cancel|switch|confirm|check on|shift) (?:my|our|the|an|a) (?:\w+ ){0,2}(?:appointment|appt|reservation|booking|table|ride|pickup|class|session|interview|visit|stay|meeting|order|membership|estimate)|(?:i|we) (?:have|had|made|booked) (?:an?|my|our) (?:\w+ ){0,2}(?:appointment|reservation|booking|table|ride|class|session) (?:already|tomorrow|today|on|for|at|and)|running late|(?:driver|car|cab|ride|taxi|table|food|he|she|they|nobody|no one) (?:never|didn't|hasn't|has not) (?:show|shown|showed|came|come|arrived?)(?: up)?|where(?:'s| is) my (?:driver|cab|ride|car|taxi|food|table)|(?:cancel|pause|freeze|quit) (?:my|our|the) membership|can't make (?:it|my))\b/
 
 /** "I need to reschedule my appointment": nothing of before is known here. */
 export const isAboutEarlier = (text: string): boolean => earlier.test(plain(text))

@@ -1,8 +1,6 @@
+import { defaultSetup, industries, ownTrades } from '@nightdesk/content'
 import { hoursInWords, problemsOf, readHours, tradeIds } from '@nightdesk/contracts'
 import { describe, expect, test } from 'vitest'
-
-import { industries } from '../industries/index-page.ts'
-import { defaultSetup, ownTrades } from './defaults.ts'
 
 describe('the trades to start from', () => {
   test('are those of the industries board, in its order', () => {
