@@ -5,11 +5,13 @@ import { whenNear } from '../../platform/late-hydration.ts'
 import { latePart } from '../../platform/late-part.tsx'
 import { Section } from '../../ui/section.tsx'
 import { airRevealThreshold } from './constants.ts'
+import { listenForEarlyPress } from './early-press.ts'
 
 const served = '[data-late="own-business"]'
 const loadDesk = importAgain(() => import('./late/own-business-desk.tsx'))
 
 const OwnBusinessDesk = latePart('own-business', async () => {
+  listenForEarlyPress(served)
   // Who was sent a setup finds it filled in, wherever on the page it is.
   if (!globalThis.location?.hash.startsWith('#your-business')) await whenNear(served)
   return (await loadDesk()).OwnBusinessDesk

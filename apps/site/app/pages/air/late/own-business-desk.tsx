@@ -1,5 +1,5 @@
 import { ownBusinessPage } from '@nightdesk/content'
-import { useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   businessOf,
@@ -12,6 +12,7 @@ import { useSetup } from '../../../features/business-setup/late/use-setup.ts'
 import { answerFor, ownLineId } from '../../../features/voice-demo/own-business.ts'
 import { useDemoCall } from '../../../features/voice-demo/use-demo-call.ts'
 import { Button } from '../../../ui/button.tsx'
+import { takeEarlyPress } from '../early-press.ts'
 import { OwnLine } from './own-line.tsx'
 import { useFailedStart } from './use-failed-start.ts'
 
@@ -25,6 +26,12 @@ export function OwnBusinessDesk() {
   const call = useDemoCall(line)
   const [business, setBusiness] = useState<Business>()
   const failure = useFailedStart(call.state)
+  const [isAlive, comeAlive] = useReducer(() => true, false)
+  useEffect(comeAlive, [comeAlive])
+  // Not at once: what was typed before this program came has to be read first.
+  useEffect(() => {
+    if (isAlive && takeEarlyPress()) form.current?.requestSubmit()
+  }, [isAlive, form])
 
   const press = () => {
     if (call.state !== 'idle') {
