@@ -1,4 +1,4 @@
-import { air, demoBlocks } from '@nightdesk/content'
+import { air, demoBlocks, ownBusinessSection } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { drawn } from './clock.ts'
 import { lookingAt } from './look.ts'
@@ -115,6 +115,7 @@ test.describe('the page of AIR', () => {
   look('has a security section, a closing banner and the form, in this order', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       demoBlocks.air.heading,
+      ownBusinessSection.title,
       air.capabilities.title,
       air.security.title,
       air.article.title,
@@ -138,10 +139,10 @@ test.describe('the page of AIR', () => {
           Number(/^oklch\(([\d.]+)/.exec(getComputedStyle(band).backgroundColor)?.[1]),
         ),
       )
-    expect(lightness.slice(0, 3).every((light) => light < 0.25)).toBe(true)
-    expect(lightness.slice(4).every((light) => light > 0.9)).toBe(true)
-    expect(lightness[3]).toBeGreaterThan(lightness[2] ?? 1)
-    expect(lightness[3]).toBeLessThan(lightness[4] ?? 0)
+    expect(lightness.slice(0, 4).every((light) => light < 0.25)).toBe(true)
+    expect(lightness.slice(5).every((light) => light > 0.9)).toBe(true)
+    expect(lightness[4]).toBeGreaterThan(lightness[3] ?? 1)
+    expect(lightness[4]).toBeLessThan(lightness[5] ?? 0)
   })
 })
 

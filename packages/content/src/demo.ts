@@ -55,6 +55,8 @@ export type DemoPaper = {
   readonly paper: 'pink' | 'sheet'
   /** Each row shows one fact of the paper, under its name. */
   readonly rows: readonly { readonly fact: string; readonly name: string }[]
+  /** The receptionist says itself which rows it has; those above are the blank form. */
+  readonly takesOwnRows?: true
   /** What is stamped on it, by the paper's status. */
   readonly stamps: Readonly<Record<string, string>>
 }

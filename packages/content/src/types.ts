@@ -1,3 +1,5 @@
+import type { TradeId } from '@nightdesk/contracts'
+
 /** What the browser tab, search engines and previews show for one page. */
 export type PageMeta = {
   readonly title: string
@@ -8,7 +10,13 @@ export type PageMeta = {
 export type Scheme = 'day' | 'night'
 
 /** The in-page anchors the specification names. */
-export type Anchor = '#contact' | '#pricing' | '#how-we-help' | '#demo'
+export type Anchor =
+  | '#contact'
+  | '#pricing'
+  | '#how-we-help'
+  | '#demo'
+  | '#your-business'
+  | `#your-business-${TradeId}`
 
 export type PageKey =
   | 'home'

@@ -1,3 +1,4 @@
+import type { BusinessSetup } from '@nightdesk/contracts'
 import type { Intent, Span } from '@nightdesk/understanding'
 
 /** What the caller said, as the line understood it. */
@@ -64,6 +65,8 @@ export type ReadingConversation = Conversation & { understand(heard: Heard): Und
 
 export type CallFacts = {
   readonly callId: string
+  /** The business that a visitor hears it answer for. */
+  readonly setup?: BusinessSetup
   readonly startedAt: Date
   readonly timeZone: string
 }

@@ -13,6 +13,12 @@ export type {
 export { createReceptionist, type ScriptedReceptionist } from './create-receptionist.ts'
 export type { Script, Task, Tool } from './script.ts'
 export { scripts } from './registry.ts'
+export {
+  createOwnReceptionist,
+  ownBusiness,
+  type OwnReaders,
+} from './own-business/own-receptionist.ts'
+export type { OwnBusinessNote } from './own-business/own-tasks.ts'
 export type { CallNote, DiscoveryCallRequest } from './assistants/air/papers.ts'
 export type { RegistrationCard } from './assistants/hotels/card.ts'
 export type { TripTicket } from './assistants/transportation/ride.ts'

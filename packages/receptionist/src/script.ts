@@ -137,6 +137,8 @@ export type Script = {
   readonly greeting: Line
   /** What callers ask, by the intent of the corpus without its `q-`. */
   readonly answers: readonly SpokenAnswer[]
+  /** Answers to topics that cannot be listed ahead. */
+  answerTo?(topic: string): SpokenAnswer | undefined
   readonly tasks: readonly Task[]
   /** What is for a person, by intent; a task of this call may take it instead. */
   readonly matters: Readonly<Record<string, Matter>>
@@ -162,5 +164,9 @@ export type Script = {
 /** Whether the words before a mark lead to it as they do to this slot; any words do where none are told apart. */
 export const isLed = (text: string, { from }: Span, { ledBy }: Slot): boolean =>
   ledBy === undefined || ledBy.test(text.slice(0, from))
+
+/** What this desk answers to a topic, if it has an answer. */
+export const answerOf = (script: Script, topic: string): SpokenAnswer | undefined =>
+  script.answers.find(({ id }) => id === topic) ?? script.answerTo?.(topic)
 
 export const tagsOf = ({ tags, id }: Slot): readonly string[] => tags ?? [id]

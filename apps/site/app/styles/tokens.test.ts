@@ -105,7 +105,7 @@ describe('the two schemes', () => {
   }
 
   it('bind no role by night that the day does not have', () => {
-    const day = rolesIn(':root')
+    const day = rolesIn("[data-scheme='day']")
 
     expect(rolesIn("[data-scheme='night']").filter((role) => !day.includes(role))).toEqual([])
   })

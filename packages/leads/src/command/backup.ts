@@ -35,9 +35,9 @@ const problems: Readonly<Record<string, string>> = {
 }
 
 /** What is wrong with a file, in words for its owner. */
-function told<T>(file: string, use: () => T): T {
+function told<T>(file: string, work: () => T): T {
   try {
-    return use()
+    return work()
   } catch (error) {
     const problem = problems[(error as NodeJS.ErrnoException).code ?? '']
     throw problem ? new UsageError(`${file} ${problem}.`, { cause: error }) : error

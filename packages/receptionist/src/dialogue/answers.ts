@@ -1,7 +1,7 @@
 import { deskWords, type Line, type SpokenAnswer } from '@nightdesk/content'
 import { addWish } from '../kinds/wishes.ts'
 import type { Values } from '../kinds/value.ts'
-import { isLed, type Slot, tagsOf } from '../script.ts'
+import { answerOf, isLed, type Slot, tagsOf } from '../script.ts'
 import { applyFacts } from './apply-facts.ts'
 import { readSpans } from './facts.ts'
 import { offerMore } from './farewell.ts'
@@ -16,7 +16,7 @@ const mostOffers = 2
 export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
   const answers = meaning.topics
     .slice(0, mostAnswers)
-    .map((topic) => turn.script.answers.find(({ id }) => id === topic))
+    .map((topic) => answerOf(turn.script, topic))
     .filter((answer) => answer !== undefined)
   if (answers.length === 0) return false
   if (answers.some(({ wish }) => wish)) takeUpAgain(turn)

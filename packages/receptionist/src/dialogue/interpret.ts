@@ -6,7 +6,7 @@ import {
   type Span,
 } from '@nightdesk/understanding'
 import type { Heard, Understood } from '../conversation.ts'
-import type { Memory, Script, Task, Wanted } from '../script.ts'
+import { answerOf, type Memory, type Script, type Task, type Wanted } from '../script.ts'
 import type { State } from '../state.ts'
 import { mendEnds } from './span-ends.ts'
 
@@ -167,7 +167,7 @@ function topicsIn(script: Script, intents: readonly string[]): readonly string[]
   return intents
     .filter((intent) => intent.startsWith('q-'))
     .map((intent) => intent.slice(2))
-    .filter((id) => script.answers.some((answer) => answer.id === id))
+    .filter((id) => answerOf(script, id) !== undefined)
 }
 
 const likelyMatter = 0.35

@@ -1,3 +1,4 @@
+import type { BusinessSetup } from '@nightdesk/contracts'
 import type { Action, Conversation, Heard, Receptionist, Reply } from '../conversation.ts'
 
 /**
@@ -22,7 +23,7 @@ export function playCall(
   return call.problems
 }
 
-type CallOptions = { readonly startedAt?: string }
+type CallOptions = { readonly startedAt?: string; readonly setup?: BusinessSetup }
 
 // A Sunday, two minutes past ten in the morning in New York.
 const someSunday = '2026-11-15T15:02:00Z'
@@ -37,11 +38,12 @@ class PlayedCall {
   /** What went otherwise than the script has it, with the call up to there. */
   readonly problems: string[] = []
 
-  constructor(assistant: Receptionist, { startedAt = someSunday }: CallOptions) {
+  constructor(assistant: Receptionist, { startedAt = someSunday, setup }: CallOptions) {
     this.conversation = assistant.open({
       callId: 'call-1',
       startedAt: new Date(startedAt),
       timeZone: 'America/New_York',
+      ...(setup && { setup }),
     })
     this.take(this.conversation.greet())
   }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createReader, type Read, readModel, readWordTable } from '@nightdesk/understanding'
+import type { Receptionist } from '../conversation.ts'
+import { createOwnReceptionist } from '../own-business/own-receptionist.ts'
 import { createReceptionist, type ScriptedReceptionist } from '../create-receptionist.ts'
 import { scripts } from '../registry.ts'
 
@@ -9,6 +11,11 @@ const file = (name: string) =>
 /** What was learned for an assistant, from the files of the checkout. */
 function readerOf(id: string): Read {
   return createReader(readModel(file(id)), readWordTable(file('words')))
+}
+
+/** What answers for a visitor's own business, with what was learned for the others. */
+export function ownReceptionist(): Receptionist {
+  return createOwnReceptionist({ readerOf, words: readWordTable(file('words')) })
 }
 
 /** One of the registry, with what was learned for it. */

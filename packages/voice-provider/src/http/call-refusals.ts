@@ -1,4 +1,4 @@
-import { missingAssistantMessage } from '@nightdesk/contracts'
+import { missingAssistantMessage, type SetupProblem } from '@nightdesk/contracts'
 import type { FastifyReply } from 'fastify'
 
 import type { CallMeter } from '../call-meter.ts'
@@ -17,6 +17,7 @@ type PlainRefusal =
   | 'other-origin'
   | 'no-such-assistant'
   | 'squad'
+  | 'bad-setup'
   | 'loading'
 
 const answers: Readonly<Record<PlainRefusal, Answer>> = {
@@ -29,19 +30,25 @@ const answers: Readonly<Record<PlainRefusal, Answer>> = {
   'other-origin': [403, 'This start token is for another page.'],
   'no-such-assistant': [404, 'There is no such assistant.'],
   squad: [501, 'Squads are not offered.'],
+  'bad-setup': [422, 'This business can’t be answered for as it is described.'],
   loading: [503, 'The voice is still warming up.'],
 }
 
 /** Why somebody got no call. */
 export type RefusalReason = PlainRefusal | `${Refusal['cap']}-cap`
 
-type Waiting = { readonly retryAfterSeconds?: number }
+type Waiting = {
+  readonly retryAfterSeconds?: number
+  readonly problems?: readonly SetupProblem[]
+}
 
 /** The refusals of one request for a call: each is answered and counted. */
 export type Refuser = {
   because(reason: PlainRefusal, facts?: Waiting): FastifyReply
   /** A cap is reached, and tells so itself. */
   byCap(refusal: Refusal): FastifyReply
+  /** What was told about a business cannot stand; each problem names its field. */
+  bySetup(problems: readonly SetupProblem[]): FastifyReply
 }
 
 export function createRefuser(
@@ -57,6 +64,7 @@ export function createRefuser(
 
   return {
     because: (reason, facts = {}) => send(reason, answers[reason], facts),
+    bySetup: (problems) => send('bad-setup', answers['bad-setup'], { problems }),
     byCap: ({ message, ...facts }) => send(`${facts.cap}-cap`, [429, message], facts),
   }
 }

@@ -1,9 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 import {
+  ownBusinessId,
   ownOrigin,
+  problemsOf,
+  readSetup,
   readWebCallRequest,
   webCallPath,
+  type BusinessSetup,
   type WebCall,
   type WebCallRequest,
 } from '@nightdesk/contracts'
@@ -70,9 +74,19 @@ export function addCallRoutes(app: FastifyInstance, options: CallRouteOptions): 
       ? book.find(wanted.assistantId)
       : book.fromFacts(wanted.assistant ?? {})
     if (!assistant) return refuse.because('no-such-assistant')
-    return createCall(options, { assistant, request, reply, refuse })
+    if (assistant.id !== ownBusinessId)
+      return createCall(options, { assistant, request, reply, refuse })
+    const setup = readSetup(wanted.assistantOverrides?.setup)
+    if (!setup) return refuse.bySetup(problemsOf(wanted.assistantOverrides?.setup))
+    return createCall(options, { assistant: forBusiness(assistant, setup), request, reply, refuse })
   })
 }
+
+/** The same assistant for one call about one business, and for no other. */
+const forBusiness = (assistant: Assistant, setup: BusinessSetup): Assistant => ({
+  ...assistant,
+  open: (call, span) => assistant.open({ ...call, setup }, span),
+})
 
 /** A body as text; one that is nested too deeply to be written has none. */
 function writtenAgain(body: unknown): string {

@@ -68,10 +68,10 @@ async function play(conversation: Conversation, turns: readonly string[]): Promi
   return [...happened, await carryOut(conversation.beforeTimeIsUp())]
 }
 
-const ids = ['hotels', 'transportation', 'air', 'front-desk']
+const ids = ['hotels', 'transportation', 'air', 'own-business', 'front-desk']
 
 describe('the receptionists', () => {
-  it('are the three of the demos and the front desk', () => {
+  it('are the three of the demos, the visitor’s own and the front desk', () => {
     expect(receptionists().map(({ id }) => id)).toEqual(ids)
     expect(whoAnswers().map(({ id }) => id)).toEqual(ids)
   })

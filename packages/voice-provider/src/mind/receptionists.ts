@@ -1,11 +1,17 @@
-import { createReceptionist, scripts, type ScriptedReceptionist } from '@nightdesk/receptionist'
+import {
+  createOwnReceptionist,
+  createReceptionist,
+  ownBusiness,
+  scripts,
+  type ScriptedReceptionist,
+} from '@nightdesk/receptionist'
 
 import type { Assistant, Receptionist } from '../conversation.ts'
 import { createFrontDesk } from '../front-desk/front-desk.ts'
 import { createModelBudget, type ModelCaps } from '../model/model-budget.ts'
 import type { ModelOptions } from '../model/model-options.ts'
 import { withModel } from '../model/with-model.ts'
-import { openReaders } from './open-readers.ts'
+import { openReaders, type Readers } from './open-readers.ts'
 
 /** A language model and how often it may be asked: nothing that could not be sent to another thread. */
 export type ModelSettings = Pick<ModelOptions, 'url' | 'model' | 'key'> & ModelCaps
@@ -15,20 +21,24 @@ export function receptionists(
   settings?: ModelSettings,
   ledger?: SharedArrayBuffer,
 ): readonly Receptionist[] {
-  const desks = scriptedReceptionists()
-  if (!settings) return [...desks, createFrontDesk()]
+  const readers = openReaders()
+  const desks = scriptedReceptionists(readers)
+  // What a visitor writes about a business never goes to a language model: there is nothing in it to obey.
+  const others = [createOwnReceptionist(readers), createFrontDesk()]
+  if (!settings) return [...desks, ...others]
   // One for all of them: the day's requests are the site's.
   const budget = createModelBudget(settings, Date.now, ledger)
-  return [...desks.map((desk) => withModel(desk, { ...settings, budget })), createFrontDesk()]
+  return [...desks.map((desk) => withModel(desk, { ...settings, budget })), ...others]
 }
 
 /** Their names, for whoever has no need of what they have learned. */
 export function whoAnswers(): readonly Pick<Assistant, 'id' | 'name'>[] {
-  return [...scripts, createFrontDesk()].map(({ id, name }) => ({ id, name }))
+  return [...scripts, ownBusiness, createFrontDesk()].map(({ id, name }) => ({ id, name }))
 }
 
 /** The receptionists of the demos as they come with the house. */
-export function scriptedReceptionists(): readonly ScriptedReceptionist[] {
-  const readerOf = openReaders()
+export function scriptedReceptionists(
+  { readerOf }: Readers = openReaders(),
+): readonly ScriptedReceptionist[] {
   return scripts.map((script) => createReceptionist(script, readerOf(script.id)))
 }

@@ -1,4 +1,4 @@
-import { air, demoBlocks, demoCard, demoTalk } from '@nightdesk/content'
+import { air, demoBlocks, demoCard, demoTalk, ownBusinessSection } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { VoiceDemo } from '../../features/voice-demo/voice-demo.tsx'
 import type { PageHandle } from '../../platform/page-handle.ts'
@@ -7,6 +7,7 @@ import type { Route } from './+types/page'
 import { AirHero } from './air-hero.tsx'
 import { Article } from './article.tsx'
 import { Morning } from './morning.tsx'
+import { OwnBusiness } from './own-business.tsx'
 import { Security } from './security.tsx'
 import { Switchboard } from './switchboard.tsx'
 import { airRevealThreshold } from './constants.ts'
@@ -15,7 +16,13 @@ import styles from './page.css?url'
 
 export const handle: PageHandle = { topScheme: 'night' }
 
-export const loader = () => ({ ...air, demoBlock: demoBlocks.air, demoCard, demoTalk })
+export const loader = () => ({
+  ...air,
+  demoBlock: demoBlocks.air,
+  demoCard,
+  demoTalk,
+  ownBusiness: ownBusinessSection,
+})
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/products/air', loaderData?.meta, styles)
@@ -33,6 +40,7 @@ export default function AirPage({ loaderData: copy }: Route.ComponentProps) {
         revealAt={airRevealThreshold}
         onStop={reloadLater}
       />
+      <OwnBusiness {...copy.ownBusiness} />
       <Switchboard {...copy.capabilities} />
       <Security {...copy.security} />
       <Article {...copy.article} />

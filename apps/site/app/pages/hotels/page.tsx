@@ -21,7 +21,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function HotelsPage({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>
-      <IndustryHero hero={copy.hero} paper={<Registration {...copy.registration} />} />
+      <IndustryHero
+        hero={copy.hero}
+        trade="hotels-hospitality"
+        paper={<Registration {...copy.registration} />}
+      />
       <VoiceDemo block={copy.demo} card={copy.demoCard} talk={copy.demoTalk} />
       <Shifts {...copy.shifts} />
       <Languages {...copy.multilingual} />

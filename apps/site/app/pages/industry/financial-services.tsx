@@ -11,5 +11,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/industries/financial-services', loaderData?.meta, styles)
 
 export default function FinancialServicesPage({ loaderData: copy }: Route.ComponentProps) {
-  return <IndustryPage copy={copy} stock="ledger" paper={<StatementPaper {...copy.paper} />} />
+  return (
+    <IndustryPage
+      trade="financial-services"
+      copy={copy}
+      stock="ledger"
+      paper={<StatementPaper {...copy.paper} />}
+    />
+  )
 }

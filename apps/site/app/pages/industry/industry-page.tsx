@@ -1,4 +1,4 @@
-import type { IndustryPageContent } from '@nightdesk/content'
+import type { IndustryPageContent, TradeChoice } from '@nightdesk/content'
 import type { ReactNode } from 'react'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
@@ -9,16 +9,17 @@ import { TimeSinks } from './time-sinks.tsx'
 
 type IndustryPageProps = {
   readonly copy: IndustryPageContent
+  readonly trade?: TradeChoice['id']
   /** Which paper the page is printed on; the stylesheet sets the same parts in its manner. */
   readonly stock: 'card' | 'ledger'
   readonly paper: ReactNode
 }
 
 /** Healthcare and financial services: one layout, each on its own paper. */
-export function IndustryPage({ copy, stock, paper }: IndustryPageProps) {
+export function IndustryPage({ copy, trade, stock, paper }: IndustryPageProps) {
   return (
     <div className="trade" data-stock={stock}>
-      <IndustryHero hero={copy.hero} paper={paper} />
+      <IndustryHero hero={copy.hero} trade={trade} paper={paper} />
       <ClaimBand {...copy.claim} />
       <TimeSinks {...copy.timeSinks} />
       <Automations {...copy.automations} />

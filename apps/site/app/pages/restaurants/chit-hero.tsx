@@ -1,7 +1,6 @@
-import { industryBreadcrumb, type restaurants } from '@nightdesk/content'
+import type { restaurants } from '@nightdesk/content'
+import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
 import { FiveBarMark } from '../../illustrations/five-bar-mark.tsx'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Hero } from '../../ui/hero.tsx'
 
 type Rail = (typeof restaurants)['rail']
 type ChitHeroProps = Pick<typeof restaurants, 'hero' | 'rail'>
@@ -10,7 +9,7 @@ type ChitHeroProps = Pick<typeof restaurants, 'hero' | 'rail'>
 export function ChitHero({ hero, rail }: ChitHeroProps) {
   return (
     <div className="chit-hero">
-      <Hero {...hero} above={<Breadcrumb {...industryBreadcrumb} current={hero.label} />}>
+      <IndustryHero hero={hero} trade="restaurants-takeouts">
         <figure className="rail">
           <div className="rail-runs">
             <Missed {...rail.missed} />
@@ -18,7 +17,7 @@ export function ChitHero({ hero, rail }: ChitHeroProps) {
           </div>
           <figcaption className="label">{rail.caption}</figcaption>
         </figure>
-      </Hero>
+      </IndustryHero>
     </div>
   )
 }

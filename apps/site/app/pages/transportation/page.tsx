@@ -25,7 +25,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function TransportationPage({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>
-      <IndustryHero hero={copy.hero} paper={<Ticket {...copy.ticket} />} />
+      <IndustryHero hero={copy.hero} trade="transportation" paper={<Ticket {...copy.ticket} />} />
       <Cases {...copy.cases} />
       <RouteLine {...copy.route} />
       <Integrations {...copy.integrations} />

@@ -1,4 +1,5 @@
 import { keepCall, takeKeptCall } from '../kept-call.ts'
+import { ownBusinessId } from '@nightdesk/contracts'
 import { findCallerCountry } from './caller-country.ts'
 import { createDesk, type CallView, type Desk } from './desk.ts'
 import { dial } from './dial.ts'
@@ -16,7 +17,8 @@ if (!import.meta.env.SSR) addEventListener('pagehide', keepCalls)
 function keepCalls(): void {
   for (const [assistantId, desk] of desks) {
     const { captions, paper, answerTimeMs } = desk.view()
-    if (captions.length === 0) continue
+    // The form that made the visitor's own line is blank again after a reload, or has it from the address.
+    if (captions.length === 0 || assistantId === ownBusinessId) continue
     const call: KeptCall = { assistantId, captions, paper, answerTimeMs }
     keepCall(JSON.stringify(call))
   }
@@ -29,7 +31,11 @@ export function deskOf(assistantId: string, failureLog: string): Desk {
   const logFailure = (error: unknown) => console.error(failureLog, error)
   const desk = createDesk({
     assistantId,
-    dial,
+    dial: (options, listener) => {
+      // A visitor has one telephone: who calls another desk hangs up here.
+      for (const [id, other] of desks) if (id !== assistantId) other.stop()
+      return dial(options, listener)
+    },
     logFailure,
     kept: kept?.assistantId === assistantId ? kept : undefined,
   })

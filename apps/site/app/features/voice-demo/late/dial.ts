@@ -1,6 +1,8 @@
-import { isServerMessage, type CallMessage } from '@nightdesk/contracts'
+import { isServerMessage, ownBusinessId, type CallMessage } from '@nightdesk/contracts'
 import { createVoiceClient } from '@nightdesk/voice-client/web'
+import { answeredFor } from '../own-business.ts'
 import { callerFacts } from './caller-country.ts'
+import { readOwnFacts } from './own-facts.ts'
 import { noticeOfEnd } from './notice.ts'
 import type { Dial, LineListener, PaperFacts } from './line.ts'
 
@@ -9,6 +11,8 @@ const providerPath = '/voice'
 
 /** The papers that a receptionist fills in during a call. */
 const papers = new Set(['trip-ticket', 'registration-card', 'call-note'])
+/** The one of a visitor's own business, whose rows come with it. */
+const ownPaper = 'own-business-note'
 
 function readFacts(given: Readonly<Record<string, unknown>>): PaperFacts {
   const words = Object.entries(given).filter(([, value]) => typeof value === 'string')
@@ -31,6 +35,7 @@ function readMessage(message: CallMessage, listener: LineListener): void {
     case 'tool-calls':
       for (const { function: call } of message.toolCallList) {
         if (papers.has(call.name)) listener.onPaper(readFacts(call.arguments))
+        if (call.name === ownPaper) listener.onPaper(readOwnFacts(call.arguments))
       }
       return undefined
     case 'message-refused': {
@@ -41,6 +46,12 @@ function readMessage(message: CallMessage, listener: LineListener): void {
     default:
       return undefined
   }
+}
+
+/** What the call is told beforehand: about the caller, and about the business it is for. */
+function callFacts(assistantId: string) {
+  const setup = assistantId === ownBusinessId ? answeredFor() : undefined
+  return setup ? { ...callerFacts(), setup } : callerFacts()
 }
 
 /** Calls an assistant of the embedded provider. */
@@ -62,7 +73,7 @@ export const dial: Dial = ({ assistantId, hasMicrophone }, listener) => {
   client.on('volume-level', (assistant) => setLevel({ assistant }))
   client.on('local-volume-level', (visitor) => setLevel({ visitor }))
   client.on('message', (message) => readMessage(message, listener))
-  void client.start(assistantId, callerFacts())
+  void client.start(assistantId, callFacts(assistantId))
   return {
     type: (content) => client.send({ type: 'add-message', message: { role: 'user', content } }),
     hangUp: () => void client.stop(),

@@ -1,17 +1,21 @@
 import type { DemoPaper } from '@nightdesk/content'
 import { Slip } from '../../../ui/slip.tsx'
 import type { PaperFacts } from './line.ts'
+import { ownRows } from './own-facts.ts'
 
 type PaperProps = { readonly form: DemoPaper; readonly facts: PaperFacts }
 
 /** The form on the desk: blank until somebody calls, then filled in as the facts are understood. */
 export function Paper({ form, facts }: PaperProps) {
   const stamp = form.stamps[facts['status'] ?? '']
+  const isOwn = form.takesOwnRows && facts['title']
+  const title = (isOwn && facts['title']) || form.title
+  const rows = isOwn ? ownRows(facts) : form.rows
   return (
     <div className="demo-paper" data-stamped={stamp ? true : undefined}>
-      <Slip title={form.title} number={form.number} paper={form.paper}>
+      <Slip title={title} number={form.number} paper={form.paper}>
         <dl className="slip-rows">
-          {form.rows.map(({ fact, name }) => (
+          {rows.map(({ fact, name }) => (
             <div key={fact}>
               <dt>{name}</dt>
               {/* A new value is a new element, so that it is written before the visitor's eyes. */}

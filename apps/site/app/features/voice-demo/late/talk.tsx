@@ -4,12 +4,18 @@ import { setContactDraft } from '../../../platform/contact-draft.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Captions } from './captions.tsx'
 import { printConversation } from './caption.ts'
-import { quietDesk, type Desk, type DeskView } from './desk.ts'
+import { quietDesk, type CallView, type Desk, type DeskView } from './desk.ts'
 import { deskOf } from './desks.ts'
 import { LiveProof } from './live-proof.tsx'
 import { Paper } from './paper.tsx'
 import { Questions } from './questions.tsx'
 import { TypeLine } from './type-line.tsx'
+
+/** A request that the visitor makes of a call: what the link says, and what it writes into the message to us. */
+export type CallRequest = {
+  readonly label: string
+  readonly write: (call: CallView) => string
+}
 
 export type TalkProps = {
   readonly assistantId: string
@@ -18,6 +24,8 @@ export type TalkProps = {
   readonly example: DemoExample
   readonly paper: DemoPaper
   readonly questions: readonly string[]
+  /** What to do with the call in place of sending the conversation alone. */
+  readonly request?: CallRequest | undefined
   /** Called when a call can begin here, so that the machine shows it too. */
   readonly onAlive: () => void
 }
@@ -29,7 +37,7 @@ function useDeskView(desk: Desk): DeskView {
 
 /** Everything around the machine: what was said, a way to say it in writing, the paper that fills in, and what to ask. */
 export function Talk(props: TalkProps) {
-  const { assistantId, copy, example, failureLog, paper, questions, onAlive } = props
+  const { assistantId, copy, example, failureLog, paper, questions, request, onAlive } = props
   const desk = deskOf(assistantId, failureLog)
   const view = useDeskView(desk)
   const formId = useId()
@@ -41,7 +49,7 @@ export function Talk(props: TalkProps) {
       <div className="demo-talk" data-scheme="night">
         <Captions copy={copy} example={example} view={view} />
         <TypeLine id={formId} copy={copy} view={view} desk={desk} />
-        <AfterWords copy={copy} view={view} onLeave={desk.stop} />
+        <AfterWords copy={copy} view={view} request={request} onLeave={desk.stop} />
       </div>
       <div className="demo-beside">
         <Questions title={copy.questionsTitle} questions={questions} form={formId} />
@@ -53,17 +61,19 @@ export function Talk(props: TalkProps) {
 
 type AfterWordsProps = {
   readonly copy: DemoTalkContent
-  readonly view: Pick<DeskView, 'captions' | 'answerTimeMs' | 'refusal'>
+  readonly view: CallView & Pick<DeskView, 'refusal'>
+  readonly request: CallRequest | undefined
   readonly onLeave: () => void
 }
 
 /** One line under the conversation, its place always kept: how fast the answer came, and what can be done with it. */
-function AfterWords({ copy, view, onLeave }: AfterWordsProps) {
+function AfterWords({ copy, view, request, onLeave }: AfterWordsProps) {
   const { captions, answerTimeMs, refusal } = view
   const hasTalked = captions.some(({ by, isFinal }) => by === 'user' && isFinal)
   const send = () => {
     onLeave()
-    setContactDraft(`${copy.sendIntro}\n${printConversation(captions, copy.speakers)}`)
+    const conversation = () => `${copy.sendIntro}\n${printConversation(captions, copy.speakers)}`
+    setContactDraft(request ? request.write(view) : conversation())
   }
   return (
     <p className="demo-after">
@@ -74,7 +84,7 @@ function AfterWords({ copy, view, onLeave }: AfterWordsProps) {
       {!hasTalked && <LiveProof />}
       {hasTalked && (
         <TextLink to="#contact" onClick={send}>
-          {copy.sendConversation}
+          {request?.label ?? copy.sendConversation}
         </TextLink>
       )}
     </p>

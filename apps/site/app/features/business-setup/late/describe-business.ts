@@ -1,0 +1,8 @@
+import { ownTrades } from '@nightdesk/content'
+import { setupInWords } from '@nightdesk/contracts'
+import type { Business } from './setup-draft.ts'
+
+/** A business as lines that somebody can read, for the message to us. */
+export function describeBusiness(business: Business): string {
+  return setupInWords(business, ownTrades[business.trade].title)
+}

@@ -1,0 +1,66 @@
+import { defaultSetup } from '@nightdesk/content'
+import { problemsOf, readSetup, tradeIds } from '@nightdesk/contracts'
+import { describe, expect, it } from 'vitest'
+import { blankDraft, nextDraft, setupOf, type SetupEvent } from './setup-draft.ts'
+
+const named: SetupEvent = { kind: 'typed', field: 'name', text: 'Rose Street Bakery' }
+
+function after(...events: readonly SetupEvent[]) {
+  return events.reduce(nextDraft, blankDraft('healthcare'))
+}
+
+describe('the setup of a business', () => {
+  it.each(tradeIds)('is complete with the name alone: %s', (trade) => {
+    const draft = after({ kind: 'trade-chosen', trade }, named)
+
+    expect(problemsOf(setupOf(draft))).toEqual([])
+    expect(readSetup(setupOf(draft))).toMatchObject({ name: 'Rose Street Bakery', trade })
+  })
+
+  it('asks for the name when there is none', () => {
+    expect(after({ kind: 'pressed' }).problems.map(({ field }) => field)).toEqual(['name'])
+  })
+
+  it('takes back what was said of a field when the visitor works on it', () => {
+    expect(after({ kind: 'pressed' }, named).problems).toEqual([])
+  })
+
+  it('brings the hours and questions of another trade', () => {
+    const { week, questions } = defaultSetup('fitness-wellness')
+
+    expect(after({ kind: 'trade-chosen', trade: 'fitness-wellness' })).toMatchObject({
+      week,
+      questions,
+    })
+  })
+
+  it('leaves alone what the visitor has written when another trade is chosen', () => {
+    const written = after({ kind: 'question-typed', at: 0, text: { answer: 'Ask for Jo.' } })
+    const closed = nextDraft(written, { kind: 'day-changed', day: 0, spans: [] })
+
+    const other = nextDraft(closed, { kind: 'trade-chosen', trade: 'transportation' })
+
+    expect(other.questions[0]?.answer).toBe('Ask for Jo.')
+    expect(other.week[0]).toEqual([])
+  })
+
+  it('keeps the week where the words for it cannot be made out', () => {
+    const draft = after({ kind: 'hours-typed', text: 'whenever the moon is full' })
+
+    expect(draft.week).toEqual(defaultSetup('healthcare').week)
+    expect(draft.hoursText).toBe('whenever the moon is full')
+  })
+
+  it('drops lines that were added and never written', () => {
+    const draft = after(named, { kind: 'question-added' }, { kind: 'pressed' })
+
+    expect(draft.problems).toEqual([])
+    expect(draft.questions).toHaveLength(3)
+  })
+
+  it('has room for five questions and no more', () => {
+    const add: SetupEvent = { kind: 'question-added' }
+
+    expect(after(add, add, add, add).questions).toHaveLength(5)
+  })
+})

@@ -1,0 +1,165 @@
+import { defaultSetup, ownTrades } from '@nightdesk/content'
+import {
+  hoursInWords,
+  problemsOf,
+  readHours,
+  readSetup,
+  setupLimits,
+  type BusinessSetup,
+  type DaySpan,
+  type SetupField,
+  type SetupProblem,
+  type SetupQuestion,
+  type SetupTone,
+  type TradeId,
+  type Week,
+} from '@nightdesk/contracts'
+import { paintStroke, type Stroke } from './paint-week.ts'
+
+/** What stands in the form: everything as it was typed, right or wrong. */
+export type SetupDraft = {
+  readonly name: string
+  readonly trade: TradeId
+  readonly hoursText: string
+  readonly week: Week
+  readonly town: string
+  readonly tone: SetupTone
+  readonly questions: readonly SetupQuestion[]
+  /** Where the visitor has been at work: another trade leaves that alone. */
+  readonly ownHours: boolean
+  readonly ownQuestions: boolean
+  readonly problems: readonly SetupProblem[]
+}
+
+export type SetupEvent =
+  | { readonly kind: 'typed'; readonly field: 'name' | 'town'; readonly text: string }
+  | { readonly kind: 'hours-typed'; readonly text: string }
+  | ({ readonly kind: 'painted' } & Stroke)
+  | { readonly kind: 'day-changed'; readonly day: number; readonly spans: readonly DaySpan[] }
+  | { readonly kind: 'trade-chosen'; readonly trade: TradeId }
+  | { readonly kind: 'tone-chosen'; readonly tone: SetupTone }
+  | { readonly kind: 'question-typed'; readonly at: number; readonly text: Partial<SetupQuestion> }
+  | { readonly kind: 'question-added' }
+  | { readonly kind: 'question-removed'; readonly at: number }
+  | { readonly kind: 'opened'; readonly setup: BusinessSetup }
+  | { readonly kind: 'pressed' }
+  | { readonly kind: 'refused'; readonly problems: readonly SetupProblem[] }
+
+/** The form before anybody has touched it. */
+export function blankDraft(trade: TradeId): SetupDraft {
+  const { week, questions, town, tone } = defaultSetup(trade)
+  const own = { ownHours: false, ownQuestions: false, problems: [] }
+  return { name: '', trade, week, hoursText: ownTrades[trade].hours, questions, town, tone, ...own }
+}
+
+/** The setup that the form stands for. Pairs of empty lines are nobody's question. */
+export function setupOf(draft: SetupDraft): BusinessSetup {
+  const { name, trade, week, town, tone, questions } = draft
+  return { name, trade, week, town, tone, questions: questions.filter(isWritten) }
+}
+
+/** A business that a line can answer for. */
+export type Business = BusinessSetup
+
+/** The same where nothing about it is wrong, and nothing where something is. */
+export function businessOf(draft: SetupDraft): Business | undefined {
+  return readSetup(setupOf(draft))
+}
+
+/** Whether the words for the hours, as they stand, are not those of the week below them. */
+export function isUnclear({ hoursText }: SetupDraft): boolean {
+  return hoursText.trim() !== '' && readHours(hoursText) === undefined
+}
+
+export function nextDraft(draft: SetupDraft, event: SetupEvent): SetupDraft {
+  switch (event.kind) {
+    case 'typed':
+      return { ...without(draft, event.field), [event.field]: event.text }
+    case 'hours-typed':
+      return {
+        ...without(draft, 'hours'),
+        hoursText: event.text,
+        week: readHours(event.text) ?? draft.week,
+        ownHours: true,
+      }
+    case 'painted':
+      return withWeek(draft, paintStroke(draft.week, event))
+    case 'day-changed':
+      return withWeek(
+        draft,
+        draft.week.map((spans, day) => (day === event.day ? event.spans : spans)),
+      )
+    case 'trade-chosen':
+      return withTrade(without(draft, 'trade'), event.trade)
+    case 'tone-chosen':
+      return { ...without(draft, 'tone'), tone: event.tone }
+    case 'opened':
+      return opened(event.setup)
+    case 'pressed':
+      return pressed(draft)
+    case 'refused':
+      return { ...draft, problems: event.problems }
+    default:
+      return { ...nextQuestions(draft, event), ownQuestions: true }
+  }
+}
+
+type QuestionEvent = Extract<SetupEvent, { kind: `question-${string}` }>
+
+function nextQuestions(draft: SetupDraft, event: QuestionEvent): SetupDraft {
+  const { questions } = draft
+  if (event.kind === 'question-added') {
+    if (questions.length >= setupLimits.questions) return draft
+    return { ...draft, questions: [...questions, { question: '', answer: '' }] }
+  }
+  if (event.kind === 'question-removed') {
+    const kept = questions.filter((_, at) => at !== event.at)
+    // Those below move up, and what was said of them would stand beside another one.
+    const problems = draft.problems.filter(({ field }) => !field.startsWith('questions'))
+    return { ...draft, questions: kept, problems }
+  }
+  const before = questions[event.at]
+  if (!before) return draft
+  const written = questions.with(event.at, { ...before, ...event.text })
+  const part = event.text.question === undefined ? 'answer' : 'question'
+  return { ...without(draft, `questions.${event.at}.${part}`), questions: written }
+}
+
+/** What somebody works on is not wrong until they have finished. */
+function without(draft: SetupDraft, field: SetupField): SetupDraft {
+  return { ...draft, problems: draft.problems.filter((one) => one.field !== field) }
+}
+
+function withWeek(draft: SetupDraft, week: Week): SetupDraft {
+  return { ...without(draft, 'hours'), week, hoursText: sentence(week), ownHours: true }
+}
+
+function withTrade(draft: SetupDraft, trade: TradeId): SetupDraft {
+  const { week, questions } = defaultSetup(trade)
+  return {
+    ...draft,
+    trade,
+    ...(!draft.ownHours && { week, hoursText: ownTrades[trade].hours }),
+    ...(!draft.ownQuestions && { questions }),
+  }
+}
+
+function opened(setup: BusinessSetup): SetupDraft {
+  const own = { ownHours: true, ownQuestions: true, problems: [] }
+  return { ...setup, hoursText: sentence(setup.week), ...own }
+}
+
+function pressed(draft: SetupDraft): SetupDraft {
+  const kept = { ...draft, questions: draft.questions.filter(isWritten) }
+  return { ...kept, problems: problemsOf(setupOf(kept)) }
+}
+
+function isWritten({ question, answer }: SetupQuestion): boolean {
+  return question.trim() !== '' || answer.trim() !== ''
+}
+
+/** The hours as the visitor might have said them. */
+function sentence(week: Week): string {
+  const words = hoursInWords(week)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

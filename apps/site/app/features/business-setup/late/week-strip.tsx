@@ -1,0 +1,77 @@
+import { ownBusinessPage } from '@nightdesk/content'
+import type { Week } from '@nightdesk/contracts'
+import { useId, useState, type Dispatch } from 'react'
+import { DayBars } from './day-bars.tsx'
+import { readDay, writeDay } from './day-text.ts'
+import { openSlots } from './paint-week.ts'
+import type { SetupEvent } from './setup-draft.ts'
+
+const copy = ownBusinessPage.hours
+
+type WeekStripProps = { readonly week: Week; readonly tell: Dispatch<SetupEvent> }
+
+/** Seven days as seven lines of bars. A line is corrected by a finger along it, or in words at its end. */
+export function WeekStrip({ week, tell }: WeekStripProps) {
+  return (
+    <div className="week-strip" role="group" aria-label={copy.week}>
+      <ol className="week-marks" aria-hidden="true">
+        {copy.marks.map((mark) => (
+          <li key={mark}>{mark}</li>
+        ))}
+      </ol>
+      {copy.days.map((name, day) => (
+        <DayLine key={name} name={name} day={day} week={week} tell={tell} />
+      ))}
+      <p className="week-legend label">
+        <span data-kind="open">{copy.open}</span>
+        <span data-kind="shut">{copy.shut}</span>
+        <span className="week-paint">{copy.paint}</span>
+      </p>
+    </div>
+  )
+}
+
+type DayLineProps = WeekStripProps & { readonly name: string; readonly day: number }
+
+function DayLine({ name, day, week, tell }: DayLineProps) {
+  /** What is being written, until it is understood and left. */
+  const [typed, setTyped] = useState<string>()
+  const problemId = useId()
+  const isUnclear = typed !== undefined && readDay(typed) === undefined
+  const handleChange = (text: string) => {
+    setTyped(text)
+    const spans = readDay(text)
+    if (spans) tell({ kind: 'day-changed', day, spans })
+  }
+  return (
+    <div className="week-day">
+      <span className="week-name" aria-hidden="true">
+        {name.slice(0, 3)}
+      </span>
+      <DayBars
+        slots={openSlots(week, day)}
+        onPaint={(stroke) => {
+          setTyped(undefined)
+          tell({ kind: 'painted', day, ...stroke })
+        }}
+      />
+      <input
+        className="week-text"
+        name={`day-${day}`}
+        aria-label={name}
+        aria-invalid={isUnclear || undefined}
+        aria-describedby={isUnclear ? problemId : undefined}
+        autoComplete="off"
+        value={typed ?? writeDay(week[day] ?? [])}
+        onChange={({ target }) => handleChange(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => isUnclear || setTyped(undefined)}
+      />
+      {isUnclear && (
+        <p className="field-error" id={problemId}>
+          {copy.dayUnclear}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { demoTalk, ownBusinessPage } from '@nightdesk/content'
+import { describeBusiness } from '../../../features/business-setup/late/describe-business.ts'
+import type { Business } from '../../../features/business-setup/late/setup-draft.ts'
+import { printConversation } from '../../../features/voice-demo/late/caption.ts'
+import { ownRows } from '../../../features/voice-demo/late/own-facts.ts'
+import type { CallView } from '../../../features/voice-demo/late/desk.ts'
+
+const copy = ownBusinessPage.call
+
+/** The message to us: the setup, the note that was taken, and what was said. */
+export function writeRequest(business: Business): (call: CallView) => string {
+  return ({ captions, paper }) => {
+    const note = ownRows(paper)
+      .map(({ fact, name }) => `${name}: ${paper[fact]}`)
+      .join('\n')
+    const conversation = printConversation(captions, demoTalk.speakers)
+    return [
+      copy.buildIntro,
+      `${copy.setupIntro}\n${describeBusiness(business)}`,
+      note && `${copy.noteIntro}\n${note}`,
+      conversation && `${copy.conversationIntro}\n${conversation}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n')
+  }
+}

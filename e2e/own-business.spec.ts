@@ -1,0 +1,138 @@
+import { ownBusinessPage, ownBusinessSection, contactFormStates } from '@nightdesk/content'
+import { decodeSetup } from '@nightdesk/contracts'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { accessibilityFaults } from './axe.ts'
+import { comeFromElsewhere, hummingMicrophone } from './demo.ts'
+import { formOf, open } from './site.ts'
+
+const path = '/products/air'
+const copy = ownBusinessPage
+/** A person at a keyboard, two fingers. */
+const typing = { delay: 60 }
+
+test.use({ launchOptions: hummingMicrophone })
+test.beforeEach(({ context }) => comeFromElsewhere(context))
+
+function form(page: Page): Locator {
+  return page.getByRole('form', { name: copy.formName })
+}
+
+function nameField(page: Page): Locator {
+  return form(page).getByRole('textbox', { name: copy.name.label })
+}
+
+function line(page: Page): Locator {
+  return page.locator('.own-line')
+}
+
+/** The trade that the address keeps. */
+function keptTrade(page: Page): string | undefined {
+  return decodeSetup(new URL(page.url()).hash.replace('#your-business=', ''))?.trade
+}
+
+/** Goes to the form, and waits until its program has come: then the card follows what is typed. */
+async function openForm(page: Page): Promise<void> {
+  await open(page, path)
+  await nameField(page).scrollIntoViewIfNeeded()
+  await nameField(page).focus()
+}
+
+test('a visitor with a keyboard hears their own name within a minute', async ({ page }) => {
+  const startedAt = Date.now()
+  await open(page, path)
+  await nameField(page).focus()
+
+  await page.keyboard.type('Rose Street Bakery', typing)
+  await page.keyboard.press('Enter')
+
+  await expect(line(page).getByRole('log')).toContainText('Rose Street Bakery', {
+    ignoreCase: true,
+  })
+  expect(Date.now() - startedAt).toBeLessThan(60_000)
+})
+
+test('the card shows what is typed, and the address keeps it', async ({ page }) => {
+  await openForm(page)
+  await page.keyboard.type('Rose Street Bakery', typing)
+  await form(page).getByText('Restaurant', { exact: true }).click()
+
+  await expect(page.locator('.desk-card-name')).toHaveText('Rose Street Bakery')
+  await expect.poll(() => keptTrade(page)).toBe('restaurants-takeouts')
+
+  await page.reload()
+  await expect(nameField(page)).toHaveValue('Rose Street Bakery')
+  await expect(form(page).getByRole('radio', { name: 'Restaurant' })).toBeChecked()
+})
+
+test('hours in plain words become a week, which is put right day by day', async ({ page }) => {
+  await openForm(page)
+  const hours = form(page).getByRole('textbox', { name: copy.hours.label })
+
+  await hours.fill('tue-sat 10 to 7, closed sundays and mondays')
+  const tuesday = form(page).getByRole('textbox', { name: 'Tuesday' })
+  await expect(tuesday).toHaveValue('10 am–7 pm')
+  await expect(form(page).getByRole('textbox', { name: 'Monday' })).toHaveValue('closed')
+
+  await tuesday.fill('closed')
+  await tuesday.blur()
+  await expect(page.locator('.desk-card')).toContainText('Wednesday to Saturday')
+})
+
+test('what cannot be said is told at its field, and nothing is lost', async ({ page }) => {
+  await openForm(page)
+  await nameField(page).fill('Best deals at www.example.com')
+  await form(page).getByRole('textbox', { name: copy.town.label }).fill('Hoboken')
+
+  await form(page).getByRole('button', { name: copy.start }).click()
+
+  await expect(nameField(page)).toBeFocused()
+  await expect(nameField(page)).toHaveAccessibleDescription(/links/)
+  await expect(nameField(page)).toHaveValue('Best deals at www.example.com')
+  await expect(form(page).getByRole('textbox', { name: copy.town.label })).toHaveValue('Hoboken')
+  await expect(line(page)).toBeHidden()
+})
+
+test('after the call everything goes along with the request', async ({ page }) => {
+  await openForm(page)
+  await nameField(page).fill('Rose Street Bakery')
+  await page.keyboard.press('Enter')
+  await expect(line(page).getByRole('log')).toContainText('Rose Street Bakery', {
+    ignoreCase: true,
+  })
+  await line(page).getByRole('button', { name: copy.stop }).click()
+
+  await line(page).getByRole('link', { name: copy.call.build }).last().click()
+
+  const message = formOf(page).getByRole('textbox', { name: 'Message' })
+  await expect(message).toHaveValue(/Business: Rose Street Bakery/)
+  await expect(formOf(page)).toHaveAccessibleName(contactFormStates.name)
+})
+
+test('the page of a trade leads to the form with its trade chosen', async ({ page }) => {
+  await open(page, '/industries/restaurants-takeouts')
+
+  await page.getByRole('link', { name: /your own business/ }).click()
+
+  await expect(page.getByRole('heading', { name: ownBusinessSection.title })).toBeInViewport()
+  await expect(form(page).getByRole('radio', { name: 'Restaurant' })).toBeChecked()
+})
+
+test('the form has no barrier that axe finds, with and without problems', async ({ page }) => {
+  await openForm(page)
+  await form(page).getByRole('button', { name: copy.start }).click()
+  await expect(nameField(page)).toHaveAttribute('aria-invalid', 'true')
+
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form stands there and says what it needs', async ({ page }) => {
+    await page.goto(path)
+
+    await expect(nameField(page)).toBeVisible()
+    await expect(page.getByText(copy.needsScript)).toBeVisible()
+    await expect(form(page).getByRole('button', { name: copy.start })).toBeHidden()
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { ownDesk } from '../assistants/own-desk.ts'
+import { industries } from '../industries/index-page.ts'
+import { ownTrades } from './defaults.ts'
+import { ownBusinessPage, ownBusinessSection } from './page.ts'
+
+describe('the form for a visitor’s own business', () => {
+  it('offers the trades of the industries board, in its order and with its papers', () => {
+    expect(ownBusinessSection.trades).toEqual(Object.keys(ownTrades))
+    expect(ownBusinessPage.trade.trades.map(({ art }) => art)).toEqual(
+      industries.cards.map(({ icon }) => icon),
+    )
+  })
+
+  it.each(['warm', 'brisk'] as const)('prints the %s greeting that is spoken', (tone) => {
+    const printed = ownBusinessPage.card.greeting[tone]('Rose Street Bakery')
+
+    expect(printed).toContain('Rose Street Bakery. ')
+    expect(printed).toContain(ownDesk.greeting[tone].join(' '))
+  })
+})

@@ -1,0 +1,180 @@
+import type { SetupTone, TradeId } from '@nightdesk/contracts'
+import type { DemoPaper } from '../demo.ts'
+import type { ArtKey, ComingArtKey } from '../types.ts'
+
+/** A trade to choose: its paper, and what a receptionist of it writes down. */
+export type TradeChoice = {
+  readonly id: TradeId
+  readonly name: string
+  readonly art: ArtKey | ComingArtKey
+  /** What to say to it, once it has picked up. */
+  readonly wish: string
+}
+
+const trades = [
+  {
+    id: 'healthcare',
+    name: 'Healthcare',
+    art: 'appointment-card',
+    wish: 'I’d like to make an appointment',
+  },
+  {
+    id: 'financial-services',
+    name: 'Finance',
+    art: 'ledger-statement',
+    wish: 'I’d like to set up a meeting',
+  },
+  {
+    id: 'hotels-hospitality',
+    name: 'Hotel',
+    art: 'registration-card',
+    wish: 'I’d like to book a room',
+  },
+  {
+    id: 'transportation',
+    name: 'Car service',
+    art: 'trip-ticket',
+    wish: 'I need a car tomorrow at 6 am',
+  },
+  {
+    id: 'restaurants-takeouts',
+    name: 'Restaurant',
+    art: 'kitchen-chit',
+    wish: 'I’d like to place an order',
+  },
+  {
+    id: 'ecommerce-markets',
+    name: 'Online store',
+    art: 'packing-label',
+    wish: 'Where is my order?',
+  },
+  {
+    id: 'recruitment-staffing',
+    name: 'Staffing',
+    art: 'name-badge',
+    wish: 'I’d like to set up an interview',
+  },
+  {
+    id: 'estimators-construction',
+    name: 'Construction',
+    art: 'estimate',
+    wish: 'I need somebody to look at my roof',
+  },
+  {
+    id: 'fitness-wellness',
+    name: 'Fitness',
+    art: 'punch-card',
+    wish: 'I’d like to book a class',
+  },
+] as const satisfies readonly TradeChoice[]
+
+const tones = [
+  { id: 'warm', name: 'Warm', sounds: 'Takes its time' },
+  { id: 'brisk', name: 'Brisk', sounds: 'To the point' },
+] as const satisfies readonly {
+  readonly id: SetupTone
+  readonly name: string
+  readonly sounds: string
+}[]
+
+/** What stands above the form. */
+export const ownBusinessSection = {
+  label: '11 pm · your line',
+  title: 'Make it answer for you',
+  lead: 'Type the name of your business and press the button. The rest is filled in for your trade: change what isn’t so.',
+  trades: trades.map(({ id }) => id),
+} as const
+
+/** The form on AIR in which a visitor makes a receptionist for their own business. */
+export const ownBusinessPage = {
+  formName: 'Your receptionist',
+  needsScript:
+    'To answer for you, this form needs JavaScript. Without it, tell us about your calls in the form at the end of this page.',
+  name: { label: 'Name of your business' },
+  trade: { label: 'Your trade', trades },
+  hours: {
+    label: 'When you’re open',
+    hint: 'In your own words, like “Mon–Fri 9 to 6, Sat 10–2”.',
+    unclear:
+      'We can’t make that out. The week below counts: say it another way, or change it there.',
+    week: 'The week',
+    dayUnclear: 'Try “9 to 5” or “closed”.',
+    paint: 'Drag along a day to change it.',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    marks: ['12 am', '6 am', 'noon', '6 pm', 'midnight'],
+    open: 'You’re open',
+    shut: 'You’re closed. It still answers.',
+  },
+  town: { label: 'Town', optional: 'optional' },
+  tone: { label: 'How it should sound', tones },
+  questions: {
+    label: 'What callers ask',
+    note: 'These are samples. Put in what you’d say.',
+    question: 'Callers ask',
+    answer: 'It answers',
+    remove: 'Remove',
+    add: 'Add a question',
+    full: 'Five are enough for a demo.',
+  },
+  card: {
+    title: 'Desk card',
+    number: 'Line 1',
+    nameless: 'Your business',
+    says: 'Picks up with',
+    greeting: {
+      warm: (name: string) =>
+        `Thank you for calling ${name}. I’m the AI receptionist, and this is a demo. How can I help you today?`,
+      brisk: (name: string) => `${name}. AI receptionist, demo call. How can I help?`,
+    },
+    hours: 'Hours',
+    takes: 'Takes',
+    knows: 'Knows',
+    nothing: 'Nothing yet: takes a message',
+    town: 'In',
+    always: 'Says that it’s an AI and a demo. What it can’t answer, it writes down for you.',
+  },
+  start: 'Hear it answer',
+  restart: 'Hear it again',
+  stop: 'Stop Demo',
+  starting: 'Getting the line ready…',
+  missing: 'The line couldn’t be reached. Everything you wrote is still here: please try again.',
+  refused: 'That didn’t go through. Please look at the marked fields.',
+  share: 'Copy the link',
+  failureLog: 'The line for the visitor’s business failed:',
+  shared: 'Link copied',
+  notShared: 'Copy it from the address bar',
+  kept: 'Nothing is stored. What you write stays in this page’s address, and goes to our line for the call alone.',
+  call: {
+    heading: (name: string) => `${name}, how can I help?`,
+    title: (name: string) => name,
+    description: 'This is your line now. Ask what your callers ask.',
+    openOnSunday: 'Are you open on Sunday?',
+    person: 'Can somebody call me back?',
+    example: [
+      { by: 'Caller', words: 'Hi, are you open tomorrow?' },
+      { by: 'AIR', words: 'It looks at your hours and tells them.' },
+      { by: 'Caller', words: 'And one more thing…' },
+      { by: 'AIR', words: 'It answers what you wrote, or takes a note.' },
+    ],
+    paper: {
+      title: 'Call note',
+      number: 'Line 1',
+      paper: 'pink',
+      rows: [
+        { fact: 'about', name: 'About' },
+        { fact: 'day', name: 'Day' },
+        { fact: 'name', name: 'Name' },
+        { fact: 'phone', name: 'Phone' },
+      ],
+      takesOwnRows: true,
+      stamps: { done: 'On your desk' },
+    } satisfies DemoPaper,
+    build: 'Build this for me',
+    buildIntro: 'Please build this receptionist for me.',
+    noteIntro: 'The note it took:',
+    conversationIntro: 'My conversation with it:',
+    setupIntro: 'My setup:',
+    after:
+      'This was a demo made in a minute. The real one knows your calendar, your prices and your rules.',
+  },
+} as const

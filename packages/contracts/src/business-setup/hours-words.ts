@@ -1,0 +1,182 @@
+/** A time as it was written: which half of the day may be open. */
+export type SaidHour = { readonly minutes: number; readonly half: 'am' | 'pm' | 'sure' | 'open' }
+
+/** One piece of written opening hours. */
+export type HoursWord =
+  | { readonly kind: 'days'; readonly days: readonly number[] }
+  | { readonly kind: 'time'; readonly time: SaidHour }
+  | { readonly kind: 'spans'; readonly from: number; readonly to: number }
+  | {
+      readonly kind:
+        | 'to'
+        | 'from'
+        | 'until'
+        | 'late'
+        | 'closed'
+        | 'all-day'
+        | 'except'
+        | 'and'
+        | 'break'
+        | 'stop'
+    }
+  | { readonly kind: 'unknown' }
+
+const day = (name: string, from: number, to: number): readonly [RegExp, HoursWord] => [
+  new RegExp(`^(?:${name})\\b\\.?`),
+  { kind: 'days', days: Array.from({ length: to - from + 1 }, (_, at) => from + at) },
+]
+
+/** In this order: the longer words before those they begin with. */
+const table: readonly (readonly [RegExp, HoursWord])[] = [
+  [
+    /^(?:24 ?\/ ?7|24 ?-? ?hours?|24 ?hrs?|24h\b|(?:a?round|all) the (?:clock|time)|day and night|all day(?: and (?:all )?night)?|all hours|always(?: open)?|any ?time|never close[sd]?)/,
+    { kind: 'all-day' },
+  ],
+  day('mon ?- ?fri ?days|(?:on )?(?:week ?days?|work(?:ing)? ?days?|business days?)', 0, 4),
+  day('(?:on )?(?:the )?week ?ends?', 5, 6),
+  day(
+    '(?:every ?day|each day|daily|all week(?: long)?|all days|(?:7|seven) days(?: (?:a|per) week)?|(?:the )?whole week|any day|the week|year ?round)',
+    0,
+    6,
+  ),
+  day('m ?(?:-|to|thru) ?f', 0, 4),
+  day('mon(?:day)?s?|mo', 0, 0),
+  day('tue(?:s(?:day)?)?s?|tu', 1, 1),
+  day('wed(?:nesday|nes)?s?|weds|we(?= ?(?:-|,|\\d|t|f))', 2, 2),
+  day('thu(?:rs?(?:day)?)?s?|th', 3, 3),
+  day('fri(?:day)?s?|fr', 4, 4),
+  day('sat(?:urday)?s?|sa', 5, 5),
+  day('sun(?:day)?s?|su', 6, 6),
+  [/^(?:mornings?)\b(?: only)?(?! ?(?:from |at )?\d)/, { kind: 'spans', from: 540, to: 720 }],
+  [/^(?:afternoons?)\b(?: only)?(?! ?(?:from |at )?\d)/, { kind: 'spans', from: 780, to: 1_020 }],
+  [
+    /^(?:evenings?|nights?)\b(?: only)?(?! ?(?:from |at )?\d)/,
+    { kind: 'spans', from: 1_080, to: 1_320 },
+  ],
+  [/^(?:noon|midday|mid-day)\b/, { kind: 'time', time: { minutes: 720, half: 'sure' } }],
+  [/^midnight\b/, { kind: 'time', time: { minutes: 0, half: 'sure' } }],
+  [/^(?:sunrise|dawn)\b/, { kind: 'time', time: { minutes: 360, half: 'sure' } }],
+  [/^(?:sunset|dusk|sundown|dark)\b/, { kind: 'time', time: { minutes: 1_200, half: 'sure' } }],
+  [/^(?:late(?: at)?(?: night)?|closing|close of business)\b(?! at)/, { kind: 'late' }],
+  [
+    /^(?:except(?:ing)?(?: for)?|apart from|other than|besides|but not|but|not)\b(?: on)?/,
+    { kind: 'except' },
+  ],
+  [/^(?:with )?(?:an? )?(?:lunch(?: ?time)? break|siesta|break)\b(?: from)?/, { kind: 'break' }],
+  [
+    /^(?:clos(?:ed?|es|ing)(?: (?:up|down|our doors))? (?:at|by|around)|shut(?:s)? at)\b/,
+    { kind: 'until' },
+  ],
+  [/^close[s]?(?= \d)/, { kind: 'until' }],
+  [/^(?:closed?|shut|off|no|never|none|not open|day off|resting)\b(?: on)?/, { kind: 'closed' }],
+  [/^(?:until|untill|till|til|'til|up to|up until|through to)\b/, { kind: 'until' }],
+  [/^(?:to|through|thru|-|–|—|~|→)/, { kind: 'to' }],
+  [/^(?:from|between|starting(?: at)?|opens?(?: up)? at|after)\b/, { kind: 'from' }],
+  [/^(?:and|&|\+|plus|or)(?=\s|$|\d)/, { kind: 'and' }],
+  [/^(?:,|;|\.|\n|\/|\||:|then\b)/, { kind: 'stop' }],
+]
+
+const clock =
+  /^(\d{1,2})(?:[:.h](\d{2})|(?<=\d{2})(\d{2})(?!\d))?\s?h?(?:\s?(a|p)\.?\s?m?\b\.?|\s?(?:hrs?|hours|uhr)\b)?/
+
+const fillers =
+  /^(?:we(?:'?re)?|we are|our|hours?|are|is|it'?s|open(?:s|ed|ing)?|usually|only|on|at|in|the|a|of|for|by|appointment|ish|about|around|roughly|both|also|each|every|days?|time|am|pm|s|business|shop|store|office|doors?|public|holidays?|please|too|as well|all|week|between|sharp|start|finish|work|i'?m|i|you can|come|us|find|there|here|during|normally|typically|generally|regular|mostly|sometimes|just|with|so|hrs|lunch|dinner|breakfast|brunch|kitchen|otherwise|rest|else|mornings?|afternoons?|evenings?|nights?|out|non-?stop|straight)\b/
+
+const numbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+}
+
+/** Written words in one form: digits for numbers, am and pm for the parts of a day. */
+function plain(text: string): string {
+  const names = Object.keys(numbers).join('|')
+  const digitOf = (word: string) => String(numbers[word] ?? word)
+  return text
+    .toLowerCase()
+    .replaceAll(/[’‘`]/g, "'")
+    .replaceAll(/[–—−‐‑]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/o'? ?clock/g, '')
+    .replaceAll(
+      new RegExp(`\\bhalf past (${names}|\\d+)`, 'g'),
+      (_, hour: string) => `${digitOf(hour)}:30`,
+    )
+    .replaceAll(
+      new RegExp(`\\bquarter past (${names}|\\d+)`, 'g'),
+      (_, hour: string) => `${digitOf(hour)}:15`,
+    )
+    .replaceAll(
+      new RegExp(`\\bquarter to (${names}|\\d+)`, 'g'),
+      (_, hour: string) => `${Number(digitOf(hour)) - 1 || 12}:45`,
+    )
+    .replaceAll(
+      new RegExp(`\\b(${names})[ -]thirty\\b`, 'g'),
+      (_, hour: string) => `${digitOf(hour)}:30`,
+    )
+    .replaceAll(
+      new RegExp(`\\b(${names})[ -](?:forty[ -]five)\\b`, 'g'),
+      (_, hour: string) => `${digitOf(hour)}:45`,
+    )
+    .replaceAll(
+      new RegExp(`\\b(${names})[ -]fifteen\\b`, 'g'),
+      (_, hour: string) => `${digitOf(hour)}:15`,
+    )
+    .replaceAll(new RegExp(`\\b(?:${names})\\b(?! days)`, 'g'), digitOf)
+    .replaceAll(/\btwenty[ -]?(?:four|4) ?[-/]? ?(?:seven|7)\b/g, '24/7')
+    .replaceAll(/\btwenty[ -]?(?:four|4) hours?\b/g, '24 hours')
+    .replaceAll(/(\d)\s*(?:in the|each|every) morning/g, '$1 am')
+    .replaceAll(
+      /(\d)\s*(?:in the (?:afternoon|evening)|at night|each evening|every evening)/g,
+      '$1 pm',
+    )
+    .replaceAll(/\b12 noon\b/g, 'noon')
+    .replaceAll(/\b12 midnight\b/g, 'midnight')
+    .trim()
+}
+
+/** Cuts written hours into their pieces, from left to right. */
+export function cutHours(text: string): readonly HoursWord[] {
+  const words: HoursWord[] = []
+  let rest = plain(text)
+  while (rest !== '') {
+    const [length, word] = nextWord(rest)
+    if (word) words.push(word)
+    rest = rest.slice(length).trimStart()
+  }
+  return words
+}
+
+function nextWord(rest: string): readonly [length: number, word?: HoursWord] {
+  for (const [pattern, word] of table) {
+    const found = pattern.exec(rest)?.[0]
+    if (found) return [found.length, word]
+  }
+  const time = clock.exec(rest)
+  if (time) return [time[0].length, toTime(time)]
+  const filler = fillers.exec(rest)?.[0]
+  if (filler) return [filler.length]
+  return [/^(?:[a-z']+|.)/su.exec(rest)?.[0].length ?? 1, { kind: 'unknown' }]
+}
+
+function toTime([, hours, minutes, together, half]: RegExpExecArray): HoursWord {
+  const [hour, minute] = [Number(hours), Number(minutes ?? together ?? 0)]
+  if (hour > 24 || minute > 59) return { kind: 'unknown' }
+  const at = hour * 60 + minute
+  if (half && hour <= 12)
+    return {
+      kind: 'time',
+      time: { minutes: (at % 720) + (half === 'p' ? 720 : 0), half: half === 'p' ? 'pm' : 'am' },
+    }
+  const isSure = hour > 12 || hour === 0 || hours?.startsWith('0') === true
+  return { kind: 'time', time: { minutes: at % 1_440, half: isSure ? 'sure' : 'open' } }
+}

@@ -1,0 +1,5 @@
+export * from './business-setup.ts'
+export * from './hours-in-words.ts'
+export { readHours } from './read-hours.ts'
+export { setupInWords } from './setup-in-words.ts'
+export { decodeSetup, encodeSetup } from './setup-address.ts'

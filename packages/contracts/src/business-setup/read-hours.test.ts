@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+
+import { hoursInWords } from './hours-in-words.ts'
+import { readHours } from './read-hours.ts'
+
+const read = (text: string) => {
+  const week = readHours(text)
+  return week && hoursInWords(week)
+}
+const weekdays = 'Monday to Friday from 9 AM to 5 PM; closed on Saturday and Sunday'
+const usual = 'Monday to Friday from 9 AM to 6 PM; Saturday from 10 AM to 2 PM; closed on Sunday'
+
+describe('opening hours in plain words', () => {
+  test.each([
+    ['mon-fri 9 to 6, sat 10-2, closed sundays', usual],
+    ['Monday through Friday 9am–6pm, Saturday 10am–2pm', usual],
+    ['9 to 6 mon-fri, 10 to 2 on saturdays', usual],
+    ['weekdays nine to six, saturdays ten to two', usual],
+    [
+      'We are open Monday to Friday from 9 in the morning to 6 in the evening and Saturday 10 to 2.',
+      usual,
+    ],
+    ['M-F 9-6; Sat 10-2; Sun closed', usual],
+    ['Mon–Fri 09:00–18:00, Sat 10:00–14:00', usual],
+    ['mon-fri 9-6 sat 10-2', usual],
+    ['closed sunday, mon-fri 9-6, sat 10-2', usual],
+    ['9-5 weekdays', weekdays],
+    ['weekdays 9-5', weekdays],
+    ['mon - fri 9am - 5pm', weekdays],
+    ['mon, tue, wed, thu, fri 9-5', weekdays],
+    ['monday to friday, 9 to 5', weekdays],
+    ['0900-1700 mon-fri', weekdays],
+    ['9 to 5, closed sat, sun', weekdays],
+    ['closed weekends, 9-5 otherwise', weekdays],
+    ['every day 9-5 except weekends', weekdays],
+    ['9 to 5 monday to friday', weekdays],
+    ['between 9 and 5 on weekdays', weekdays],
+    ['opens at 9, closes at 5, monday to friday', weekdays],
+    ['9 a.m. to 5 p.m., Monday–Friday', weekdays],
+    ['we never close', 'every day around the clock'],
+    [
+      'noon to midnight, fridays and saturdays noon to 2am',
+      'Monday to Thursday and Sunday from noon to midnight; Friday and Saturday from noon to 2 AM',
+    ],
+    ['24/7', 'every day around the clock'],
+    ['24 hours a day, seven days a week', 'every day around the clock'],
+    ['always open', 'every day around the clock'],
+    ['around the clock', 'every day around the clock'],
+    ['twenty-four seven', 'every day around the clock'],
+    ['every day from noon till late', 'every day from noon to 11 PM'],
+    ['daily 11-11', 'every day from 11 AM to 11 PM'],
+    ['11am to midnight every day', 'every day from 11 AM to midnight'],
+    ['every day 5 to 10', 'every day from 5 PM to 10 PM'],
+    ['8 to 8', 'every day from 8 AM to 8 PM'],
+    ['10-6 every day but monday', 'Tuesday to Sunday from 10 AM to 6 PM; closed on Monday'],
+    ['tue-sun 10-6, closed mondays', 'Tuesday to Sunday from 10 AM to 6 PM; closed on Monday'],
+    ['closed mondays, otherwise 10 to 6', 'Tuesday to Sunday from 10 AM to 6 PM; closed on Monday'],
+    [
+      'Tuesday to Sunday from half past nine to quarter to six',
+      'Tuesday to Sunday from 9:30 AM to 5:45 PM; closed on Monday',
+    ],
+    [
+      'mon-fri 9-12 and 1-5',
+      'Monday to Friday from 9 AM to noon and from 1 PM to 5 PM; closed on Saturday and Sunday',
+    ],
+    [
+      'mon-fri 9-5, closed 12 to 1 for lunch',
+      'Monday to Friday from 9 AM to noon and from 1 PM to 5 PM; closed on Saturday and Sunday',
+    ],
+    [
+      'fri and sat 6pm-2am',
+      'Friday and Saturday from 6 PM to 2 AM; closed on Monday to Thursday and Sunday',
+    ],
+    [
+      'daily 10-6, thursdays until 9',
+      'Monday to Wednesday and Friday to Sunday from 10 AM to 6 PM; Thursday from 10 AM to 9 PM',
+    ],
+    [
+      'sat morning 9-12, weekdays 8-4',
+      'Monday to Friday from 8 AM to 4 PM; Saturday from 9 AM to noon; closed on Sunday',
+    ],
+    [
+      'weekdays 8-5, saturday mornings',
+      'Monday to Friday from 8 AM to 5 PM; Saturday from 9 AM to noon; closed on Sunday',
+    ],
+    [
+      'fri-mon 12-8',
+      'Monday and Friday to Sunday from noon to 8 PM; closed on Tuesday to Thursday',
+    ],
+    [
+      'lunch 11:30-2:30 and dinner 5-10, every day',
+      'every day from 11:30 AM to 2:30 PM and from 5 PM to 10 PM',
+    ],
+    ['every day 11:30-2:30, 5-10', 'every day from 11:30 AM to 2:30 PM and from 5 PM to 10 PM'],
+    [
+      'mon wed fri 6am-2pm',
+      'Monday, Wednesday and Friday from 6 AM to 2 PM; closed on Tuesday, Thursday, Saturday and Sunday',
+    ],
+    [
+      'weekends only, 10 to 4',
+      'Saturday and Sunday from 10 AM to 4 PM; closed on Monday to Friday',
+    ],
+    ['7 days a week 7am-10pm', 'every day from 7 AM to 10 PM'],
+    [
+      'Mon-Thu 5-10pm, Fri-Sat 5-11pm, Sun closed',
+      'Monday to Thursday from 5 PM to 10 PM; Friday and Saturday from 5 PM to 11 PM; closed on Sunday',
+    ],
+  ])('%s', (text, words) => {
+    expect(read(text)).toBe(words)
+  })
+
+  test.each([
+    '',
+    'whenever',
+    'hello there my friend how are you',
+    '99 to 120',
+    '🙂',
+    'x'.repeat(10_000),
+  ])('makes no hours of %j', (text) => {
+    expect(read(text)).toBeUndefined()
+  })
+})

@@ -1,0 +1,242 @@
+import { type DaySpan, isWeek, type Week } from './business-setup.ts'
+import { cutHours, type HoursWord } from './hours-words.ts'
+import { closesOf, spanOf, type SaidSpan } from './said-spans.ts'
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6]
+const longestText = 400
+
+/** Opening hours in plain words as a week, or nothing where they cannot be made out. */
+export function readHours(text: string): Week | undefined {
+  if (text.length > longestText) return undefined
+  const words = cutHours(text)
+  const unknown = words.filter(({ kind }) => kind === 'unknown').length
+  if (unknown > 2 || unknown * 2 > words.length) return undefined
+  const week = writeWeek(toItems(words))
+  return week && isWeek(week) ? week : undefined
+}
+
+/** Days, or what is so on them. */
+type Item =
+  | { readonly kind: 'days'; readonly days: readonly number[] }
+  | { readonly kind: 'spans'; readonly spans: readonly SaidSpan[] }
+  | { readonly kind: 'closed' | 'except' | 'break' | 'stop' | 'and' }
+
+function toItems(words: readonly HoursWord[]): readonly Item[] {
+  const items: Item[] = []
+  let at = 0
+  while (at < words.length) {
+    const [taken, item] = dayRange(words, at) ?? timeRange(words, at) ?? [1, plainItem(words[at])]
+    if (item) items.push(item)
+    at += taken
+  }
+  return items
+}
+
+type Taken = readonly [taken: number, item: Item]
+
+/** "Mon to Fri", also over the end of the week. */
+function dayRange(words: readonly HoursWord[], at: number): Taken | undefined {
+  const [first, to, last] = words.slice(at, at + 3)
+  if (first?.kind !== 'days') return undefined
+  const isJoined = to?.kind === 'to' || to?.kind === 'until'
+  if (!isJoined || last?.kind !== 'days') return [1, first]
+  const [from = 0, end = 0] = [first.days[0], last.days.at(-1)]
+  const length = ((end - from + 7) % 7) + 1
+  return [3, { kind: 'days', days: Array.from({ length }, (_, index) => (from + index) % 7) }]
+}
+
+function timeRange(words: readonly HoursWord[], at: number): Taken | undefined {
+  const start = words[at]?.kind === 'from' ? at + 1 : at
+  const [first, ...after] = words.slice(start, start + 4)
+  const lead = start - at
+  if (first?.kind === 'all-day') return [lead + 1, spansItem({ opens: 0, closes: 1_440 })]
+  if (first?.kind === 'spans') return [lead + 1, spansItem({ opens: first.from, closes: first.to })]
+  if (first?.kind === 'until' || first?.kind === 'to') return untilTime(after[0], lead)
+  if (first?.kind !== 'time') return undefined
+  const joins = after.findIndex(({ kind }) => !isJoin(kind, words[at]?.kind === 'from'))
+  const last = joins > 0 ? after[joins] : undefined
+  if (last?.kind === 'time') return [lead + joins + 2, spansItem(spanOf(first.time, last.time))]
+  if (last?.kind === 'late') return [lead + joins + 2, spansItem(spanOf(first.time, undefined))]
+  // "From ten on", with no word about the end.
+  return [lead + 1, spansItem({ opens: spanOf(first.time, undefined).opens })]
+}
+
+// "Between nine and five"; "opens at nine, closes at six".
+const isJoin = (kind: HoursWord['kind'], isLed: boolean) =>
+  kind === 'to' || kind === 'until' || (isLed && (kind === 'and' || kind === 'stop'))
+
+function untilTime(word: HoursWord | undefined, lead: number): Taken | undefined {
+  if (word?.kind === 'time') return [lead + 2, spansItem({ closes: closesOf(word.time) })]
+  return word?.kind === 'late' ? [lead + 2, spansItem({ closes: 1_380 })] : undefined
+}
+
+const spansItem = (span: SaidSpan): Item => ({ kind: 'spans', spans: [span] })
+
+function plainItem(word: HoursWord | undefined): Item | undefined {
+  const kind = word?.kind
+  if (kind === 'late') return spansItem({ closes: 1_380 })
+  const isKept =
+    kind === 'closed' || kind === 'except' || kind === 'break' || kind === 'stop' || kind === 'and'
+  return isKept ? { kind } : undefined
+}
+
+/** What is written so far: days that wait for their hours, and hours that wait for their days. */
+type Draft = {
+  readonly week: (readonly DaySpan[] | undefined)[]
+  waiting: readonly number[]
+  hours: readonly SaidSpan[] | 'closed' | undefined
+  /** The days these hours were given to. */
+  given: readonly number[]
+  /** Hours stood before their days: "9 to 5 on weekdays". */
+  isHoursFirst: boolean
+  /** For all days that nothing else is said about. */
+  others: readonly SaidSpan[] | 'closed' | undefined
+  isBreak: boolean
+  isExcept: boolean
+}
+
+function writeWeek(items: readonly Item[]): Week | undefined {
+  const draft: Draft = {
+    week: Array.from({ length: 7 }, () => undefined),
+    waiting: [],
+    hours: undefined,
+    given: [],
+    isHoursFirst: false,
+    others: undefined,
+    isBreak: false,
+    isExcept: false,
+  }
+  items.forEach((item, at) => {
+    const followers = items.slice(at + 1)
+    if (item.kind === 'days') takeDays(draft, item.days, followers)
+    else if (item.kind === 'spans') takeHours(draft, item.spans)
+    else if (item.kind === 'closed') takeClosed(draft, followers)
+    else if (item.kind === 'break') draft.isBreak = true
+    else if (item.kind === 'except') takeExcept(draft)
+  })
+  if (draft.isExcept && draft.waiting.length > 0) give(draft, draft.waiting, 'closed')
+  else if (draft.hours !== undefined && draft.given.length === 0) draft.others = draft.hours
+  return finish(draft)
+}
+
+function takeDays(draft: Draft, days: readonly number[], followers: readonly Item[]): void {
+  const { hours, isHoursFirst } = draft
+  const isForHours = hours !== undefined && (isHoursFirst || draft.given.length === 0)
+  if (isForHours && !ownsNext(followers)) {
+    draft.isHoursFirst = true
+    give(draft, days, hours)
+    return
+  }
+  if (draft.hours !== undefined && draft.given.length === 0) draft.others = draft.hours
+  draft.hours = undefined
+  draft.isHoursFirst = false
+  draft.waiting = [...draft.waiting, ...days]
+}
+
+/** Whether hours follow at once, which no other days follow: "… , sat 10-2". */
+function ownsNext(items: readonly Item[]): boolean {
+  const [next, after] = items
+  if (next?.kind === 'and' && after?.kind === 'days') return ownsNext(items.slice(2))
+  if (next?.kind !== 'spans' && next?.kind !== 'closed') return false
+  return after?.kind !== 'days'
+}
+
+function takeHours(draft: Draft, spans: readonly SaidSpan[]): void {
+  if (draft.isBreak) return takeBreak(draft, spans)
+  draft.isExcept = false
+  if (draft.waiting.length > 0) {
+    give(draft, draft.waiting, spans)
+    draft.waiting = []
+    draft.isHoursFirst = false
+  } else if (draft.given.length > 0 && !draft.isHoursFirst && draft.hours !== 'closed') {
+    // "9 to 12 and 1 to 5": more of the same days.
+    give(draft, draft.given, [...(draft.hours ?? []), ...spans])
+  } else {
+    const isMore = draft.given.length === 0 && Array.isArray(draft.hours)
+    draft.hours = isMore ? [...(draft.hours as readonly SaidSpan[]), ...spans] : spans
+    draft.given = []
+  }
+}
+
+function takeClosed(draft: Draft, [next]: readonly Item[]): void {
+  if (next?.kind === 'spans') {
+    draft.isBreak = true
+  } else if (draft.waiting.length > 0) {
+    give(draft, draft.waiting, 'closed')
+    draft.waiting = []
+  } else {
+    if (draft.hours !== undefined && draft.given.length === 0) draft.others = draft.hours
+    draft.hours = 'closed'
+    draft.given = []
+    draft.isHoursFirst = true
+  }
+}
+
+function takeExcept(draft: Draft): void {
+  if (draft.hours !== undefined && draft.given.length === 0) draft.others = draft.hours
+  if (draft.waiting.length === 7) draft.others = undefined
+  draft.hours = 'closed'
+  draft.given = []
+  draft.isHoursFirst = true
+  draft.isExcept = true
+}
+
+/** "Closed 12 to 1 for lunch": taken out of the hours of the days before it. */
+function takeBreak(draft: Draft, [gap]: readonly SaidSpan[]): void {
+  draft.isBreak = false
+  const { opens, closes } = gap ?? {}
+  if (opens === undefined || closes === undefined) return
+  const cut = (spans: readonly SaidSpan[]) =>
+    spans.flatMap((span): readonly SaidSpan[] => {
+      const isInside = (span.opens ?? 0) < opens && closes < (span.closes ?? 1_440)
+      return isInside
+        ? [
+            { ...span, closes: opens },
+            { ...span, opens: closes },
+          ]
+        : [span]
+    })
+  if (Array.isArray(draft.hours)) draft.hours = cut(draft.hours as readonly SaidSpan[])
+  for (const day of everyDay) {
+    const spans = draft.week[day]
+    if (spans) draft.week[day] = cut(spans).map(whole)
+  }
+}
+
+function give(draft: Draft, days: readonly number[], hours: readonly SaidSpan[] | 'closed'): void {
+  for (const day of days) {
+    const before = draft.week[day]?.[0]
+    draft.week[day] =
+      hours === 'closed' ? [] : hours.map((span) => whole({ ...before, ...defined(span) }))
+  }
+  draft.hours = hours
+  draft.given = days
+}
+
+const defined = ({ opens, closes }: SaidSpan): SaidSpan => ({
+  ...(opens !== undefined && { opens }),
+  ...(closes !== undefined && { closes }),
+})
+
+const usual: DaySpan = { opens: 540, closes: 1_020 }
+
+/** What was not said is usual: from nine, until five. */
+function whole({ opens, closes }: SaidSpan): DaySpan {
+  const from = opens ?? Math.min(usual.opens, (closes ?? usual.closes) - 60)
+  const to = closes ?? Math.max(usual.closes, from + 60)
+  return {
+    opens: Math.max(0, from),
+    closes: to > from ? to : to + 720 > from ? to + 720 : to + 1_440,
+  }
+}
+
+function finish({ week, others }: Draft): Week | undefined {
+  if (week.every((day) => day === undefined) && others === undefined) return undefined
+  const rest = Array.isArray(others) ? (others as readonly SaidSpan[]).map(whole) : []
+  const isOnlyClosed = others === undefined && week.every((day) => !day || day.length === 0)
+  // "Closed on Mondays" alone: open on the others as usual.
+  const filler = isOnlyClosed && week.some((day) => day === undefined) ? [usual] : rest
+  return week.map((day) => inOrder(day ?? filler))
+}
+
+const inOrder = (spans: readonly DaySpan[]) => spans.toSorted((a, b) => a.opens - b.opens)

@@ -1,0 +1,43 @@
+import type { DaySpan } from './business-setup.ts'
+import type { SaidHour } from './hours-words.ts'
+
+/** Hours of a day as far as they were said. */
+export type SaidSpan = { readonly opens?: number; readonly closes?: number }
+
+const halfDay = 720
+const wholeDay = 1_440
+const lateEvening = 1_380
+
+/** The times of "9 to 5", "noon till late" or "6 pm - 2", each in the half of the day that is meant. */
+export function spanOf(from: SaidHour, to: SaidHour | undefined): DaySpan {
+  const opens = opensOf(from, to)
+  if (!to) return { opens, closes: opens < lateEvening - 60 ? lateEvening : wholeDay + 120 }
+  const step = to.half === 'open' ? halfDay : wholeDay
+  let closes = to.half === 'open' ? to.minutes % halfDay : to.minutes
+  while (closes <= opens) closes += step
+  return { opens, closes }
+}
+
+/** When it closes, where only that was said: nobody closes at six in the morning. */
+export function closesOf({ minutes, half }: SaidHour): number {
+  if (half === 'open') return minutes === halfDay ? wholeDay : (minutes % halfDay) + halfDay
+  return minutes <= 300 ? minutes + wholeDay : minutes
+}
+
+function opensOf({ minutes, half }: SaidHour, to: SaidHour | undefined): number {
+  if (half !== 'open') return minutes
+  const morning = minutes % halfDay
+  const evening = morning + halfDay
+  // Twelve is noon, and nobody opens at three in the morning.
+  if (morning < 300) return evening
+  if (!to) return morning
+  return isEvening(morning, to) ? evening : morning
+}
+
+/** "5 to 10" is a dinner, "6-11 pm" too, "9-6 pm" is a day, and "5 to 2 am" begins in the evening. */
+function isEvening(morning: number, to: SaidHour): boolean {
+  const end = to.minutes % halfDay
+  if (to.half === 'open') return morning <= 420 && end > morning && end - morning <= 300
+  if (to.half === 'am') return to.minutes < morning && to.minutes <= 300 && morning < 600
+  return to.minutes >= halfDay && morning <= 390 && end > morning
+}

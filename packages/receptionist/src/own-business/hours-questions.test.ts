@@ -1,0 +1,91 @@
+import { readHours, type Week } from '@nightdesk/contracts'
+import { describe, expect, test } from 'vitest'
+
+import { answerHours } from './hours-answer.ts'
+import { isAboutHours } from './hours-question.ts'
+
+// A Monday, two minutes past ten in the morning.
+const now = { day: '2026-11-16', minutes: 602 }
+
+function weekOf(words: string): Week {
+  const week = readHours(words)
+  if (!week) throw new Error(`No hours: ${words}`)
+  return week
+}
+
+const shop = weekOf('mon-fri 9-6, sat 10-2')
+
+const answer = (text: string, week = shop, at = now) => answerHours(text, week, at).join(' ')
+
+describe('questions about opening hours', () => {
+  test.each([
+    ['are you open Sunday?', 'closed on Sunday'],
+    ['are you guys open on Sundays', 'closed on Sunday'],
+    ['until when today?', 'until 6 PM'],
+    ['how late are you open tonight?', 'until 6 PM'],
+    ['what time do you close on Saturday?', 'until 2 PM'],
+    ['when do you open tomorrow?', 'open at 9 AM'],
+    ['when can I come by?', 'Monday to Friday from 9 AM to 6 PM'],
+    ['what are your hours?', 'Saturday from 10 AM to 2 PM'],
+    ['what are your opening hours on Saturday', 'from 10 AM to 2 PM'],
+    ['are you open right now?', 'Yes, we’re open now, until 6 PM'],
+    ['do you work weekends?', 'from 10 AM to 2 PM on Saturday, and closed on Sunday'],
+    ['are you closed on Mondays?', 'open from 9 AM to 6 PM'],
+    ['is anybody there on Saturday morning?', 'from 10 AM to 2 PM'],
+    ['are you open at 8 pm on Friday?', 'No'],
+    ['will you be open tomorrow at five?', 'Yes'],
+    ['are you open past six?', 'No'],
+    ['which days are you open?', 'Monday to Friday'],
+    ['can I stop by on Thursday?', 'from 9 AM to 6 PM'],
+    ['what time do you guys open up?', 'open at 9 AM'],
+    ['are you open on Thanksgiving?', 'holiday'],
+    ['how early can I drop by on Friday?', '9 AM'],
+    ['when’s closing time?', '6 PM'],
+    ['are you still open?', 'Yes'],
+    ['do you close for lunch?', '6 PM'],
+    ['what are your weekend hours', 'Saturday'],
+    ['what time are you there until', '6 PM'],
+  ])('%s', (text, words) => {
+    expect(isAboutHours(text)).toBe(true)
+    expect(answer(text)).toContain(words)
+  })
+
+  test.each([
+    ['24/7', 'are you open at night?', 'around the clock'],
+    ['24/7', 'what time do you close?', 'around the clock'],
+    ['fri and sat 6pm-2am', 'are you open on Friday?', 'from 6 PM to 2 AM'],
+    [
+      'fri and sat 6pm-2am',
+      'are you open now?',
+      'closed right now. We open again on Friday at 6 PM',
+    ],
+    ['tue-sun 12-10', 'are you open today?', 'closed today. We open again tomorrow at noon'],
+    [
+      'mon-fri 9-12 and 1-5',
+      'what are your hours today?',
+      'from 9 AM to noon and from 1 PM to 5 PM',
+    ],
+    ['every day 8 to 8', 'how late are you open?', 'until 8 PM'],
+  ])('with %s: %s', (hours, text, words) => {
+    expect(isAboutHours(text)).toBe(true)
+    expect(answer(text, weekOf(hours))).toContain(words)
+  })
+
+  test('after closing say so, and when it opens again', () => {
+    const evening = { day: '2026-11-20', minutes: 1_200 }
+    expect(answer('until when are you open today?', shop, evening)).toBe(
+      'We closed at 6 PM today. We open again tomorrow at 10 AM.',
+    )
+  })
+
+  test.each([
+    'I’d like to open an account',
+    'do you have any job openings?',
+    'how close are you to the station?',
+    'do you need 24 hours notice?',
+    'can I book a table for four?',
+    'what does it cost?',
+  ])('are others than %s', (text) => {
+    expect(isAboutHours(text)).toBe(false)
+  })
+})

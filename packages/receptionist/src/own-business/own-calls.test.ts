@@ -1,0 +1,189 @@
+import { defaultSetup } from '@nightdesk/content'
+import type { BusinessSetup, TradeId } from '@nightdesk/contracts'
+import { describe, expect, test } from 'vitest'
+
+import type { Action, Reply } from '../conversation.ts'
+import { ownReceptionist } from '../testing/receptionist-of.ts'
+import type { OwnBusinessNote } from './own-tasks.ts'
+
+const receptionist = ownReceptionist()
+
+/** Plays what a caller types, and returns what was said and what stands on the note. */
+function play(trade: TradeId, turns: readonly string[], change: Partial<BusinessSetup> = {}) {
+  const setup = { ...defaultSetup(trade), name: 'Corner House', ...change }
+  const conversation = receptionist.open({
+    callId: 'call-1',
+    startedAt: new Date('2026-11-16T15:02:00Z'),
+    timeZone: 'America/New_York',
+    setup,
+  })
+  const said: string[] = []
+  let note: OwnBusinessNote | undefined
+  const take = (reply: Reply) => {
+    reply.accept()
+    for (const action of reply.actions as Iterable<Action>) {
+      if (action.kind === 'say') said.push(action.clauses.join(' '))
+      if (action.kind === 'tool') note = action.arguments as OwnBusinessNote
+    }
+  }
+  take(conversation.greet())
+  for (const text of turns) take(conversation.answer({ text, by: 'typing' }))
+  const facts = Object.fromEntries(note?.facts.map(({ label, value }) => [label, value]) ?? [])
+  return { said, last: said.at(-1) ?? '', title: note?.title, status: note?.status, facts }
+}
+
+describe('the greeting', () => {
+  test('says the name, and that it is an AI and a demo', () => {
+    expect(play('healthcare', []).last).toBe(
+      'Good morning, thank you for calling Corner House. I’m the AI receptionist, and this is a demo. How can I help you today?',
+    )
+  })
+
+  test('is shorter where it should be brisk', () => {
+    expect(play('healthcare', [], { tone: 'brisk' }).last).toBe(
+      'Good morning, Corner House. AI receptionist, demo call. How can I help?',
+    )
+  })
+})
+
+describe('what each trade does for callers', () => {
+  const calls: readonly (readonly [TradeId, string, Record<string, string>, readonly string[]])[] =
+    [
+      [
+        'healthcare',
+        'Appointment',
+        { Day: 'Tuesday, November 24', Time: '3:00 PM', Name: 'Maria Lopez' },
+        [
+          'I need to get my teeth cleaned, any time next Tuesday?',
+          'three works',
+          'Maria Lopez',
+          'yes',
+        ],
+      ],
+      [
+        'financial-services',
+        'Consultation',
+        { Day: 'Thursday, November 19', Time: '11:00 AM', Name: 'John Miller' },
+        ['I would like someone to do my taxes', 'thursday at 11', 'John Miller', 'yes'],
+      ],
+      [
+        'hotels-hospitality',
+        'Reservation',
+        { Arrival: 'Friday, November 20', Nights: '2', People: '2', Name: 'Peter Jones' },
+        ['I need a room for two nights from Friday', 'two of us', 'Peter Jones', 'yes'],
+      ],
+      [
+        'transportation',
+        'Ride',
+        { Pickup: '14 Elm Street', Time: '6:00 AM', Passengers: '3', Name: 'Kim Park' },
+        [
+          'I need a ride to the airport tomorrow at 6 in the morning',
+          '14 Elm Street',
+          'three of us',
+          'Kim Park',
+          'yes',
+        ],
+      ],
+      [
+        'restaurants-takeouts',
+        'Table',
+        { People: '4', Day: 'Monday, November 16', Time: '7:00 PM', Name: 'Laura Hill' },
+        ['table for four tonight at 7', 'Laura Hill', 'yes'],
+      ],
+      [
+        'restaurants-takeouts',
+        'Order',
+        { Time: '6:30 PM', Name: 'Dan' },
+        ['I’d like to order two large pizzas for pickup', 'half past six', 'Dan', 'yes'],
+      ],
+      [
+        'ecommerce-markets',
+        'Order question',
+        { 'Order number': '4 5 7 8 1', Name: 'Tom Reed', Phone: '(917) 555-0123' },
+        ['where’s my package? it should be here', '4 5 7 8 1', 'Tom Reed', '917 555 0123', 'yes'],
+      ],
+      [
+        'recruitment-staffing',
+        'Interview',
+        { About: 'Warehouse work', Day: 'Tuesday, November 17', Time: '2:00 PM' },
+        ['I’m looking for warehouse work', 'tomorrow at two', 'Luis Ortiz', '646 555 0199', 'yes'],
+      ],
+      [
+        'estimators-construction',
+        'Estimate visit',
+        { Where: '22 Oak Lane in Dover', Day: 'Wednesday, November 18', Time: '9:00 AM' },
+        ['my roof is leaking', '22 Oak Lane in Dover', 'Wednesday at 9', 'Beth Cole', 'yes'],
+      ],
+      [
+        'fitness-wellness',
+        'Booking',
+        { Day: 'Thursday, November 19', Time: '6:30 PM', Name: 'Mia' },
+        ['can I sign up for the yoga class on Thursday evening?', 'six thirty', 'Mia', 'yes'],
+      ],
+    ]
+
+  test.each(calls)('%s: %s', (trade, title, facts, turns) => {
+    const call = play(trade, turns)
+    expect(call).toMatchObject({ title, status: 'done', facts })
+    expect(call.last).toContain('All set')
+  })
+})
+
+describe('what a visitor wrote for callers', () => {
+  test.each<readonly [TradeId, string, string]>([
+    ['healthcare', 'is there somewhere to leave my car?', 'free parking'],
+    ['healthcare', 'do you accept Blue Cross?', 'most major plans'],
+    ['healthcare', 'are you guys taking on new folks?', 'new patients'],
+    ['transportation', 'what do you charge to the airport?', 'sixty dollars'],
+    ['restaurants-takeouts', 'anything for vegans?', 'vegetarian'],
+    ['hotels-hospitality', 'can I bring my dog?', 'Dogs are welcome'],
+    ['estimators-construction', 'do you charge for a quote?', 'free'],
+    ['fitness-wellness', 'what does it cost to join?', 'Forty-nine dollars'],
+  ])('%s: %s', (trade, text, words) => {
+    expect(play(trade, [text]).last).toContain(words)
+  })
+
+  test.each<readonly [TradeId, string]>([
+    ['healthcare', 'do you do botox?'],
+    ['restaurants-takeouts', 'who is your favorite singer?'],
+    ['hotels-hospitality', 'what is the capital of France?'],
+  ])('%s does not guess at: %s', (trade, text) => {
+    expect(play(trade, [text]).last).toContain('I don’t want to guess there.')
+  })
+
+  test('an unknown question becomes a message for a person', () => {
+    const call = play('healthcare', [
+      'do you do botox?',
+      'yes please',
+      'Anna Smith',
+      '212 555 0134',
+      'yes',
+    ])
+    expect(call).toMatchObject({ title: 'Message', status: 'done' })
+    expect(call.facts).toMatchObject({ Message: 'Do you do botox', Name: 'Anna Smith' })
+  })
+})
+
+describe('a day that is closed', () => {
+  test('is said so, and another one asked for', () => {
+    const call = play('healthcare', ['I need a check-up on Sunday at ten'])
+    expect(call.last).toContain('We’re closed on Sunday.')
+  })
+
+  test('and an hour outside of the hours too', () => {
+    const call = play('healthcare', ['I need a check-up on Tuesday at 8 pm'])
+    expect(call.last).toContain('We’re open from 8 AM to 5 PM')
+  })
+})
+
+test('a person is asked for: someone calls back', () => {
+  const call = play('healthcare', [
+    'can I talk to a real person',
+    'my last visit',
+    'Joe Stone',
+    '646 555 0101',
+    'yes',
+  ])
+  expect(call).toMatchObject({ title: 'Message', status: 'done' })
+  expect(call.facts).toMatchObject({ Name: 'Joe Stone', Phone: '(646) 555-0101' })
+})

@@ -1,0 +1,217 @@
+import type { BusinessSetup } from '@nightdesk/contracts'
+import {
+  cutIntoWords,
+  type Intent,
+  type Read,
+  type Reading,
+  type Span,
+} from '@nightdesk/understanding'
+import { isAboutHours, namesHours } from './hours-question.ts'
+import { hoursTopic } from './own-script.ts'
+import { createFindQuestion, type MeaningTools } from './same-meaning.ts'
+import { type OwnTaskId, type TradePlan, tradePlans, wordFacts } from './trade-plans.ts'
+import { isAboutEarlier, isQuestion, isRequest, wantedTask, wantsMessage } from './wanted-task.ts'
+
+/** What every reader knows, whatever its trade. */
+const moods = new Set(
+  'yes no wait repeat refuse unsure human robot hello smalltalk upset language thanks bye emergency change cancel drop another complaint bill lost'.split(
+    ' ',
+  ),
+)
+
+const asides = 'wait repeat refuse unsure human robot bye drop'.split(' ')
+// What a reader of another trade says about facts that it was not asked for is believed from here on.
+const believed = 0.55
+const openQuestions = new Set(['open', 'more', 'offer'])
+
+/** Reads callers of a visitor's business: with what was learned for the nearest trade, and with the words of the setup. */
+export function ownReader(setup: BusinessSetup, read: Read, tools: MeaningTools): Read {
+  const plan = tradePlans[setup.trade]
+  const findQuestion = createFindQuestion(setup.questions, tools)
+
+  /** What is asked for, where it is no clear request for something else. */
+  function topicsIn(text: string, wanted: Intent | undefined): readonly Intent[] {
+    const isAsked = isQuestion(text)
+    const wish = wanted?.confidence ?? 0
+    const own = findQuestion(text)
+    const isHours = wish > clear ? namesHours(text) : isAboutHours(text)
+    if (!isAsked && wish > 0 && !isHours) return []
+    if (
+      own &&
+      (isAsked || isHours || own.score >= surely) &&
+      own.score >= (wish > clear ? surely : 0)
+    )
+      return [{ id: `q-own-${own.index}`, confidence: 0.95 }]
+    if (isHours && wish < sureWish) return [{ id: `q-${hoursTopic}${text}`, confidence: 0.95 }]
+    return isAsked && asksWhere.test(text) && wish === 0 ? [{ id: 'q-town', confidence: 0.9 }] : []
+  }
+
+  return (text, { asked }) => {
+    const base = read(text, {
+      asked:
+        wordFacts.some((fact) => fact === asked) && asked !== 'pickup' && asked !== 'dropoff'
+          ? 'open'
+          : asked,
+    })
+    const isOpen = openQuestions.has(asked)
+    const kept = base.intents.filter(
+      ({ id }) => moods.has(id) && (id !== 'emergency' || danger.test(text)),
+    )
+    const wanted = wantedIn(text, setup, plan, base, isOpen)
+    const topics = topicsIn(text, wanted[0])
+    const own = topics.length > 0 ? topics : wanted
+    const intents = withOwn(kept, own, { text, asked, isOpen })
+    const marked = base.spans.filter(isNoVerb)
+    return { text, intents, spans: spansFor(text, asked, marked, intents) }
+  }
+}
+
+const danger =
+  /\b(?:emergency|ambulance|nine one one|911|fire|unconscious|breath(?:e|ing)|chest|heart attack|stroke|overdose|bleeding|dying|collapsed|help)\b/i
+/** "I'm freaking out" is no name. */
+const isNoVerb = ({ slot, text }: Span) => slot !== 'name' || !/^[a-z]+ing\b/.test(text)
+
+const surely = 0.75
+const sureWish = 0.9
+const asksWhere =
+  /\b(?:where (?:are|is|abouts)|located|location|(?:your|the|what'?s the|what is the) address|which (?:town|city|part)|what (?:town|city|part)|how do i (?:get|find)|directions)\b/i
+
+/** Tasks that are wanted, the surest first. */
+function wantedIn(
+  text: string,
+  { trade }: BusinessSetup,
+  { tasks, modelIntent }: TradePlan,
+  { intents, spans }: Reading,
+  isOpen: boolean,
+): readonly Intent[] {
+  if (isAboutEarlier(text) && isOpen && trade !== 'ecommerce-markets')
+    return [{ id: 'change', confidence: 0.95 }]
+  if (wantsMessage(text)) return [{ id: 'message', confidence: 0.9 }]
+  const found = wantedTask(text, trade)
+  if (found && (isOpen || found.confidence >= 0.9))
+    return [{ id: found.task, confidence: found.confidence }]
+  const [first = 'message'] = tasks
+  const learned = intents.find(({ id }) => id === modelIntent)
+  const isLearned = learned && learned.confidence >= believed && !isQuestion(text)
+  // Whoever wants something on a day wants what callers of this trade want.
+  const isDated = spans.some(({ slot }) => /^(?:day|time|arrival)$/.test(slot)) && isRequest(text)
+  return isOpen && (isLearned || isDated) ? [{ id: first, confidence: 0.55 }] : []
+}
+
+type Said = { readonly text: string; readonly asked: string; readonly isOpen: boolean }
+
+const clear = 0.5
+
+/** Our own meanings, and the moods that do not speak against them. */
+function withOwn(
+  kept: readonly Intent[],
+  own: readonly Intent[],
+  { text, asked, isOpen }: Said,
+): readonly Intent[] {
+  if (own.length > 0) {
+    const beside = kept.filter(
+      ({ id, confidence }) =>
+        /^(?:human|robot|emergency|upset|another|yes|no)$/.test(id) && confidence >= clear,
+    )
+    return [...own, ...beside]
+  }
+  if (kept.some(({ confidence }) => confidence >= clear)) return kept
+  const words = cutIntoWords(text).length
+  const isAsked = isQuestion(text) && words > 2
+  if (isAsked && (isOpen || text.includes('?')))
+    return [{ id: 'q-unknown', confidence: 0.7 }, ...kept]
+  // A story that fits nothing is a message.
+  const isStory = asked === 'open' && words > 4 && kept.length === 0
+  return isStory ? [{ id: 'message', confidence: 0.6 }] : kept
+}
+
+/** Facts as the reader marked them, and the words themselves where they are what was asked for. */
+function spansFor(
+  text: string,
+  asked: string,
+  spans: readonly Span[],
+  intents: readonly Intent[],
+): readonly Span[] {
+  const first = intents[0]?.id ?? ''
+  const whole = (slot: string): Span => ({ slot, text, from: 0, to: text.length, confidence: 1 })
+  if (first === 'message' || first === 'q-unknown')
+    return asked === 'open' || asked === 'more' ? [...personal(spans), whole('about')] : spans
+  const isShort = /^(?:yes|no)$/.test(first) && cutIntoWords(text).length < 3
+  const isAnswer = !first.startsWith('q-') && !asides.includes(first) && !isShort
+  const isFree = wordFacts.some((fact) => fact === asked)
+  if (isFree && isAnswer && !spans.some(({ slot }) => slot === asked))
+    return [...spans.filter(({ slot }) => slot !== 'wish'), ...rest(text, asked, spans)]
+  const isWished = (intents[0]?.confidence ?? 0) > guessed && isTask(first)
+  return isWished ? [...spans, ...wished(text, spans)] : spans
+}
+
+const guessed = 0.6
+
+const personal = (spans: readonly Span[]) =>
+  spans.filter(({ slot }) => /^(?:name|spelled|phone|email)$/.test(slot))
+
+const isTask = (id: string) => id in wishedAs
+
+/** What a request is about, where it says so: "an appointment for a cleaning on Tuesday". */
+const wishedAs: Partial<Record<string, string>> = {
+  appointment: 'visit',
+  consultation: 'reason',
+  session: 'session',
+  interview: 'role',
+  estimate: 'job',
+  order: 'items',
+  case: 'case',
+} satisfies Partial<Record<OwnTaskId, string>>
+
+const carrier =
+  /\b(?:hi|hello|hey|there|good (?:morning|afternoon|evening)|thanks|thank you|yes|yeah|um+|uh+|so|well|please|i(?:'d| would) (?:like|love|want)|i(?:'m| am) (?:looking|hoping|trying|calling)|i (?:want|need|wanna)|we(?:'d| would) (?:like|love)|we(?:'re| are) looking|we (?:want|need)|can (?:i|we|you|someone|somebody)|could (?:i|we|you|someone|somebody)|may i|would you|to (?:book|schedule|make|set up|get|have|order|reserve|place|put in|arrange)|book|schedule|make|set up|get|have|order|reserve|come in|see (?:the|a|somebody|someone)|for (?:me|us)|an? (?:appointment|appt|booking|meeting|order|time|slot|spot)|appointment|somebody|someone|you guys|my name is|this is|sign (?:me |us )?up|to take a look|take a look|come (?:out|by|over)|any ?time|sometime|some time)\b/gi
+
+/** Words that say nothing about what is wanted. */
+const general =
+  /\b(?:place|put|in|for|pick|up|pickup|pick-up|delivery|deliver|takeout|take|out|carryout|to|go|food|talk|speak|with|recruiter|advisor|application|how|help|me|you|us|see|it|him|her|looked|look|at|on|the|a|an|my|our|schedule|calendar|soon|possible|as|what|do|first|something|anything|try|of|and|is|if|next|this|week|works?)\b|[^a-z]/gi
+
+/** A name that was marked in small letters is rather a word: "with a trainer". */
+const isNoWord = ({ slot, text }: Span) => slot !== 'name' || /^[A-Z]/.test(text)
+
+function wished(text: string, spans: readonly Span[]): readonly Span[] {
+  const bare = withoutSpans(text, spans.filter(isNoWord))
+  const words = bare
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(carrier, ' ')
+    .replaceAll(/[?!.]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(
+      /^(?:[\s,]|\b(?:to|for|and|a|an|the|on|at|in|about|with|of|is|it|that|if|by|around|some|any|next|this)\b)+|(?:[\s,]|\b(?:to|for|and|a|an|the|on|at|in|about|with|of|is|it|that|if|by|around|next|this)\b)+$/gi,
+      '',
+    )
+    .trim()
+  const isSaid = words.replaceAll(general, '').trim().length > 2 && words.split(' ').length <= 14
+  return isSaid
+    ? [...new Set(Object.values(wishedAs))].flatMap((slot) =>
+        slot ? [{ slot, text: slot === 'case' ? text : words, from: 0, to: 0, confidence: 1 }] : [],
+      )
+    : []
+}
+
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  return spans
+    .filter(({ slot }) => /^(?:day|time|name|phone|email|arrival|spelled)$/.test(slot))
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
+}
+
+/** An answer to another question: a day, an hour. */
+const onlyWhen =
+  /^(?:(?:on|at|next|this|around|maybe|um|uh|in the|the|tomorrow|today|tonight|morning|afternoon|evening|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?::\d{2})?|am|pm|o'clock)[\s,.]*)+$/i
+
+/** The answer without the day, the time and the name that came with it. */
+function rest(text: string, asked: string, spans: readonly Span[]): readonly Span[] {
+  const left = withoutSpans(text, spans)
+    .replaceAll(/\s+/g, ' ')
+    .replace(/(?:[\s,]|\b(?:and|on|at|for|by)\b)+$/i, '')
+    .trim()
+  const words = asked === 'about' || asked === 'case' ? text : left
+  return words.length > 1 && !onlyWhen.test(left)
+    ? [{ slot: asked, text: words, from: 0, to: text.length, confidence: 1 }]
+    : []
+}

@@ -1,0 +1,71 @@
+import { ownDesk, type Line, type SpokenAnswer, spoken } from '@nightdesk/content'
+import { type BusinessSetup, ownBusinessId } from '@nightdesk/contracts'
+import type { Now } from '@nightdesk/understanding'
+import type { HandOver, HandOverReason, Script } from '../script.ts'
+import { answerHours } from './hours-answer.ts'
+import { ownTask } from './own-tasks.ts'
+import { tradePlans } from './trade-plans.ts'
+
+/** Topics that are worked out from the words of the question begin so. */
+export const hoursTopic = 'hours:'
+
+const message = { ask: ownDesk.offerMessage, task: 'message' }
+
+/** A receptionist for the business of a visitor, for one call. */
+export function ownScript(setup: BusinessSetup, now: Now): Script {
+  const plan = tradePlans[setup.trade]
+  const [first = 'message'] = plan.tasks
+  const offer = { ask: ownDesk.offerTask[first], task: first }
+  const answers = setup.questions.map(({ answer }, index): SpokenAnswer => ({
+    id: `own-${index}`,
+    answer: spoken(answer),
+  }))
+  const place: SpokenAnswer = setup.town
+    ? { id: 'town', answer: [`We’re in ${setup.town}.`] }
+    : { id: 'town', answer: ownDesk.unknown, offer: message }
+  const unknown: SpokenAnswer = { id: 'unknown', answer: ownDesk.unknown, offer: message }
+  return {
+    id: ownBusinessId,
+    name: setup.name,
+    greeting: [...thanksFor(setup), ...ownDesk.greeting[setup.tone]],
+    answers: [...answers, place, unknown],
+    answerTo: (topic) =>
+      topic.startsWith(hoursTopic)
+        ? { id: topic, answer: answerHours(topic.slice(hoursTopic.length), setup.week, now), offer }
+        : undefined,
+    tasks: plan.tasks.map((id) => ownTask(id, setup)),
+    matters: {
+      complaint: { line: ownDesk.sorry, next: 'hand-over' },
+      bill: { line: ownDesk.sorry, next: 'hand-over' },
+      lost: { line: ownDesk.sorry, next: 'hand-over' },
+      change: { line: ownDesk.changes, next: 'hand-over' },
+      cancel: { line: ownDesk.changes, next: 'hand-over' },
+    },
+    mayInterrupt: (current, wanted) => current !== wanted && current !== 'message',
+    handOver,
+    back: ownDesk.back,
+    offerPerson: ownDesk.offerPerson,
+    whatICanDo: [ownDesk.whatICanDo[first]],
+    goodbye: [[`Thank you for calling ${setup.name}. Goodbye.`], ['Thanks for calling. Goodbye.']],
+    // What a visitor writes is never part of the voice bank.
+    clauses: () => [],
+  }
+}
+
+function thanksFor({ name, tone }: BusinessSetup): Line {
+  return tone === 'warm' ? [`thank you for calling ${name}.`] : [`${name}.`]
+}
+
+const mostPromises = 2
+
+/** There is nobody beside her: someone calls back, and the note says what about. */
+function handOver({ before, task }: HandOverReason): HandOver {
+  if (before < mostPromises)
+    return {
+      line: task === 'message' || task === 'case' ? ownDesk.leave : ownDesk.handOver,
+      tools: [],
+      task: task === 'case' ? 'case' : 'message',
+      isEnd: false,
+    }
+  return { line: ownDesk.leave, tools: [], isEnd: true }
+}

@@ -1,0 +1,166 @@
+import { ownDesk } from '@nightdesk/content'
+import type { Week } from '@nightdesk/contracts'
+import {
+  findDates,
+  findTimes,
+  isNumberWord,
+  type Now,
+  readUtterance,
+} from '@nightdesk/understanding'
+import { bookSlots } from '../assistants/hotels/stay-slots.ts'
+import { readDay } from '../kinds/day.ts'
+import { orLeftToUs } from '../kinds/left-to-us.ts'
+import { readPhone } from '../kinds/phone.ts'
+import { asSaid } from '../kinds/text.ts'
+import { readTime } from '../kinds/time.ts'
+import type { Reader, Value } from '../kinds/value.ts'
+import type { Slot } from '../script.ts'
+import { asksFrom, daySlot, nameSlot, peopleSlot, timeSlot, unaskedSlot } from '../slots.ts'
+import { nextOpening } from './open-hours.ts'
+import { type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
+
+const asks = asksFrom(ownDesk)
+
+const leadIn =
+  /^(?:(?:um+|uh+|well|yeah|yes|okay|ok|so|oh|hi|hello|sure|please|it's|it is|that's|that would be|i'd like|i would like|i want|i need|we'd like|can i (?:get|have)|could i (?:get|have)|let me (?:get|have)|i'll (?:have|take|get)|give me|it's about|about|for|from|to|at|pick (?:me|us) up (?:at|from)|i'm (?:at|on|in)|we're (?:at|on|in)|going to|i'm going to|the message is|tell (?:him|her|them)(?: that)?|just)\b[\s,.:]*)+/i
+
+/** The words of an answer without what leads up to them. */
+export function readOwnWords(text: string): Value | undefined {
+  const said = asSaid(text.replace(leadIn, '')) || asSaid(text)
+  return said.length > 1 ? { kind: 'text', text: said } : undefined
+}
+
+/** "A cleaning", but no bare "four", which answers something else. */
+const readWords: Reader = (text) =>
+  readUtterance(text).words.every(isNumberWord) ? undefined : readOwnWords(text)
+
+const readOrderNumber: Reader = (text) =>
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|zero)\b/i.test(text)
+    ? readOwnWords(text.replace(/^.*?\b(?:number|it's|is)\b\s*/i, ''))
+    : undefined
+
+/** The slots of a task, in the order of its questions; a number that is told counts also where none is asked for. */
+export function slotsOf(task: OwnTaskId, week: Week): readonly Slot[] {
+  const facts = taskFacts[task]
+  const slots = facts.map((fact) => slotOf(fact, week))
+  const extra = facts.includes('phone') ? [] : [unaskedSlot('phone', readPhone)]
+  return [...slots, ...extra]
+}
+
+function slotOf(fact: OwnFact, week: Week): Slot {
+  if (fact === 'arrival' || fact === 'nights') return stayslot(fact)
+  if (fact === 'guests' || fact === 'passengers')
+    return {
+      ...peopleSlot(fact, asks(fact), ['people', 'number', 'party']),
+      tags: ['guests', 'passengers'],
+      spot: spotParty,
+    }
+  if (fact === 'name') return nameSlot(asks('name'))
+  if (fact === 'phone') return phone
+  if (fact === 'day')
+    return {
+      ...daySlot(asks('day')),
+      tags: ['day', 'arrival'],
+      read: dayReader(week),
+      spot: spotDay,
+    }
+  if (fact === 'time') return { ...timeSlot(asks('time')), read: readHour, spot: spotHour }
+  return wordsSlot(fact)
+}
+
+function stayslot(id: 'arrival' | 'nights'): Slot {
+  const slot = bookSlots.find((entry) => entry.id === id)
+  if (!slot) throw new Error(`A stay has no ${id}`)
+  return slot
+}
+
+const phone: Slot = {
+  id: 'phone',
+  ...asks('phone'),
+  askedAs: 'contact',
+  names: ['phone', 'number'],
+  read: readPhone,
+  isInPieces: true,
+  isAboutCaller: true,
+  orElse: ownDesk.noContact,
+  refine: (value) =>
+    value.kind === 'phone' && !value.isWhole
+      ? { ask: ownDesk.askAgain.phone, askedAs: 'contact' }
+      : undefined,
+}
+
+function wordsSlot(fact: Exclude<OwnFact, 'arrival' | 'nights'>): Slot {
+  return {
+    id: fact,
+    tags: [fact, ...(fact === 'about' || fact === 'case' ? ['wish'] : [])],
+    ...asks(fact),
+    names: [fact],
+    read: fact === 'order' ? readOrderNumber : readWords,
+    ...(fact === 'pickup' && { spot: (text: string) => spotPlace(pickedUp, text) }),
+    ...(fact === 'dropoff' && { spot: (text: string) => spotPlace(broughtTo, text) }),
+  }
+}
+
+/** Whoever does not mind when gets the next day it is open. */
+function dayReader(week: Week): Reader {
+  return orLeftToUs(readDay, (now) => {
+    const next = nextOpening(week, { ...now, minutes: 1_440 })
+    return { kind: 'day', day: next?.day ?? now.day }
+  })
+}
+
+/** "Make it three", after ten in the morning, is no night's hour: what was said counts before what it was. */
+const readHour: Reader = (text, { before, ...context }) =>
+  readTime(text, context) ?? (before && readTime(text, { ...context, before }))
+
+/** A day anywhere in a sentence: readers of other trades leave some unmarked. */
+function spotDay(text: string, now: Now): string | undefined {
+  const { words } = readUtterance(text)
+  const [found] = findDates(words, now)
+  if (found) return words.slice(found.from, found.to).join(' ')
+  return /\btonight\b/i.test(text) ? 'today' : undefined
+}
+
+/** An hour that is said as one: "at seven", "7 pm", "half past six". */
+function spotHour(text: string, now: Now): string | undefined {
+  const led = ledHour.exec(text)?.[1]
+  if (led) return led
+  const { words } = readUtterance(text)
+  const [found] = findTimes(words, now)
+  return found && words[found.from] !== 'now'
+    ? words.slice(found.from, found.to).join(' ')
+    : undefined
+}
+
+const counts = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
+const ledHour = new RegExp(
+  `\\b(?:at|around|by|about) ((?:\\d{1,2}(?::\\d{2})?|${counts})(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|thirty|fifteen|forty-five|in the (?:morning|afternoon|evening)))?)\\b(?! (?:people|of us|guests))`,
+  'i',
+)
+const party = new RegExp(
+  `\\b(?:table|party|reservation|booking|dinner|lunch|brunch|breakfast|seats?|room|space|ride|car|cab) (?:for|of) (\\d{1,2}|${counts})\\b(?! ?(?:am|pm|o|:|nights?|days?))|\\b(\\d{1,2}|${counts}) (?:people|persons|guests|of us|adults|passengers)\\b|\\bfor (\\d{1,2}|${counts})\\b(?! ?(?:am|pm|o'clock|:|nights?|days?|hours?|minutes?|dollars))`,
+  'i',
+)
+
+/** "A table for four", "there are six of us". */
+function spotParty(text: string): string | undefined {
+  const found = party.exec(text)
+  return found?.[1] ?? found?.[2] ?? found?.[3]
+}
+
+const placeEnd =
+  '(.{3,60}?)(?= (?:at|by|around) (?:\\d|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter)| (?:tomorrow|today|tonight|now|right|please|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|for \\w+ (?:people|of us|passengers)|to the|to my|to \\d|and)\\b|[,.?!]|$)'
+const pickedUp = new RegExp(
+  `\\b(?:pick (?:me|us|him|her|them|my \\w+) up|picked up|pick-?up) (?:at|from|on|in) ${placeEnd}|\\bfrom (?!now|tomorrow)${placeEnd}`,
+  'i',
+)
+const broughtTo = new RegExp(
+  `\\b(?:ride|cab|taxi|car|lift|get|go|going|headed|heading|take (?:me|us)|drive (?:me|us)|me|us|over) (?:back )?to (?!be\\b|get\\b|go\\b|pick\\b)${placeEnd}`,
+  'i',
+)
+
+/** "Pick me up from the station at 5:30": a place that no reader marked. */
+function spotPlace(pattern: RegExp, text: string): string | undefined {
+  const found = pattern.exec(text)
+  return (found?.[1] ?? found?.[2])?.replace(/ (?:at|by|around)[\s.]*$/i, '')
+}

@@ -1,0 +1,163 @@
+import { ownDesk } from '@nightdesk/content'
+import { type BusinessSetup, spansInWords, type Week } from '@nightdesk/contracts'
+import type { Now } from '@nightdesk/understanding'
+import { settleStay } from '../assistants/hotels/stay-slots.ts'
+import type { Clause } from '../conversation.ts'
+import { printValue, sayValue } from '../kinds/kinds.ts'
+import { settleTime } from '../kinds/time.ts'
+import type { Value, Values } from '../kinds/value.ts'
+import type { Problem, Task, Tool } from '../script.ts'
+import { stillOpen } from '../slots.ts'
+import { dayInWords } from './hours-answer.ts'
+import { openHalf, spanAt, spansOn } from './open-hours.ts'
+import { slotsOf } from './own-slots.ts'
+import { type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
+
+/** The name of the tool call that carries the note of such a call. */
+export const ownNote = 'own-business-note'
+
+export function ownTask(id: OwnTaskId, setup: BusinessSetup): Task {
+  const { week } = setup
+  const facts: readonly OwnFact[] = taskFacts[id]
+  return {
+    id,
+    intents: [id],
+    changeIntents: ['change'],
+    dropIntents: ['cancel'],
+    slots: slotsOf(id, week),
+    begin: (memory, choice) => (choice === 'same' ? (memory[id] ?? {}) : {}),
+    settle: (values, now) =>
+      id === 'stay' ? settleStay(values) : toOpenHalf(settleTime(values, now), week),
+    check: (values, now) => check(id, values, now, week),
+    readBack: (values, now) => [
+      ownDesk.tasks[id],
+      ...facts.flatMap((fact) => sayFact(fact, values, now)),
+      ...stillOpen(values),
+    ],
+    shallI: ownDesk.shallI,
+    paper: (values, status) => noteOf(id, setup, values, status === 'draft' ? 'draft' : 'done'),
+    finish: (values, memory) => ({
+      line: memory[id] ? ownDesk.doneAgain : ownDesk.done,
+      tools: [noteOf(id, setup, values, 'done')],
+      memory: { ...memory, [id]: values },
+    }),
+    sayFact: (slot, values, now) => sayFact(slot as OwnFact, values, now),
+  }
+}
+
+/** "At three" is in the half of the day in which it is open. */
+function toOpenHalf(values: Values, week: Week): Values {
+  const { day, time } = values
+  if (time?.kind !== 'time' || !time.time.isHalfOpen) return values
+  const date = day?.kind === 'day' ? day.day : undefined
+  const minutes = openHalf(week, date, time.time.minutes)
+  return { ...values, time: { kind: 'time', time: { minutes, isHalfOpen: false } } }
+}
+
+function check(id: OwnTaskId, { day, time }: Values, now: Now, week: Week): Problem | undefined {
+  if (id === 'stay' || week.every((spans) => spans.length === 0)) return undefined
+  const date = day?.kind === 'day' ? day.day : undefined
+  const minutes = time?.kind === 'time' ? time.time.minutes : undefined
+  if (date && date < now.day) return { line: ownDesk.past, clear: ['day'] }
+  const on = date ?? now.day
+  const spans = spansOn(week, on)
+  const isLateNight = minutes !== undefined && spanAt(week, on, minutes) !== undefined
+  if (date && spans.length === 0 && !isLateNight)
+    return { line: [`We’re closed ${dayInWords(date, now)}.`], clear: ['day', 'time'] }
+  if (minutes === undefined) return undefined
+  const hasDay = taskFacts[id].includes('day')
+  if (hasDay && !date) return undefined
+  if (!isLateNight) return outside(week, on, now)
+  const isOver = on === now.day && minutes < now.minutes
+  return isOver ? { line: ownDesk.past, clear: ['time'] } : undefined
+}
+
+function outside(week: Week, day: string, now: Now): Problem {
+  const spans = spansOn(week, day)
+  const when = dayInWords(day, now)
+  const line =
+    spans.length > 0 ? `We’re open ${spansInWords(spans)} ${when}.` : `We’re closed ${when}.`
+  return { line: [line], clear: ['time'] }
+}
+
+const leads: Partial<Record<OwnFact, Clause>> = ownDesk.leads
+
+function sayFact(fact: OwnFact, values: Values, now: Now): readonly Clause[] {
+  // Day and time are one phrase.
+  if (fact === 'time' && values.day) return []
+  const said =
+    fact === 'day'
+      ? [...sayValue(values.day, now), ...sayValue(values.time, now)]
+      : sayOne(fact, values[fact], now)
+  const lead = leads[fact]
+  return lead && said.length > 0 ? [lead, ...said] : said
+}
+
+function sayOne(fact: OwnFact, value: Value | undefined, now: Now): readonly Clause[] {
+  if (value?.kind === 'wishes') return [`${value.wishes.join(', ')},`]
+  const said = sayValue(value, now)
+  if (value?.kind !== 'count') return said
+  const [one, many] = ownDesk.people
+  if (fact === 'guests' || fact === 'passengers') return [...said, value.count === 1 ? one : many]
+  return fact === 'nights' ? [...said, value.count === 1 ? 'night,' : 'nights,'] : said
+}
+
+const labels: Readonly<Record<OwnFact, string>> = {
+  visit: 'Reason',
+  reason: 'Reason',
+  session: 'Session',
+  job: 'Work',
+  role: 'About',
+  items: 'Order',
+  about: 'Message',
+  case: 'Matter',
+  order: 'Order number',
+  pickup: 'Pickup',
+  dropoff: 'Drop-off',
+  place: 'Where',
+  guests: 'People',
+  passengers: 'Passengers',
+  arrival: 'Arrival',
+  nights: 'Nights',
+  day: 'Day',
+  time: 'Time',
+  name: 'Name',
+  phone: 'Phone',
+}
+
+const titles: Readonly<Record<OwnTaskId, string>> = {
+  appointment: 'Appointment',
+  consultation: 'Consultation',
+  session: 'Booking',
+  interview: 'Interview',
+  estimate: 'Estimate visit',
+  order: 'Order',
+  table: 'Table',
+  stay: 'Reservation',
+  ride: 'Ride',
+  case: 'Order question',
+  message: 'Message',
+}
+
+/** The note on the screen: a title, and the facts that are known so far. */
+export type OwnBusinessNote = {
+  readonly business: string
+  readonly title: string
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  readonly status: 'draft' | 'done'
+}
+
+function noteOf(
+  id: OwnTaskId,
+  { name }: BusinessSetup,
+  values: Values,
+  status: OwnBusinessNote['status'],
+): Tool {
+  const ids: readonly OwnFact[] = [...new Set<OwnFact>([...taskFacts[id], 'phone'])]
+  const facts = ids.flatMap((fact) => {
+    const value = printValue(values[fact])
+    return value ? [{ label: labels[fact], value }] : []
+  })
+  const note: OwnBusinessNote = { business: name, title: titles[id], facts, status }
+  return { kind: 'tool', name: ownNote, arguments: note }
+}

@@ -1,0 +1,191 @@
+import type { TradeId } from '@nightdesk/contracts'
+import type { OwnTaskId } from './trade-plans.ts'
+
+/** Words by which callers of a trade want one of its tasks: what is asked for, and troubles that call for it. */
+type Wish = {
+  readonly task: OwnTaskId
+  /** Enough by themselves, in whatever sentence. */
+  readonly verbs?: RegExp
+  /** Things that are asked for, where the sentence asks for something. */
+  readonly things: RegExp
+  /** Stories that want it without saying so. */
+  readonly stories?: RegExp
+}
+
+const booking =
+  /\b(?:book|schedule|reserve|set up|make|get|have|arrange|need|want|like|take) (?:\w+ ){0,3}(?:appointments?|appt|time slot|slot|consultation|consult|meeting|session|class|spot|interview|visit|booking|estimate|quote|call|opening)\b|\b(?:fit|squeeze|pencil|put|get|sign) (?:me|us|him|her|my \w+) (?:in|down|up)\b/
+
+const wishes: Readonly<Record<TradeId, readonly Wish[]>> = {
+  healthcare: [
+    {
+      task: 'appointment',
+      verbs: booking,
+      things:
+        /\b(?:appointments?|appt|check-?ups?|cleanings?|cleaned|teeth|tooth|eyes?|knee|shoulder|physicals?|exams?|visit|vaccine|vaccination|shots?|flu shot|blood (?:test|work)|follow-?up|consultation|screening|x-?ray|filling|root canal|crown|braces|therapy|massage|eye test|glasses|checked(?: out)?|seen|see (?:a|the|dr|doctor|somebody|someone|anyone|you guys)|come in|get in|openings?|slot)\b/,
+      stories:
+        /\b(?:hurts?|hurting|pain|painful|ache|aches|aching|toothache|sore|swollen|swelling|fever|cough(?:ing)?|rash|sick|ill|broke|broken|chipped|cracked|bleeding gums|dizzy|infection|infected|sprained|twisted|throwing up|migraines?|flu|cold|strep|allerg(?:y|ies) (?:are|is)|prescription|refill|pregnant)\b/,
+    },
+  ],
+  'financial-services': [
+    {
+      task: 'consultation',
+      verbs: booking,
+      things:
+        /\b(?:appointments?|appt|consultation|consult|meeting|meet|sit down|talk to (?:an?|your) (?:advisor|accountant|broker|planner|adviser)|see (?:an?|the|someone|somebody)|come in|slot|taxes|tax return|mortgage|loan|refinanc\w+|bookkeep\w+|payroll|retirement|investment\w*|insurance quote|audit|financial plan|file|accountant|advis[eo]r|bookkeeper|cpa|planner)\b/,
+      stories:
+        /\b(?:audited|letter from the|bought a house|buying a house|start(?:ing|ed) an? \w+|inherit\w+|retir(?:e|ing)|behind on|refinance|first home|do my taxes|my taxes)\b/,
+    },
+  ],
+  'hotels-hospitality': [
+    {
+      task: 'stay',
+      verbs:
+        /\b(?:book|reserve|reservation for|make a reservation|need a (?:room|place)|rooms? (?:for|from|tonight|tomorrow|available|this|next)|stay(?:ing)? (?:with|at|for|from|over|the)|a room|two rooms|a suite|check in (?:on|this|next|tomorrow))\b/,
+      things:
+        /\b(?:rooms?|suite|stay|nights?|reservation|bed|availability|available|vacanc(?:y|ies)|weekend)\b/,
+      stories: /\b(?:in town for|coming (?:to town|up|down|over)|flight got cancel\w+|stranded)\b/,
+    },
+  ],
+  transportation: [
+    {
+      task: 'ride',
+      verbs:
+        /\b(?:pick (?:me|us|him|her|them|my \w+|up)|a (?:ride|cab|taxi|car|lift|driver|van|limo|shuttle)|book (?:a |me )?\w*|get (?:me|us|my \w+) (?:to|from)|take (?:me|us|my \w+) (?:to|from)|drive (?:me|us)|need to (?:get|be|go) (?:to|at)|going (?:from|to)|headed to|heading to|send (?:a|someone|somebody))\b/,
+      things:
+        /\b(?:ride|cab|taxi|car|pickup|pick-up|driver|airport|transfer|lift|van|limo|shuttle|transport\w*)\b/,
+      stories: /\b(?:flight (?:at|lands|leaves)|my (?:train|flight)|stuck at|stranded)\b/,
+    },
+  ],
+  'restaurants-takeouts': [
+    {
+      task: 'table',
+      verbs:
+        /\b(?:(?:book|reserve|get|have|need|want|like|for) (?:\w+ ){0,2}tables?|reservations?|party of|table for|seat(?:s|ing)? for|dine in|sit down for|(?:book|reserve) (?:for|something|dinner|lunch|brunch)|(?:lunch|dinner|brunch) for (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|come in for (?:dinner|lunch|brunch))\b/,
+      things:
+        /\b(?:tables?|booking|seat|dinner tonight|room for (?:\d+|two|three|four|five|six|seven|eight|ten))\b/,
+      stories:
+        /\b(?:(?:there (?:are|will be|ll be)|we(?:'re| are)) (?:\w+ )?(?:of us|people)|birthday|anniversary)\b/,
+    },
+    {
+      task: 'order',
+      verbs:
+        /\b(?:(?:place|make|put in|phone in|call in) (?:an |a |my |in )?\w* ?orders?|order (?:some|a|an|two|three|four|for|food|takeout|pickup|to go|\d+)|to order|take-?out|carry-?out|take ?away|to go|for pick-?up|pick up (?:some|a|an|two|\d+)|get (?:some )?food|delivered|for delivery)\b/,
+      things:
+        /\b(?:orders?|pizzas?|burgers?|fries|sandwich(?:es)?|salads?|pasta|noodles|rice|curry|tacos?|burritos?|sushi|rolls?|wings|soup|steaks?|chicken|ribs|lasagna|pepperoni|margherita|pad thai|dumplings|ramen|bagels?|coffees?|lattes?|cakes?|specials?|combo|meal|dish(?:es)?|entrees?|wraps?|gyros?|kebabs?|falafel|hummus|large|medium|small|sides?)\b/,
+      stories: /\b(?:we(?:'re| are) (?:hungry|starving)|feed (?:my|the|our))\b/,
+    },
+  ],
+  'ecommerce-markets': [
+    {
+      task: 'case',
+      verbs:
+        /\b(?:where(?:'s| is| are)? my|track (?:my|an|a|the)|my (?:order|package|parcel|delivery|shipment|item)|return (?:a|an|my|this|these|the|it|them|something i)|send (?:it|them|this|these|something) back|exchange (?:it|them|this|these|my|a|the)|(?:get|want|need) (?:a |my )?(?:refund|money back)|cancel (?:my|an|the) order|never (?:arrived|came|showed|got)|(?:didn't|hasn't|haven't|not|never) (?:arrived?|come|shown? up|received?|gotten|delivered)|status of)\b/,
+      things:
+        /\b(?:order|package|parcel|delivery|refund|return|exchange|replacement|shipment|tracking)\b/,
+      stories:
+        /\b(?:wrong (?:size|color|item|one|thing|product|address)|too (?:small|big|large|tight)|damaged|broken|defective|missing|cracked|torn|doesn't (?:fit|work)|ordered|bought|i got charged|charged twice|still waiting|late)\b/,
+    },
+  ],
+  'recruitment-staffing': [
+    {
+      task: 'interview',
+      verbs: new RegExp(
+        `${booking.source}|\\b(?:looking for (?:a job|work|a position|something|staff|people|workers|employment)|apply(?:ing)? (?:for|to)|interview(?:ed)?|talk to a recruiter|find (?:me )?(?:a job|work)|need (?:a job|work|staff|people|workers|someone|somebody|\\d+|two|three|four|five|temps?)|saw (?:your|an|the) (?:ad|posting|job|listing)|interested in (?:the|a|that|your)|send (?:in )?my resume|sign up)\\b`,
+      ),
+      things:
+        /\b(?:jobs?|position|interview|recruiter|application|resume|work|staff|temps?|candidates?|shift|role|opening)\b/,
+      stories:
+        /\b(?:laid off|lost my job|out of work|just (?:graduated|moved)|years? of experience|short[- ]staffed|somebody quit|called in sick)\b/,
+    },
+  ],
+  'estimators-construction': [
+    {
+      task: 'estimate',
+      verbs: new RegExp(
+        `${booking.source}|\\b(?:(?:come|stop|swing) (?:out|by|over|and|take) (?:\\w+ ){0,3}(?:look|see|measure|quote)|take a look|give (?:me|us) (?:a|an) (?:price|estimate|quote|bid)|(?:get|need|want|like) (?:an? |some )?(?:estimate|quote|bid|price on|somebody to|someone to|my|our|the|new|a new)|have (?:my|our|the|a|someone|somebody)|looking to (?:have|get|redo|remodel|build|add|replace|put)|redo|remodel\\w*|renovat\\w+|build|install|replace|repair|fix)\\b`,
+      ),
+      things:
+        /\b(?:estimate|quote|bid|visit|roof(?:ing)?|kitchen|bath(?:room)?|basement|deck|fence|patio|driveway|siding|windows?|doors?|floor(?:s|ing)?|drywall|tiles?|paint(?:ing|ed)?|plumbing|wiring|addition|garage|gutters?|concrete|foundation|insulation|remodel|walls?|ceiling|stairs|porch)\b/,
+      stories:
+        /\b(?:leak(?:s|ing|ed|y)?|crack(?:s|ed|ing)?|rott(?:ed|en|ing)|mold|flood(?:ed|ing)?|falling (?:apart|off|down)|storm|tree fell|water damage|sagging|peeling|drafty)\b/,
+    },
+  ],
+  'fitness-wellness': [
+    {
+      task: 'session',
+      verbs: new RegExp(
+        `${booking.source}|\\b(?:sign (?:me|us|my \\w+)? ?up|join|try (?:a|an|the|it|one|out|your)|drop in (?:to|on|for)|start (?:training|working out|a)|get in shape|work with a trainer|get a massage|reserve|enroll)\\b`,
+      ),
+      things:
+        /\b(?:class(?:es)?|yoga|pilates|spin(?:ning)?|zumba|boxing|crossfit|hiit|massage|facial|sauna|trainer|personal training|session|membership|lesson|swim\w*|barre|meditation|tour|mat|treatment|appointment|spot|trial)\b/,
+      stories:
+        /\b(?:lose (?:some )?weight|out of shape|new year|bad back|stressed|beginner|never done)\b/,
+    },
+  ],
+}
+
+const asksFor =
+  /\b(?:i(?:'d| would) (?:like|love|want|prefer)|i(?:'m| am) (?:looking|hoping|trying|calling (?:to|about|for))|i (?:want|need|wanna|gotta|have to|was hoping|was looking)|we(?:'d| would) (?:like|love)|we(?:'re| are) (?:looking|hoping|trying)|we (?:want|need)|can (?:i|we|you|someone|somebody)|could (?:i|we|you|someone|somebody)|may (?:i|we)|would you|would it be possible|is it possible|is there any (?:way|chance)|any chance|do you have (?:any|a|an|something|anything|time|room|space)|have you got|got any|let(?:'s| me)|give me|get me|put me|looking (?:to|for)|hoping (?:to|for)|like to|how (?:do|can) i (?:book|schedule|order|make|reserve|get|sign|set)|set me up|please)\b/
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/[^a-z0-9' -]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const asksWhat =
+  /^(?:(?:hi|hello|hey|yeah|yes|ok|okay|so|um|uh|well|and|oh|sorry|good (?:morning|afternoon|evening)|there|quick question|i was wondering|i wanted to know|can you tell me|could you tell me|do you know)\b ?)*(?:what|where|who|how|which|why|is|are|do|does|did|will|am|was|were)\b/
+
+/** "What do I need to bring?" wants to know something, whatever else it says. */
+const asksFact =
+  /^(?:(?:hi|hello|hey|yeah|yes|ok|okay|so|um|uh|well|and)\b ?)*(?:what|where(?!'s my| is my)|who|which|why|how (?:much|many|long|far|old|big|often))\b/
+
+export type WantedTask = { readonly task: OwnTaskId; readonly confidence: number }
+
+/** The task that words want, with how sure that is. */
+export function wantedTask(text: string, trade: TradeId): WantedTask | undefined {
+  const said = plain(text)
+  const isAskedFor = asksFor.test(said)
+  const isQuestion = asksFact.test(said) || (asksWhat.test(said) && !isAskedFor)
+  const found = wishes[trade].flatMap(({ task, verbs, things, stories }): WantedTask[] => {
+    if (verbs?.test(said) && !asksFact.test(said))
+      return [{ task, confidence: isQuestion ? 0.75 : 0.9 }]
+    if (things.test(said) && isAskedFor) return [{ task, confidence: 0.8 }]
+    if (stories?.test(said) && !isQuestion) return [{ task, confidence: 0.65 }]
+    if (things.test(said) && !isQuestion && !text.includes('?')) return [{ task, confidence: 0.6 }]
+    return []
+  })
+  return found.toSorted((a, b) => b.confidence - a.confidence)[0]
+}
+
+/** "I need", "could you": something is wanted, whatever it is. */
+export const isRequest = (text: string): boolean => asksFor.test(plain(text))
+
+const leaves =
+  /\b(?:(?:leave|take|pass on|give (?:him|her|them)|send) (?:a |my |the |this )?message|call (?:me|us) back|callback|call ?back|have (?:someone|somebody|him|her|them|\w+) (?:call|ring|phone|get back to)|get back to me|tell (?:him|her|them|the (?:owner|manager|boss|chef|doctor)|dr\.? \w+|mr\.? \w+|ms\.? \w+) (?:that|to|i)|return (?:my|a|your|his|her) call|missed call|let (?:him|her|them|the \w+) know)\b/
+
+/** "Could you have somebody call me back?" */
+export const wantsMessage = (text: string): boolean => leaves.test(plain(text))
+
+const earlier =
+  /\b(?:resched\w+|(?:move|change|push|cancel|switch|confirm|check on|shift) (?:my|our|the|an|a) (?:\w+ ){0,2}(?:appointment|appt|reservation|booking|table|ride|pickup|class|session|interview|visit|stay|meeting|order|membership|estimate)|(?:i|we) (?:have|had|made|booked) (?:an?|my|our) (?:\w+ ){0,2}(?:appointment|reservation|booking|table|ride|class|session) (?:already|tomorrow|today|on|for|at|and)|running late|(?:driver|car|cab|ride|taxi|table|food|he|she|they|nobody|no one) (?:never|didn't|hasn't|has not) (?:show|shown|showed|came|come|arrived?)(?: up)?|where(?:'s| is) my (?:driver|cab|ride|car|taxi|food|table)|(?:cancel|pause|freeze|quit) (?:my|our|the) membership|can't make (?:it|my))\b/
+
+/** "I need to reschedule my appointment": nothing of before is known here. */
+export const isAboutEarlier = (text: string): boolean => earlier.test(plain(text))
+
+/** Whether something is asked, and not only told. */
+export function isQuestion(text: string): boolean {
+  const said = plain(text)
+  return (
+    text.includes('?') ||
+    asksWhat.test(said) ||
+    /\b(?:wondering|wanted to (?:know|ask|check)|want to (?:know|ask)|tell me|can you say|curious|question)\b/.test(
+      said,
+    ) ||
+    /^(?:\w+ ){0,2}(?:can|could|would|have|has|may|should) (?:you|i|we|he|she|they|it|there|someone|somebody|anyone|my \w+)\b/.test(
+      said,
+    )
+  )
+}
