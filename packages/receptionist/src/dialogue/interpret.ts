@@ -36,7 +36,8 @@ export type Meaning = {
 const likely = 0.2
 
 /** Reads the words once, and says what they are about. */
-export function interpret(read: Read, script: Script, state: State, heard: Heard): Meaning {
+export function interpret(read: Read, script: Script, state: State, said: Heard): Meaning {
+  const heard = { ...said, text: inOneWord(said.text) }
   const reading = understand(read, script, state, heard)
   const sure = reading.intents.filter(isSure)
   const yesNo = yesNoIn(heard.text, reading, state)
@@ -61,6 +62,12 @@ export function interpret(read: Read, script: Script, state: State, heard: Heard
     wanted: wantedBy(script, state, ids),
   }
 }
+
+const inTwo = /\bto(?:-| (?=morrow|night))(morrow|night|day)\b/gi
+
+/** The recognizer writes "to-morrow" and "to Night". */
+const inOneWord = (text: string) =>
+  text.replaceAll(inTwo, (_, rest: string) => `to${rest.toLowerCase()}`)
 
 /** "He can't swing Friday. Can we move it to Saturday?": where something may be changed, a new fact cancels nothing. */
 function withoutCancel({ intents, spans }: Understood): readonly Intent[] {
