@@ -2,7 +2,7 @@ import { commonFirstNames, commonLastNames } from '@nightdesk/understanding'
 
 // Common in New York, and outside the lists of the whole country's commonest names.
 const firstNamesOfNewYork = `
-  Anne, Fatima, Mohammed, Mohamed, Muhammad, Ahmed, Hassan, Ibrahim, Aisha, Khadija, Layla, Leila,
+  Anne, Ben, Fatima, Mohammed, Mohamed, Muhammad, Ahmed, Hassan, Ibrahim, Aisha, Khadija, Layla, Leila,
   Yusuf, Karim, Nadia, Samir, Priya, Raj, Rahul, Anjali, Amit, Sanjay, Deepak, Neha, Pooja, Arjun,
   Ravi, Vikram, Sunita, Lakshmi, Wei, Ming, Jing, Mei, Xin, Hao, Ying, Yuki, Hiroshi, Kenji, Akiko,
   Naomi, Jin, Minh, Linh, Dmitri, Olga, Svetlana, Igor, Boris, Natasha, Vladimir, Irina, Yuri,
@@ -11,7 +11,7 @@ const firstNamesOfNewYork = `
   Guadalupe, Xiomara, Yesenia, Moshe, Chaim, Rivka, Shira, Avi, Yael, Menachem, Thiago, Joao
 `
 const lastNamesOfNewYork = `
-  Doe, Kaplan, Katz, Kahn, Goldberg, Goldstein, Rosenberg, Feldman, Shapiro, Ahmed, Hussain, Rahman,
+  Doe, Ali, Khan, Shah, Kaplan, Katz, Kahn, Goldberg, Goldstein, Rosenberg, Feldman, Shapiro, Ahmed, Hussain, Rahman,
   Islam, Chowdhury, Begum, Sharma, Gupta, Kumar, Iyer, Reddy, Mehta, Desai, Kapoor, Zhang, Huang,
   Lin, Zhou, Zheng, Tanaka, Suzuki, Yamamoto, Sato, Nakamura, Choi, Kang, Ivanov, Petrov, Volkov,
   Kowalski, Nowak, Wojcik, Romano, Russo, Esposito, Ricci, Moretti, Moreau, Dubois, Laurent, Okafor,
