@@ -5,6 +5,11 @@ import { receptionistOf } from '../testing/receptionist-of.ts'
 // Turns of fresh sets that went wrong at their first run, by what was wrong in them.
 const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   transportation: {
+    'a known place that is written as it sounds': `
+      > Fine, need a ride to pen station.
+      < pick you up
+      = trip-ticket dropoff: Penn Station
+    `,
     'a morning that the recognizer writes in two': `
       > I need a car from Wall Street to Harlem to-morrow morning at nine
       = trip-ticket date: Monday, November 16

@@ -32,6 +32,25 @@ export function findKnownPlace(words: readonly string[]): Place | undefined {
   return { kind: 'known', known, ...(terminal ? { terminal } : {}) }
 }
 
+const longestName = 3
+const ofOthers = /\b(?:flight|plane|train|bus)\b/i
+
+/** A place everybody knows, right after the words that lead to one: "a ride to pen station". */
+export function spotPlace(text: string, ledBy: RegExp): string | undefined {
+  const words = Array.from(text.matchAll(/[\w'’-]+/g))
+  for (const [at, { index }] of words.entries()) {
+    const before = text.slice(0, index)
+    // "A flight out of Kennedy" goes there.
+    if (!ledBy.test(before) || ofOthers.test(before)) continue
+    for (let size = longestName; size > 0; size -= 1) {
+      const said = words.slice(at, at + size).map(([word]) => word)
+      const place = findKnownPlace(said.map((word) => word.toLowerCase()))
+      if (place?.kind === 'known' && !place.known.isArea) return said.join(' ')
+    }
+  }
+  return undefined
+}
+
 const airline =
   /^(?:the )?(?:delta|united|american|jetblue|jet blue|spirit|southwest|frontier|alaska|lufthansa|british airways|air france|emirates|arrivals|departures)(?: airlines| terminal)? (?:at|in|from) /
 

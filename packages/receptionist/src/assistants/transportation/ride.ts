@@ -2,6 +2,7 @@ import { carDesk, countedPassengers, deskWords } from '@nightdesk/content'
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
 import { printed, printValue, sayValue } from '../../kinds/kinds.ts'
+import { spotPlace } from '../../kinds/known-place.ts'
 import { printPlace, readPlace } from '../../kinds/place.ts'
 import { settleTime } from '../../kinds/time.ts'
 import type { Value, Values } from '../../kinds/value.ts'
@@ -50,6 +51,7 @@ const place = (id: 'pickup' | 'dropoff', names: readonly string[], ledBy: RegExp
   ledBy,
   read: readPlace,
   takesNumber: true,
+  spot: (text) => spotPlace(text, ledBy),
   refine: (value) => refinePlace(value, id),
   orElse: 'person',
 })
