@@ -18,6 +18,8 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'a day that the recognizer writes in two': `
       > Okay, a car from Wall Street to Harlem to Night at nine.
       = trip-ticket time: 9:00 PM
+      > actually, nine to-morrow morning
+      = trip-ticket time: 9:00 AM
     `,
     'landing at one place and living in another are both ends': `
       > Hi, I'm landing at JFK Thursday night, nine forty, and we'd love to not deal with the AirTrain. We live in Astoria.
