@@ -93,6 +93,11 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     `,
   },
   hotels: {
+    'a title after the name is none of it': `
+      > I'd like a king on friday for one night, one person
+      > Eleanor Hathaway, Mrs.
+      = registration-card guest: Mrs. Eleanor Hathaway
+    `,
     'a list of guests with its sum before it': `
       > So that'd be checking in the Wednesday before Thanksgiving, three nights, the four of us, two adults, a six-year-old and a baby, and we'd need a crib for her.
       = registration-card guests: 4
@@ -133,6 +138,11 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     `,
   },
   air: {
+    'the trade is what was said first, and not what is in the shop': `
+      > I want to book a discovery call
+      > Barbershop, I've got four chairs.
+      = call-note topic: Barbershop
+    `,
     'what a caller is says more than how big the place is': `
       > I'm a dentist, it's a small practice, and we lose so many calls over lunch. When could I speak with one of your people?
       = call-note topic: Healthcare

@@ -118,8 +118,11 @@ function toName(words: readonly string[], text = ''): PersonName | undefined {
   const joined = words.join(' ')
   const rest = joined.slice(carriers.exec(joined)?.[0].length ?? 0)
   const [head = '', ...tail] = nameWords(rest.split(' ').filter(Boolean))
-  const title = titles[head]
-  const parts = (title ? tail : [head, ...tail]).filter(Boolean).slice(0, longestName)
+  // "Eleanor Hathaway, Mrs."
+  const after = tail.length > 1 ? titles[tail.at(-1) ?? ''] : undefined
+  const title = titles[head] ?? after
+  const named = titles[head] ? tail : [head, ...tail]
+  const parts = (after ? named.slice(0, -1) : named).filter(Boolean).slice(0, longestName)
   const names = hyphened(join(saidOnce(parts)), text).map((part) => capitalName(part, text))
   const [first, ...last] = names
   if (!first) return undefined

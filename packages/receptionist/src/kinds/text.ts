@@ -24,9 +24,8 @@ export function readChoiceOrWords(choices: Choices): Reader {
   return (text, { before, isSameBreath }): Value | undefined => {
     const { words } = readUtterance(text)
     const known = choiceIn(choices, text)
-    // "Financial advice, it's a two-man shop": what we know says more.
-    const isNamed = isSameBreath && before?.kind === 'text' && before.text in choices
-    if (isNamed && !known) return before
+    // "Financial advice, it's a two-man shop", "a barbershop, I've got four chairs": the first is the answer.
+    if (isSameBreath && before?.kind === 'text' && !known) return before
     const chosen = known ?? asSaid(text)
     // "Four" is an answer to another question.
     return chosen.length > 1 && !words.every(isNumberWord)
