@@ -5,6 +5,10 @@ import { receptionistOf } from '../testing/receptionist-of.ts'
 // Turns of fresh sets that went wrong at their first run, by what was wrong in them.
 const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   transportation: {
+    'an airport in letters': `
+      > Have a flight on Friday at nine in the morning out of J. F. K., so are need to be picked up around five thirty.
+      = trip-ticket dropoff: JFK Airport
+    `,
     'a known place that is written as it sounds': `
       > Fine, need a ride to pen station.
       < pick you up
@@ -138,6 +142,12 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     `,
   },
   air: {
+    'a name that was heard as a possessive': `
+      > book a call
+      > a clinic
+      > It's Helen Moore's
+      = call-note name: Helen Moore
+    `,
     'the trade is what was said first, and not what is in the shop': `
       > I want to book a discovery call
       > Barbershop, I've got four chairs.

@@ -37,7 +37,7 @@ const likely = 0.2
 
 /** Reads the words once, and says what they are about. */
 export function interpret(read: Read, script: Script, state: State, said: Heard): Meaning {
-  const heard = { ...said, text: inOneWord(said.text) }
+  const heard = { ...said, text: inOneWord(said.text, askedOf(script, state)) }
   const reading = understand(read, script, state, heard)
   const sure = reading.intents.filter(isSure)
   const yesNo = yesNoIn(heard.text, reading, state)
@@ -65,9 +65,15 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
 
 const inTwo = /\bto(?:-| (?=morrow|night))(morrow|night|day)\b/gi
 
-/** The recognizer writes "to-morrow" and "to Night". */
-const inOneWord = (text: string) =>
-  text.replaceAll(inTwo, (_, rest: string) => `to${rest.toLowerCase()}`)
+const dotted = /\b(?:[A-Z]\. ?){1,3}[A-Z]\.(?=\W|$)/g
+const spelledOut: ReadonlySet<string> = new Set(['name', 'contact'])
+
+/** The recognizer writes "to-morrow", "to Night", and "J. F. K."; names and addresses are spelled letter by letter. */
+function inOneWord(text: string, asked: string): string {
+  const days = text.replaceAll(inTwo, (_, rest: string) => `to${rest.toLowerCase()}`)
+  if (spelledOut.has(asked)) return days
+  return days.replaceAll(dotted, (letters) => letters.replaceAll(/[. ]/g, ''))
+}
 
 /** "He can't swing Friday. Can we move it to Saturday?": where something may be changed, a new fact cancels nothing. */
 function withoutCancel({ intents, spans }: Understood): readonly Intent[] {

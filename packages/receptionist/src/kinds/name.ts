@@ -168,7 +168,8 @@ function hyphened(parts: readonly string[], text: string): readonly string[] {
 
 /** As a name is written: as it was typed with capitals, as everybody writes it, or with one capital. */
 export function capitalName(word: string, text = ''): string {
-  const known = printedName(word)
+  // "Helen Moore's", as it was heard: nobody is called so.
+  const known = printedName(word) ?? printedName(word.replace(/['’]s$/i, ''))
   if (known) return known
   const typed = text.split(/[\s,.]+/).find((part) => part.toLowerCase() === word.toLowerCase())
   if (typed && /\p{Ll}/u.test(typed) && /\p{Lu}/u.test(typed)) return typed
