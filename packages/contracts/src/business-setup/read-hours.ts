@@ -1,4 +1,5 @@
 import { type DaySpan, isWeek, type Week } from './business-setup.ts'
+import { ownHoursIn } from './hours-clauses.ts'
 import { cutHours, type HoursWord } from './hours-words.ts'
 import { closesOf, spanOf, type SaidSpan } from './said-spans.ts'
 
@@ -8,11 +9,20 @@ const longestText = 400
 /** Opening hours in plain words as a week, or nothing where they cannot be made out. */
 export function readHours(text: string): Week | undefined {
   if (text.length > longestText) return undefined
-  const words = cutHours(text)
+  const words = cutHours(ownHoursIn(text))
   const unknown = words.filter(({ kind }) => kind === 'unknown').length
-  if (unknown > 2 || unknown * 2 > words.length) return undefined
+  if (unknown > mostUnknown || (unknown > 2 && !isClear(words))) return undefined
+  if (unknown * 2 > words.length) return undefined
   const week = writeWeek(toItems(words))
   return week && isWeek(week) ? week : undefined
+}
+
+/** Words that say nothing to us are left out, as long as days and hours are said beside them. */
+const mostUnknown = 8
+
+function isClear(words: readonly HoursWord[]): boolean {
+  const count = (kind: HoursWord['kind']) => words.filter((word) => word.kind === kind).length
+  return count('days') > 0 && (count('time') > 1 || count('all-day') > 0)
 }
 
 /** Days, or what is so on them. */
@@ -121,6 +131,8 @@ function writeWeek(items: readonly Item[]): Week | undefined {
 
 function takeDays(draft: Draft, days: readonly number[], followers: readonly Item[]): void {
   const { hours, isHoursFirst } = draft
+  // "Every day except Tuesday, 11 to 9".
+  if (draft.isExcept) draft.waiting = draft.waiting.filter((day) => !days.includes(day))
   const isForHours = hours !== undefined && (isHoursFirst || draft.given.length === 0)
   if (isForHours && !ownsNext(followers)) {
     draft.isHoursFirst = true
