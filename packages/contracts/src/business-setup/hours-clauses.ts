@@ -1,4 +1,4 @@
-import { cutHours, isTopic } from './hours-words.ts'
+import { cutHours, type HoursWord, isTopic } from './hours-words.ts'
 
 /** Written hours without what is not about the opening hours of the business itself. */
 export function ownHoursIn(text: string): string {
@@ -60,4 +60,16 @@ function hasHours(clause: string): boolean {
     kinds.filter((kind) => kind === 'time').length > 1 ||
     (kinds.includes('time') && (kinds.includes('until') || kinds.includes('from')))
   )
+}
+
+// Words that say nothing to us are left out, as long as days and hours are said beside them.
+const mostUnknown = 8
+
+/** Whether enough of the words is about hours. */
+export function isOfHours(words: readonly HoursWord[]): boolean {
+  const count = (kind: HoursWord['kind']) => words.filter((word) => word.kind === kind).length
+  const unknown = count('unknown')
+  if (unknown * 2 > words.length || unknown > mostUnknown) return false
+  const isClear = count('days') > 0 && (count('time') > 1 || count('all-day') > 0)
+  return unknown <= 2 || isClear
 }

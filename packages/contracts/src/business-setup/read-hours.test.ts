@@ -114,6 +114,8 @@ describe('opening hours in plain words', () => {
   })
 
   test.each([
+    ['every day but monday 11-9', 'Tuesday to Sunday from 11 AM to 9 PM; closed on Monday'],
+    ['daily except sat and sun', weekdays],
     ['Support desk weekdays 9am to 5pm Mountain time', weekdays],
     ['Mon-Fri 9-5 EST. Web shop any time.', weekdays],
     ['9 to 5 Mon to Fri, emergency line around the clock', weekdays],

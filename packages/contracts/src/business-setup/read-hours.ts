@@ -1,5 +1,5 @@
 import { type DaySpan, isWeek, type Week } from './business-setup.ts'
-import { ownHoursIn } from './hours-clauses.ts'
+import { isOfHours, ownHoursIn } from './hours-clauses.ts'
 import { cutHours, type HoursWord } from './hours-words.ts'
 import { closesOf, spanOf, type SaidSpan } from './said-spans.ts'
 
@@ -10,19 +10,9 @@ const longestText = 400
 export function readHours(text: string): Week | undefined {
   if (text.length > longestText) return undefined
   const words = cutHours(ownHoursIn(text))
-  const unknown = words.filter(({ kind }) => kind === 'unknown').length
-  if (unknown > mostUnknown || (unknown > 2 && !isClear(words))) return undefined
-  if (unknown * 2 > words.length) return undefined
+  if (!isOfHours(words)) return undefined
   const week = writeWeek(toItems(words))
   return week && isWeek(week) ? week : undefined
-}
-
-/** Words that say nothing to us are left out, as long as days and hours are said beside them. */
-const mostUnknown = 8
-
-function isClear(words: readonly HoursWord[]): boolean {
-  const count = (kind: HoursWord['kind']) => words.filter((word) => word.kind === kind).length
-  return count('days') > 0 && (count('time') > 1 || count('all-day') > 0)
 }
 
 /** Days, or what is so on them. */
@@ -124,15 +114,14 @@ function writeWeek(items: readonly Item[]): Week | undefined {
     else if (item.kind === 'break') draft.isBreak = true
     else if (item.kind === 'except') takeExcept(draft)
   })
-  if (draft.isExcept && draft.waiting.length > 0) give(draft, draft.waiting, 'closed')
-  else if (draft.hours !== undefined && draft.given.length === 0) draft.others = draft.hours
+  if (draft.hours !== undefined && draft.given.length === 0) draft.others = draft.hours
   return finish(draft)
 }
 
 function takeDays(draft: Draft, days: readonly number[], followers: readonly Item[]): void {
   const { hours, isHoursFirst } = draft
   // "Every day except Tuesday, 11 to 9".
-  if (draft.isExcept) draft.waiting = draft.waiting.filter((day) => !days.includes(day))
+  if (draft.isExcept && draft.waiting.length > 0) return leaveOut(draft, days)
   const isForHours = hours !== undefined && (isHoursFirst || draft.given.length === 0)
   if (isForHours && !ownsNext(followers)) {
     draft.isHoursFirst = true
@@ -143,6 +132,13 @@ function takeDays(draft: Draft, days: readonly number[], followers: readonly Ite
   draft.hours = undefined
   draft.isHoursFirst = false
   draft.waiting = [...draft.waiting, ...days]
+}
+
+/** Closed, while the other days still wait for their hours. */
+function leaveOut(draft: Draft, days: readonly number[]): void {
+  draft.waiting = draft.waiting.filter((day) => !days.includes(day))
+  draft.hours = undefined
+  for (const day of days) draft.week[day] = []
 }
 
 /** Whether hours follow at once, which no other days follow: "… , sat 10-2". */

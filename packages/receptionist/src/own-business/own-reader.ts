@@ -6,11 +6,18 @@ import {
   type Reading,
   type Span,
 } from '@nightdesk/understanding'
-import { isAboutHours, namesHours } from './hours-question.ts'
+import { asksToComeBy, isAboutHours, namesHours } from './hours-question.ts'
 import { hoursTopic } from './own-script.ts'
 import { createFindQuestion, type MeaningTools } from './same-meaning.ts'
 import { type OwnTaskId, type TradePlan, tradePlans, wordFacts } from './trade-plans.ts'
-import { isAboutEarlier, isQuestion, isRequest, wantedTask, wantsMessage } from './wanted-task.ts'
+import {
+  asksForFact,
+  isAboutEarlier,
+  isQuestion,
+  isRequest,
+  wantedTask,
+  wantsMessage,
+} from './wanted-task.ts'
 
 /** What every reader knows, whatever its trade. */
 const moods = new Set(
@@ -30,17 +37,19 @@ export function ownReader(setup: BusinessSetup, read: Read, tools: MeaningTools)
   const findQuestion = createFindQuestion(setup.questions, tools)
 
   /** What is asked for, where it is no clear request for something else. */
-  function topicsIn(text: string, wanted: Intent | undefined): readonly Intent[] {
+  function topicsIn(text: string, wanted: Intent | undefined, isOpen: boolean): readonly Intent[] {
     const isAsked = isQuestion(text)
-    const wish = wanted?.confidence ?? 0
-    const own = findQuestion(text)
-    const isHours = wish > clear ? namesHours(text) : isAboutHours(text)
+    const isFact = asksForFact(text)
+    const isVisit = asksToComeBy(text)
+    // A question is no booking, whatever things it names.
+    const wish =
+      isFact && wanted?.id !== 'message' ? least(wanted?.confidence) : (wanted?.confidence ?? 0)
+    const isNamed = namesHours(text)
+    const isHours = wish > clear && !isVisit ? isNamed : isAboutHours(text)
     if (!isAsked && wish > 0 && !isHours) return []
-    if (
-      own &&
-      (isAsked || isHours || own.score >= surely) &&
-      own.score >= (wish > clear ? surely : 0)
-    )
+    const own = findQuestion(text, isAsked)
+    const enough = wish > clear || (isNamed && isAsked) || !isOpen ? surely : 0
+    if (own && (isAsked || isHours || own.score >= surely) && own.score >= enough)
       return [{ id: `q-own-${own.index}`, confidence: 0.95 }]
     if (isHours && wish < sureWish) return [{ id: `q-${hoursTopic}${text}`, confidence: 0.95 }]
     return isAsked && asksWhere.test(text) && wish === 0 ? [{ id: 'q-town', confidence: 0.9 }] : []
@@ -58,8 +67,9 @@ export function ownReader(setup: BusinessSetup, read: Read, tools: MeaningTools)
       ({ id }) => moods.has(id) && (id !== 'emergency' || danger.test(text)),
     )
     const wanted = wantedIn(text, setup, plan, base, isOpen)
-    const topics = topicsIn(text, wanted[0])
-    const own = topics.length > 0 ? topics : wanted
+    const topics = isAnswerTo(asked, text) ? [] : topicsIn(text, wanted[0], isOpen)
+    const isOnlyAsked = isOpen && asksForFact(text) && (wanted[0]?.confidence ?? 0) < sureWish
+    const own = topics.length > 0 ? topics : isOnlyAsked ? [] : wanted
     const intents = withOwn(kept, own, { text, asked, isOpen })
     const marked = base.spans.filter(isNoVerb)
     return { text, intents, spans: spansFor(text, asked, marked, intents) }
@@ -72,6 +82,12 @@ const danger =
 const isNoVerb = ({ slot, text }: Span) => slot !== 'name' || !/^[a-z]+ing\b/.test(text)
 
 const surely = 0.75
+// A wish that stands beside a question counts little.
+const least = (confidence = 0) => Math.min(confidence, 0.4)
+
+/** "The beginner class" answers what was asked, and asks nothing, whatever it has in common with a question. */
+const isAnswerTo = (asked: string, text: string) =>
+  wordFacts.some((fact) => fact === asked) && !isQuestion(text) && !namesHours(text)
 const sureWish = 0.9
 const asksWhere =
   /\b(?:where (?:are|is|abouts)|located|location|(?:your|the|what'?s the|what is the) address|which (?:town|city|part)|what (?:town|city|part)|how do i (?:get|find)|directions)\b/i
@@ -109,9 +125,12 @@ function withOwn(
   { text, asked, isOpen }: Said,
 ): readonly Intent[] {
   if (own.length > 0) {
+    // Readers of other trades take many a question of this one for a mood.
+    const isAsked = own[0]?.id.startsWith('q-') === true
     const beside = kept.filter(
       ({ id, confidence }) =>
-        /^(?:human|robot|emergency|upset|another|yes|no)$/.test(id) && confidence >= clear,
+        /^(?:human|robot|emergency|upset|another|yes|no)$/.test(id) &&
+        confidence >= (isAsked && /^(?:robot|upset)$/.test(id) ? surely : clear),
     )
     return [...own, ...beside]
   }

@@ -175,13 +175,38 @@ const earlier =
 /** "I need to reschedule my appointment": nothing of before is known here. */
 export const isAboutEarlier = (text: string): boolean => earlier.test(plain(text))
 
+const lead =
+  '^(?:(?:hi|hello|hey|yeah|yes|ok|okay|so|um|uh|well|and|or|but|oh|sorry|quick (?:one|question)|if [^,]*,|just)\\b[ ,]*)*'
+const factual = new RegExp(
+  `${lead}(?:what|where(?!'s my| is my)|who|which|why|when|how|is|are|am|was|were|does|did|do|will|would|should|if (?:it|they|something|anything|he|she|i|we)|that (?:ok|okay|alright|all right|possible|a problem|cool|fine))\\b`,
+)
+// "Do you have a table?", "would you come out?": asked, and wanted.
+const wantsIt =
+  /\b(?:do|would|will|are|is|when|how|what) (?:\w+ ){0,4}(?:have(?! to)|got|got any|any|an?|be|get|book|schedule|reserve|sign up for|make|set up|available|open) (?:\w+ ){0,3}(?:appointments?|openings?|tables?|rooms?|slots?|spots?|times?|space|availability|available|interview|reservations?|booking|quote|estimate|cab|taxi|ride)\b|\bhow (?:do|can|would) (?:i|we) (?:book|schedule|order|make|reserve|get|sign|set|apply)\b|\bwould (?:you(?! (?:still|even|ever))|it be possible)\b.*\b(?:come|send|pick|fit|squeeze|schedule|book)\b|\bwhen can (?:you|i|we|someone|somebody) (?:come|get|see|be seen|fit|meet|have)\b|\bwho do i (?:talk|speak)\b/
+
+const partOfQuestion =
+  /(?<=[.?!])\s+|, (?=(?:or )?(?:do|does|is|are|will|would|what|how|where|when|who) )|, (?=or can )/i
+
+/** Whether one of the sentences wants to know something and no more: a question is no booking. */
+export function asksForFact(text: string): boolean {
+  const sentences = text.split(partOfQuestion)
+  const unsure =
+    /\b(?:not sure|no idea|don't know|wondering|wanna know|want to know|curious) (?:who|what|how|if|whether|where|when|which)\b/
+  return sentences.some((sentence, at) => {
+    const said = plain(sentence)
+    // The mark stands behind the last part of a question.
+    const isAsked = sentence.includes('?') || sentences.slice(at).join(' ').includes('?')
+    return (isAsked && factual.test(said) && !wantsIt.test(said)) || unsure.test(said)
+  })
+}
+
 /** Whether something is asked, and not only told. */
 export function isQuestion(text: string): boolean {
   const said = plain(text)
   return (
     text.includes('?') ||
     asksWhat.test(said) ||
-    /\b(?:wondering|wanted to (?:know|ask|check)|want to (?:know|ask)|tell me|can you say|curious|question)\b/.test(
+    /\b(?:wondering|wanted to (?:know|ask|check)|want to (?:know|ask)|wanna know|not sure (?:who|what|how|if|whether|where|when)|no idea|don't know (?:who|what|how|if|whether|where|when)|tell me|can you say|curious|question)\b/.test(
       said,
     ) ||
     /^(?:\w+ ){0,2}(?:can|could|would|have|has|may|should) (?:you|i|we|he|she|they|it|there|someone|somebody|anyone|my \w+)\b/.test(
