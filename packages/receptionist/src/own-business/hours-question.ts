@@ -61,8 +61,11 @@ export function isAboutHours(text: string): boolean {
 const named =
   /\b(?:hours|open|opens|opening|close[sd]?|closing|how (?:late|early)|until when|till when|shut)\b/i
 
+const phones = /\b(?:answer|pick up) (?:the |your )?phones?\b/i
+
 /** Whether hours are named, and not only a visit that may need an appointment. */
-export const namesHours = (text: string): boolean => isAboutHours(text) && named.test(text)
+export const namesHours = (text: string): boolean =>
+  isAboutHours(text) && (named.test(text) || phones.test(text))
 
 const visits =
   /\b(?:can|could|may) (?:i|we) (?:come|stop|swing|drop|walk|pop) (?:by|in|over)\b(?! (?:for|to (?!you|your|the|see if)|and|because|about))|\bstill (?:come|get|walk|drop) (?:in|by|there)\b|\bmake it\b|\bdoes that work\b|\bwalk in\b/

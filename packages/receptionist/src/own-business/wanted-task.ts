@@ -31,7 +31,7 @@ const wishes: Readonly<Record<TradeId, readonly Wish[]>> = {
       task: 'consultation',
       verbs: booking,
       things:
-        /\b(?:appointments?|appt|consultation|consult|meeting|meet|sit down|talk to (?:an?|your) (?:advisor|accountant|broker|planner|adviser)|see (?:an?|the|someone|somebody)|come in|slot|taxes|tax return|mortgage|loan|refinanc\w+|bookkeep\w+|payroll|retirement|investment\w*|insurance quote|audit|financial plan|file|accountant|advis[eo]r|bookkeeper|cpa|planner)\b/,
+        /\b(?:appointments?|appt|consultation|consult|meeting|meet|sit down|talk to (?:an?|your) (?:advisor|accountant|broker|planner|adviser)|see (?:an?|the|someone|somebody)|come in|slot|taxes|tax return|mortgage|loan|pre-?approv\w+|refinanc\w+|bookkeep\w+|payroll|retirement|investment\w*|insurance quote|audit|financial plan|file|accountant|advis[eo]r|bookkeeper|cpa|planner)\b/,
       stories:
         /\b(?:audited|letter from the|bought a house|buying a house|start(?:ing|ed) an? \w+|inherit\w+|retir(?:e|ing)|behind on|refinance|first home|do my taxes|my taxes)\b/,
     },
@@ -125,7 +125,7 @@ const wishes: Readonly<Record<TradeId, readonly Wish[]>> = {
 }
 
 const asksFor =
-  /\b(?:i(?:'d| would) (?:like|love|want|prefer)|i(?:'m| am) (?:looking|hoping|trying|calling (?:to|about|for))|i (?:want|need|wanna|gotta|have to|was hoping|was looking)|we(?:'d| would) (?:like|love)|we(?:'re| are) (?:looking|hoping|trying)|we (?:want|need)|can (?:i|we|you|someone|somebody)|could (?:i|we|you|someone|somebody)|may (?:i|we)|would you|would it be possible|is it possible|is there any (?:way|chance)|any chance|do you have (?:any|a|an|something|anything|time|room|space)|have you got|got any|let(?:'s| me)|give me|get me|put me|looking (?:to|for)|hoping (?:to|for)|like to|how (?:do|can) i (?:book|schedule|order|make|reserve|get|sign|set)|set me up|please)\b/
+  /\b(?:i(?:'d| would) (?:like|love|want|prefer)|i(?:'m| am) (?:looking|hoping|trying|calling (?:to|about|for))|i (?:want|need|wanna|gotta|have to|was hoping|was looking)|we(?:'d| would) (?:like|love)|we(?:'re| are) (?:looking|hoping|trying)|we (?:want|need)|can (?:i|we|you|someone|somebody)|could (?:i|we|you|someone|somebody)|may (?:i|we)|would you|would it be possible|is it possible|is there any (?:way|chance)|any chance|do you have (?:any|a|an|something|anything|time|room|space)|have you got|got any|let(?:'s| me)|give me|get me|put me|looking (?:to|for)|hoping (?:to|for)|like to|how (?:do|can) i (?:book|schedule|order|make|reserve|get|sign|set)|set me up|who do i (?:talk|speak)|please)\b/
 
 const plain = (text: string) =>
   text
@@ -164,7 +164,7 @@ export function wantedTask(text: string, trade: TradeId): WantedTask | undefined
 export const isRequest = (text: string): boolean => asksFor.test(plain(text))
 
 const leaves =
-  /\b(?:(?:leave|take|pass on|give (?:him|her|them)|send) (?:a |my |the |this )?message|call (?:me|us) back|callback|call ?back|have (?:someone|somebody|him|her|them|\w+) (?:call|ring|phone|get back to)|get back to me|tell (?:him|her|them|the (?:owner|manager|boss|chef|doctor)|dr\.? \w+|mr\.? \w+|ms\.? \w+) (?:that|to|i)|return (?:my|a|your|his|her) call|missed call|let (?:him|her|them|the \w+) know)\b/
+  /\b(?:(?:leave|take|pass on|give (?:him|her|them)|send) (?:a |my |the |this )?message|call (?:me|us) back|callback|call ?back|have (?:someone|somebody|him|her|them|(?!to\b)\w+) (?:call|ring|phone|get back to)|(?:can|could|would|will|need|want|like) (?:\w+ ){1,4}(?:to )?(?:call|ring|phone) (?:me|us)(?! an? )|give (?:me|us) a (?:call|ring)|(?:rather|need to|want to|like to) (?:talk|speak) (?:to|with) (?!an? |someone|somebody)\w+(?: \w+)?|get back to me|tell (?:him|her|them|the (?:owner|manager|boss|chef|doctor)|dr\.? \w+|mr\.? \w+|ms\.? \w+) (?:that|to|i)|return (?:my|a|your|his|her) call|missed call|let (?:him|her|them|the \w+) know)\b/
 
 /** "Could you have somebody call me back?" */
 export const wantsMessage = (text: string): boolean => leaves.test(plain(text))
@@ -182,7 +182,7 @@ const factual = new RegExp(
 )
 // "Do you have a table?", "would you come out?": asked, and wanted.
 const wantsIt =
-  /\b(?:do|would|will|are|is|when|how|what) (?:\w+ ){0,4}(?:have(?! to)|got|got any|any|an?|be|get|book|schedule|reserve|sign up for|make|set up|available|open) (?:\w+ ){0,3}(?:appointments?|openings?|tables?|rooms?|slots?|spots?|times?|space|availability|available|interview|reservations?|booking|quote|estimate|cab|taxi|ride)\b|\bhow (?:do|can|would) (?:i|we) (?:book|schedule|order|make|reserve|get|sign|set|apply)\b|\bwould (?:you(?! (?:still|even|ever))|it be possible)\b.*\b(?:come|send|pick|fit|squeeze|schedule|book)\b|\bwhen can (?:you|i|we|someone|somebody) (?:come|get|see|be seen|fit|meet|have)\b|\bwho do i (?:talk|speak)\b/
+  /\b(?:do|would|will|are|is|when|how|what) (?:\w+ ){0,4}(?:have(?! to)|got|got any|any|an?|be|get|book|schedule|reserve|sign up for|make|set up|available|open) (?:\w+ ){0,3}(?:appointments?|openings?|tables?|rooms?|slots?|spots?|times?|space|availability|available|interview|reservations?|booking|quote|estimate|cab|taxi|ride)\b|\bhow (?:do|can|would) (?:i|we) (?:book|schedule|order|make|reserve|get|sign|set|apply)\b|\bwould (?:you(?! (?:still|even|ever))|it be possible)\b.*\b(?:come|send|pick|fit|squeeze|schedule|book)\b|\bwhen can (?:you|i|we|someone|somebody) (?:come|get|see|be seen|fit|meet|have)\b|\bwho do i (?:talk|speak)\b|\bwhere(?:'s| is| are) (?:it|they|my)\b/
 
 const partOfQuestion =
   /(?<=[.?!])\s+|, (?=(?:or )?(?:do|does|is|are|will|would|what|how|where|when|who) )|, (?=or can )/i
