@@ -123,6 +123,13 @@ function atTime(
   const spans = spansOn(week, date)
   if (spans.length === 0 && !spanAt(week, date, minutes)) return onDay(week, date, now)
   const isOpen = spanAt(week, date, minutes) !== undefined
+  const last = spans.at(-1)
+  // Whoever comes too late today wants to know until when, and when again.
+  if (!isOpen && date === now.day && last && minutes >= last.closes)
+    return [
+      `No, we close at ${timeInWords(last.closes)} today.`,
+      ...nextOpen(week, { ...now, minutes }, now),
+    ]
   // Which half of the day was taken is told where it was not said.
   const isTold = isHalfOpen && asks !== 'until'
   const hour = isTold ? `at ${timeInWords(minutes)}` : 'at that hour'

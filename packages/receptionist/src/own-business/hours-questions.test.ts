@@ -46,6 +46,10 @@ describe('questions about opening hours', () => {
     ['what are your weekend hours', 'Saturday'],
     ['what time are you there until', '6 PM'],
     ['I can be there in twenty minutes. Will I make it?', 'Yes. Today we’re open from 9 AM'],
+    [
+      'can I still come in at seven this evening?',
+      'No, we close at 6 PM today. We open again tomorrow at 9 AM.',
+    ],
     ['are you open every day?', 'No, not every day. We’re open Monday to Friday'],
     ['are you closed one day a week?', 'closed on Sunday'],
     ['are you open Saturdays? I can’t get away on a Monday or Friday', 'from 10 AM to 2 PM'],

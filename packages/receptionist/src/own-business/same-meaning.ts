@@ -1,6 +1,5 @@
-import { isNumberWord, readUtterance, type Read, type WordTable } from '@nightdesk/understanding'
-import { alikeWords } from './alike-words.ts'
-import { sayings } from './sayings.ts'
+import type { Read, WordTable } from '@nightdesk/understanding'
+import { similar, stemOf, weigh, type Weighed } from './word-likeness.ts'
 
 /** What somebody else wrote a question and an answer for. */
 export type KnownQuestion = { readonly question: string; readonly answer: string }
@@ -59,81 +58,9 @@ export function createRank(
     const hints = weigh(namesOf(topics), words)
     if (said.length === 0) return []
     return entries
-      .map((entry, index) => ({ index, score: scoreOf({ said, hints, topics }, entry, words) }))
+      .map((entry, index) => ({ index, score: scoreOf({ said, hints, topics }, entry) }))
       .toSorted((a, b) => b.score - a.score)
   }
-}
-
-type Weighed = { readonly word: string; readonly stem: string; readonly weight: number }
-
-const empty = new Set(
-  (
-    'a an the i i’m im you your yours we us our it it’s its is are was were be been am do does did done can could would will shall should may might ' +
-    'have has had having of to for in on at by with from and or but if so that this these those there here what what’s which who whom when where how why ' +
-    'any some my me mine he she they them his her their not no yes please hello hi hey okay ok well um uh just also too very really many know tell ask ' +
-    'wondering wonder question want wanted like need get got go going come take takes taking give accept accepting allow allowed thing things something anything guys hear heard say ' +
-    'people often usually always ever today about up out as then than been one ones let lets put see if possible d ll re ve s t m'
-  ).split(' '),
-)
-
-/** The words that carry the meaning, rare ones more than common ones. */
-function weigh(text: string, table: WordTable): readonly Weighed[] {
-  const seen = new Set<string>()
-  return readUtterance(asConcepts(text)).words.flatMap((word) => {
-    const plain = word.replace(/'s$/, '')
-    const stem = stemOf(plain)
-    if (
-      plain.length < 2 ||
-      isNumberWord(plain) ||
-      empty.has(plain) ||
-      empty.has(plain.replaceAll("'", '’')) ||
-      seen.has(stem)
-    )
-      return []
-    seen.add(stem)
-    const rank = table.rank(plain) ?? 8_000
-    return [{ word: plain, stem, weight: Math.min(1, 0.35 + rank / 4_000) }]
-  })
-}
-
-/** What is said without its name, by its name. */
-function asConcepts(text: string): string {
-  const plain = text.toLowerCase().replaceAll(/[’‘]/g, "'")
-  return sayings.reduce((left, [pattern, name]) => left.replaceAll(pattern, ` ${name} `), plain)
-}
-
-/** Good enough to tell "parking" and "park", "delivered" and "delivery". */
-export function stemOf(word: string): string {
-  const shorter = word
-    .replace(/(?:ies|ied)$/, 'y')
-    .replace(/(?:ings?|ed|ers?|ery|ies|es|s|ly|ment|ance|ations?|ions?|able|al)$/, '')
-  const stem = shorter.length >= 3 ? shorter : word
-  return stem.replace(/([a-z])\1$/, '$1').replace(/[ey]$/, '')
-}
-
-const alike = alikeWords.map((line) => new Set(line.split(' ').map(stemOf)))
-
-function similar(a: Weighed, b: Weighed, table: WordTable): number {
-  if (a.stem === b.stem) return 1
-  if (alike.some((group) => group.has(a.stem) && group.has(b.stem))) return 0.85
-  const close = cosine(a.word, b.word, table)
-  return close > 0.6 ? close * 0.8 : 0
-}
-
-function cosine(a: string, b: string, table: WordTable): number {
-  const [left, right] = [a, b].map((word) => {
-    const into = new Float32Array(table.dimensions)
-    table.addDirection(word, 1, into)
-    return into
-  })
-  let [dot, one, other] = [0, 0, 0]
-  left?.forEach((value, at) => {
-    const match = right?.[at] ?? 0
-    dot += value * match
-    one += value * value
-    other += match * match
-  })
-  return one > 0 && other > 0 ? dot / Math.sqrt(one * other) : 0
 }
 
 type Entry = {
@@ -158,9 +85,9 @@ const aspects = new Set(
 const isThing = ({ stem }: Weighed) => !aspects.has(stem)
 
 /** How much of what is said the question knows, how much of the question is said, and what readers take both for. */
-function scoreOf({ said, hints, topics }: Said, entry: Entry, table: WordTable): number {
+function scoreOf({ said, hints, topics }: Said, entry: Entry): number {
   const best = (word: Weighed, among: readonly Weighed[]) =>
-    Math.max(0, ...among.map((other) => similar(word, other, table)))
+    Math.max(0, ...among.map((other) => similar(word, other)))
   const sum = (words: readonly Weighed[], of: (word: Weighed) => number) =>
     words.reduce((total, word) => total + word.weight * of(word), 0)
   const all = (words: readonly Weighed[]) =>
@@ -238,11 +165,11 @@ const most = 0.3
 const isOfThings = (id: string) => !/^q-(?:price|payment|rates|how-long|available)$/.test(id)
 
 /** As much as the surest reader is sure that both are one thing. */
-function sharedTopics(a: Topics, b: Topics, isCounted = (_: string) => true): number {
+function sharedTopics(a: Topics, b: Topics, isCounted?: (id: string) => boolean): number {
   const both = a.flatMap((topics, at) =>
     topics.flatMap(({ id, confidence }) => {
       const other = b[at]?.find((entry) => entry.id === id)
-      return other && isCounted(id) ? [Math.min(confidence, other.confidence)] : []
+      return other && (isCounted?.(id) ?? true) ? [Math.min(confidence, other.confidence)] : []
     }),
   )
   return both.length > 0 ? most * Math.max(...both) : 0

@@ -125,7 +125,9 @@ export function trusted(text: string, asked: string, spans: readonly Span[]): re
   const hasHour = spans.some(({ slot, from }) => slot === 'time' && isHour(text, from))
   const when: readonly Span[] =
     part && !hasHour ? [{ slot: 'time', text: part, from: 0, to: 0, confidence: 1 }] : []
-  const pickups = spans.filter(({ slot }) => slot === 'pickup')
+  const pickup = spans.find(({ slot }) => slot === 'pickup')
+  const isGoal = (span: Span) =>
+    span.slot === 'pickup' && span !== pickup && led.test(text.slice(0, span.from))
   const kept = spans
     .filter(({ slot, from, text: name }) => {
       if (slot === 'time' && when.length > 0) return false
@@ -134,12 +136,17 @@ export function trusted(text: string, asked: string, spans: readonly Span[]): re
       if (/^[a-z]+ing\b/.test(name)) return false
       return asked === 'name' || isShort || introduced.test(text.slice(0, from))
     })
-    .map((span) => {
-      const isSecond = span.slot === 'pickup' && pickups.length > 1 && span !== pickups[0]
-      return isSecond && led.test(text.slice(0, span.from)) ? { ...span, slot: 'dropoff' } : span
-    })
+    .map((span) => (isGoal(span) ? toDropoff(span) : span))
   return [...kept, ...when]
 }
+
+const toDropoff = ({ text, from, to, confidence }: Span): Span => ({
+  slot: 'dropoff',
+  text,
+  from,
+  to,
+  confidence,
+})
 
 /** "Before four thirty" is a limit, and no hour that somebody comes at. */
 function isHour(text: string, from: number): boolean {
