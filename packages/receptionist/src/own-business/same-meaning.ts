@@ -22,7 +22,7 @@ const sureAsked = 0.36
 const margin = 0.08
 const marginAsked = 0.14
 // Where no other question has anything of what is asked.
-const alone = 0.24
+const alone = 0.28
 
 type Ranked = { readonly index: number; readonly score: number }
 
@@ -78,7 +78,7 @@ type Said = {
 
 // What is asked about a thing, and not the thing itself.
 const aspects = new Set(
-  'price cost charge fee rate pay dollars soon long start time first kind work day days free extra new minimum month year good okay offer place best help policy safe order'
+  'price cost charge fee rate pay dollars soon long start time first kind work day days free extra new minimum month year good okay offer place best help policy safe order buy sell'
     .split(' ')
     .map(stemOf),
 )
