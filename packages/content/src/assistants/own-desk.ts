@@ -64,6 +64,7 @@ export const ownDesk = {
     passengers: 'for',
     phone: 'and we’ll reach you at',
     name: 'under the name',
+    wish: 'with the wish:',
   },
   people: ['person,', 'people,'],
   tasks: {

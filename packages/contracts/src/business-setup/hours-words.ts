@@ -156,6 +156,15 @@ export function cutHours(text: string): readonly HoursWord[] {
   return words
 }
 
+/** Whether words begin with a thing that hours could be of, and not with days or hours. */
+export function isTopic(text: string): boolean {
+  const rest = plain(text).replace(/^(?:(?:(?:and|but|our|the|we|with|for)\b|\()\s*)+/, '')
+  if (/^(?:on[- ]call|phones?|call center|office|online|kitchen|lobby|drive[- ]thru)\b/.test(rest))
+    return true
+  const [, word] = nextWord(rest)
+  return word?.kind === 'unknown' && /^[a-z]{3}/.test(rest)
+}
+
 function nextWord(rest: string): readonly [length: number, word?: HoursWord] {
   for (const [pattern, word] of table) {
     const found = pattern.exec(rest)?.[0]

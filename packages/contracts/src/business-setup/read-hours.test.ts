@@ -105,7 +105,31 @@ describe('opening hours in plain words', () => {
       'Mon-Thu 5-10pm, Fri-Sat 5-11pm, Sun closed',
       'Monday to Thursday from 5 PM to 10 PM; Friday and Saturday from 5 PM to 11 PM; closed on Sunday',
     ],
+    [
+      'Every day except Tuesday, 11am to 9:30pm',
+      'Monday and Wednesday to Sunday from 11 AM to 9:30 PM; closed on Tuesday',
+    ],
   ])('%s', (text, words) => {
+    expect(read(text)).toBe(words)
+  })
+
+  test.each([
+    ['every day but monday 11-9', 'Tuesday to Sunday from 11 AM to 9 PM; closed on Monday'],
+    ['daily except sat and sun', weekdays],
+    ['Support desk weekdays 9am to 5pm Mountain time', weekdays],
+    ['Mon-Fri 9-5 EST. Web shop any time.', weekdays],
+    ['9 to 5 Mon to Fri, emergency line around the clock', weekdays],
+    ['Weekdays 9-5, evenings by appointment', weekdays],
+    ['Mon-Fri 9 to 5, Saturday by appointment only', weekdays],
+    ['Mon-Fri 9-5, no deliveries in snow', weekdays],
+    ['Tours daily 9 to 5, ticket office 8 to 4', 'every day from 9 AM to 5 PM'],
+    ['Every day 9 till we sell out, usually about 5', 'every day from 9 AM to 5 PM'],
+    [
+      'Weekdays 9 to 5, Saturdays 10 to 2 from May through September',
+      'Monday to Friday from 9 AM to 5 PM; Saturday from 10 AM to 2 PM; closed on Sunday',
+    ],
+    ['every day 6am to 10pm, pool 9 to 8', 'every day from 6 AM to 10 PM'],
+  ])('hears the hours among other words: %s', (text, words) => {
     expect(read(text)).toBe(words)
   })
 

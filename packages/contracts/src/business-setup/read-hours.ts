@@ -1,4 +1,5 @@
 import { type DaySpan, isWeek, type Week } from './business-setup.ts'
+import { isOfHours, ownHoursIn } from './hours-clauses.ts'
 import { cutHours, type HoursWord } from './hours-words.ts'
 import { closesOf, spanOf, type SaidSpan } from './said-spans.ts'
 
@@ -8,9 +9,8 @@ const longestText = 400
 /** Opening hours in plain words as a week, or nothing where they cannot be made out. */
 export function readHours(text: string): Week | undefined {
   if (text.length > longestText) return undefined
-  const words = cutHours(text)
-  const unknown = words.filter(({ kind }) => kind === 'unknown').length
-  if (unknown > 2 || unknown * 2 > words.length) return undefined
+  const words = cutHours(ownHoursIn(text))
+  if (!isOfHours(words)) return undefined
   const week = writeWeek(toItems(words))
   return week && isWeek(week) ? week : undefined
 }
@@ -114,13 +114,14 @@ function writeWeek(items: readonly Item[]): Week | undefined {
     else if (item.kind === 'break') draft.isBreak = true
     else if (item.kind === 'except') takeExcept(draft)
   })
-  if (draft.isExcept && draft.waiting.length > 0) give(draft, draft.waiting, 'closed')
-  else if (draft.hours !== undefined && draft.given.length === 0) draft.others = draft.hours
+  if (draft.hours !== undefined && draft.given.length === 0) draft.others = draft.hours
   return finish(draft)
 }
 
 function takeDays(draft: Draft, days: readonly number[], followers: readonly Item[]): void {
   const { hours, isHoursFirst } = draft
+  // "Every day except Tuesday, 11 to 9".
+  if (draft.isExcept && draft.waiting.length > 0) return leaveOut(draft, days)
   const isForHours = hours !== undefined && (isHoursFirst || draft.given.length === 0)
   if (isForHours && !ownsNext(followers)) {
     draft.isHoursFirst = true
@@ -131,6 +132,13 @@ function takeDays(draft: Draft, days: readonly number[], followers: readonly Ite
   draft.hours = undefined
   draft.isHoursFirst = false
   draft.waiting = [...draft.waiting, ...days]
+}
+
+/** Closed, while the other days still wait for their hours. */
+function leaveOut(draft: Draft, days: readonly number[]): void {
+  draft.waiting = draft.waiting.filter((day) => !days.includes(day))
+  draft.hours = undefined
+  for (const day of days) draft.week[day] = []
 }
 
 /** Whether hours follow at once, which no other days follow: "… , sat 10-2". */

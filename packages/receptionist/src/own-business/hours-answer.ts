@@ -15,7 +15,8 @@ export function answerHours(text: string, week: Week, now: Now): Line {
   const question = readHoursQuestion(text, now)
   if (week.every((day) => day.length === 0)) return ['We don’t have fixed opening hours.']
   const { day, days, at, asks } = question
-  if (question.isHoliday) return [...unknownHoliday, ...(day ? onDay(week, day, now) : all(week))]
+  if (question.isHoliday) return [...unknownHoliday, ...(day ? usually(week, day) : all(week))]
+  if (question.isEveryDay) return [isEachDay(week) ? 'Yes.' : 'No, not every day.', ...all(week)]
   if (asks === 'now') return rightNow(week, now)
   if (days) return [`We’re ${severalDays(week, days)}.`]
   if (at !== undefined) return atTime(week, { ...question, at }, now)
@@ -25,7 +26,16 @@ export function answerHours(text: string, week: Week, now: Now): Line {
   return dayAnswer(week, day ?? now.day, asks, now)
 }
 
-const unknownHoliday = ['I don’t have the holiday hours here.', 'Normally:']
+const unknownHoliday = ['I don’t have the holiday hours here, and they may be different.']
+
+/** What a day of the week is like, where it may be another one this time. */
+function usually(week: Week, day: Day): Line {
+  const name = daysInWords([dayOfWeek(day)])
+  const spans = spansOn(week, day)
+  return [`On a regular ${name} we’re ${spans.length > 0 ? 'open ' : ''}${spansInWords(spans)}.`]
+}
+
+const isEachDay = (week: Week) => week.every((day) => day.length > 0)
 
 const all = (week: Week): Line => [`We’re open ${hoursInWords(week)}.`]
 
@@ -98,18 +108,31 @@ function rightNow(week: Week, now: Now): Line {
 /** "Are you open Friday at eight?" */
 function atTime(
   week: Week,
-  { day, at, isHalfOpen, asks }: HoursQuestion & { readonly at: number },
+  { day, at, isHalfOpen, asks, isOpenQuestion }: HoursQuestion & { readonly at: number },
   now: Now,
 ): Line {
-  const date = day ?? now.day
   // "Open past five" is about the evening, whatever the hours are.
   const minutes = isHalfOpen ? (asks === 'until' ? (at % 720) + 720 : openHalf(week, day, at)) : at
-  const isOpen = spanAt(week, date, minutes) !== undefined
   if (day === undefined && !isAlike(week)) {
     const isOnSome = week.some((spans) =>
       spans.some(({ opens, closes }) => opens <= minutes && minutes < closes),
     )
     return isOnSome ? all(week) : ['No, not at that hour.', ...all(week)]
   }
-  return [isOpen ? 'Yes.' : 'No, not at that hour.', ...onDay(week, date, now)]
+  const date = day ?? now.day
+  const spans = spansOn(week, date)
+  if (spans.length === 0 && !spanAt(week, date, minutes)) return onDay(week, date, now)
+  const isOpen = spanAt(week, date, minutes) !== undefined
+  const last = spans.at(-1)
+  // Whoever comes too late today wants to know until when, and when again.
+  if (!isOpen && date === now.day && last && minutes >= last.closes)
+    return [
+      `No, we close at ${timeInWords(last.closes)} today.`,
+      ...nextOpen(week, { ...now, minutes }, now),
+    ]
+  // Which half of the day was taken is told where it was not said.
+  const isTold = isHalfOpen && asks !== 'until'
+  const hour = isTold ? `at ${timeInWords(minutes)}` : 'at that hour'
+  const yesOrNo = isOpen ? (isTold ? `Yes, ${hour}.` : 'Yes.') : `No, not ${hour}.`
+  return [...(isOpenQuestion && isOpen ? [] : [yesOrNo]), ...onDay(week, date, now)]
 }

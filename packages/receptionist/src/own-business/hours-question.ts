@@ -1,4 +1,11 @@
-import { type Day, findDates, findTimes, type Now, readUtterance } from '@nightdesk/understanding'
+import {
+  addDays,
+  type Day,
+  findDates,
+  findTimes,
+  type Now,
+  readUtterance,
+} from '@nightdesk/understanding'
 
 /** What somebody wants to know about opening hours. */
 export type HoursQuestion = {
@@ -6,10 +13,14 @@ export type HoursQuestion = {
   /** One of a date, or several days of the week. */
   readonly day?: Day
   readonly days?: readonly number[]
+  /** Whether it is open each day of the week. */
+  readonly isEveryDay?: boolean
   /** Minutes after midnight; of "at eight" the half of the day is open. */
   readonly at?: number
   readonly isHalfOpen?: boolean
   readonly isHoliday?: boolean
+  /** What or when, and not whether. */
+  readonly isOpenQuestion?: boolean
 }
 
 const aboutHours = [
@@ -26,11 +37,20 @@ const aboutHours = [
   /\b(?:are|will|is) (?:you|you guys|y'all|anyone|anybody|someone|somebody|people)(?: all| guys)? (?:be )?(?:still |even )?(?:there|around|in|working|available|in the office|at work)\b/,
   /\b(?:work|working) (?:on )?(?:weekends?|saturdays?|sundays?|mondays?|evenings?|nights?|holidays?)\b/,
   /\b(?:weekend|sunday|saturday|evening|late|night|holiday|early|monday|friday) (?:hours|opening|openings)\b/,
+  /\b(?:is|will|be|are|or) (?:somebody|someone|anybody|anyone|nobody|no one) (?:be |still )?(?:at the (?:\w+ )?(?:desk|counter|office|door)|there|in|around|up|awake)\b/,
+  /\b(?:will|would|could|can|do) (?:i|we) (?:still )?make it\b|\bhow much time (?:have|do|would|will|does) (?:i|we|that|it)\b|\b(?:be|get|got) there (?:in|by|at|around|before)\b/,
+  /\b(?:can|could|may) (?:i|we) (?:still |also )*(?:walk|drop|pop|stop|swing) (?:in|by)\b/,
+  /\b(?:answer|pick up|man|staff) (?:the |your )?phones?\b/,
+  /\b(?:when|what time|what times|how late|how early)\b.*\b(?:call by|catch (?:somebody|someone|you|anyone)|reach (?:somebody|someone|you|anyone)|get (?:a hold|ahold|hold) of|serve|serving|seating|driv(?:e|ing))\b/,
+  /\b(?:earliest|latest|soonest) (?:you|y'all|we|i|time|that you|anyone|anybody)\b/,
+  /\b(?:you|y'all|guys|kitchen|still|they) (?:\w+ )?serv(?:e|ing) (?:right |at |now|until|till|late|today|tonight|food)/,
+  /\b(?:do|does|serve|get|have|what time(?:'s| is)|when(?:'s| is)|for) (?:\w+ ){0,3}(?:lunch|dinner|breakfast|brunch|supper)\b.*\b(?:tonight|today|tomorrow|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/,
+  /\b(?:seven|7) days a week\b|\bdays? off\b/,
   /\b(?:see|take|serve|help) (?:people|patients|customers|clients|walk-?ins) (?:on|in the|at)\b/,
 ]
 
 const notHours =
-  /\b(?:open(?:ing)?s? (?:an? )?(?:new )?(?:account|position|role|job|tab|letter|house|mic|bar|concept|door policy)|job openings?|any openings?|(?:have|got|is there) (?:anything|something|any ?time|a spot|a slot|room) (?:still )?(?:open|available|free)|an? opening|open positions?|close (?:my|an?|the) (?:account|deal|loan)|how close|close to|closest|hours? (?:notice|in advance|ahead|before|later|ago|drive|away|session|long)|how many hours|open to|24 hours before|24-hour notice|when can (?:you|someone|somebody) (?:start|come)|how soon)\b/
+  /\b(?:open(?:ing)?s? (?:an? )?(?:new )?(?:account|position|role|job|tab|letter|house|mic|bar|concept|door policy)|job openings?|any openings?|(?:have|got|is there) (?:anything|something|any ?time|a spot|a slot|room) (?:still )?(?:open|available|free)|an? opening|open positions?|close (?:my|an?|the) (?:account|deal|loan)|how close|close (?:to|by|enough|together)|closest|hours? (?:notice|in advance|ahead|before|later|ago|drive|away|session|long)|how many hours|open to|24 hours before|24-hour notice|when can (?:you|someone|somebody) (?:start|come)|how soon|when (?:would|could|do|will) you (?:\w+ )?(?:start|show up|begin))\b/
 
 /** Whether opening hours are asked for, in whatever words. */
 export function isAboutHours(text: string): boolean {
@@ -41,8 +61,17 @@ export function isAboutHours(text: string): boolean {
 const named =
   /\b(?:hours|open|opens|opening|close[sd]?|closing|how (?:late|early)|until when|till when|shut)\b/i
 
+const phones = /\b(?:answer|pick up) (?:the |your )?phones?\b/i
+
 /** Whether hours are named, and not only a visit that may need an appointment. */
-export const namesHours = (text: string): boolean => isAboutHours(text) && named.test(text)
+export const namesHours = (text: string): boolean =>
+  isAboutHours(text) && (named.test(text) || phones.test(text))
+
+const visits =
+  /\b(?:can|could|may) (?:i|we) (?:come|stop|swing|drop|walk|pop) (?:by|in|over)\b(?! (?:for|to (?!you|your|the|see if)|and|because|about))|\bstill (?:come|get|walk|drop) (?:in|by|there)\b|\bmake it\b|\bdoes that work\b|\bwalk in\b/
+
+/** "Can I come by at seven thirty?" asks whether it is open, and for no appointment. */
+export const asksToComeBy = (text: string): boolean => visits.test(plain(text))
 
 const plain = (text: string) =>
   text
@@ -58,31 +87,84 @@ const holidays =
 
 /** What exactly is asked: a day, an hour, the beginning or the end. */
 export function readHoursQuestion(text: string, now: Now): HoursQuestion {
-  const said = plain(text)
-  const { words } = readUtterance(text)
+  const asked = hoursSentences(text)
+  const said = plain(asked)
+  const { words } = readUtterance(asked)
   const days = daysIn(said)
   const date = days ? undefined : dateIn(said, words, now)
-  const time = findTimes(words, now)[0]?.value ?? bareHour(said)
-  const isNow =
-    /\b(?:right now|now|currently|at the moment|still open|open yet|already closed)\b/.test(said)
+  const time = findTimes(words, now)[0]?.value ?? mealIn(said) ?? bareHour(said)
+  // "In twenty minutes" is a moment, and no hour of some day.
+  const isMoment = time?.daysAhead !== undefined && time.minutes !== now.minutes
+  const isNow = !isMoment && rightNow.test(said)
+  const isAt = time !== undefined && !isNow && (isMoment || time.daysAhead === undefined)
+  const day = isMoment
+    ? addDays(now.day, time.daysAhead ?? 0)
+    : (date ?? (isStill(said) ? now.day : undefined))
   return {
-    asks: kindOf(said, isNow && !date && !days),
+    asks: isMoment ? 'open' : kindOf(said, isNow && (!date || date === now.day) && !days),
     ...(days && { days }),
-    ...(date && { day: date }),
-    ...(time && !isNow && { at: time.minutes, isHalfOpen: time.isHalfOpen }),
+    ...(day && !days && { day }),
+    ...(isAt && { at: time.minutes, isHalfOpen: time.isHalfOpen }),
+    ...(/\b(?:what time|when|how much|how late|how early)\b/.test(said) && {
+      isOpenQuestion: true,
+    }),
     ...(holidays.test(said) && { isHoliday: true }),
+    ...(everyDay.test(said) && { isEveryDay: true }),
   }
 }
 
+const rightNow =
+  /\b(?:right now|now|currently|at the moment|still open|open yet|already closed|locked)\b/
+const isStill = (said: string) => /\bcan (?:i|we) still\b|\bmake it\b/.test(said)
+const everyDay = /\b(?:every day|everyday|seven days|7 days|all week|each day of the week)\b/
+
+const pointsBack = /\b(?:does|would|will|is|can) (?:that|this)\b|\bmake it\b|\blocked\b/i
+
+/** Of several sentences those that ask for hours: what somebody tells beside them has days and hours of its own. */
+function hoursSentences(text: string): string {
+  const sentences = text.split(/(?<=[.?!])\s+/)
+  const asking = sentences.filter(
+    (sentence) => isAboutHours(sentence) || /^and how (?:late|early)\b/i.test(sentence),
+  )
+  const isEnough = asking.length > 0 && !pointsBack.test(text)
+  return isEnough ? asking.join(' ') : text
+}
+
+type Hour = {
+  readonly minutes: number
+  readonly isHalfOpen: boolean
+  readonly daysAhead?: number
+}
+
+const meals: Readonly<Record<string, number>> = {
+  breakfast: 510,
+  brunch: 660,
+  lunch: 765,
+  dinner: 1_110,
+  supper: 1_110,
+}
+
+/** "Do you do lunch on Saturdays?" asks for the hours around noon. */
+function mealIn(said: string): Hour | undefined {
+  const meal = /\b(breakfast|brunch|lunch|dinner|supper)\b/.exec(said)?.[1]
+  const minutes = meal ? meals[meal] : undefined
+  return minutes === undefined || /\b(?:close|closed) for lunch\b/.test(said)
+    ? undefined
+    : { minutes, isHalfOpen: false }
+}
+
 const endings =
-  /\b(?:until|till|til|how late|close|closes|closing|shut|how long|last (?:call|customer|time)|stay(?:ing)? open|latest|go home|stop(?! (?:by|in|over|round|around))|done for)\b/
+  /\b(?:until|till|til|how late|close|closes|closing|shut|how long|last (?:call|customer|time)|stay(?:ing)? open|latest|go home|stop(?! (?:by|in|over|round|around))|done for|how much time)\b/
 const beginnings =
-  /\b(?:(?:what time|when|how early)\b.*\b(?:open|opens|opening|start|starts|get there|be there)|earliest|first thing|how early|open up)\b/
+  /\b(?:(?:what time|when|how early)\b.*\b(?:open|opens|opening|start|starts|get there|be there)|earliest|soonest|first thing|how early|open up)\b/
 const closedAsked = /\b(?:are|is|be|you) (?:\w+ ){0,2}closed\b/
 
 function kindOf(said: string, isNow: boolean): HoursQuestion['asks'] {
   if (isNow) return 'now'
-  const isWhole = /\b(?:hours|days are|which days|what days)\b/.test(said)
+  const isWhole =
+    /\b(?:hours|days are|which days|what days?|(?:one|any|a|some) day(?:s)? (?:a|of the) week|days? off)\b/.test(
+      said,
+    )
   if (isWhole) return 'all'
   if (closedAsked.test(said)) return 'open'
   if (endings.test(said) && !/\bopen (?:until|till|til|past|after)\b.*\b\d/.test(said))
@@ -113,7 +195,7 @@ function dateIn(said: string, words: readonly string[], now: Now): Day | undefin
 const hourWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** "Are you open past eight?" */
-function bareHour(said: string): { minutes: number; isHalfOpen: boolean } | undefined {
+function bareHour(said: string): Hour | undefined {
   const found =
     /\b(?:at|past|after|before|by|around|until|till) (\d{1,2}|[a-z]+)\b(?! ?(?:days?|weeks?|people))/.exec(
       said,

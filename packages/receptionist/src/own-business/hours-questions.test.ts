@@ -45,6 +45,20 @@ describe('questions about opening hours', () => {
     ['do you close for lunch?', '6 PM'],
     ['what are your weekend hours', 'Saturday'],
     ['what time are you there until', '6 PM'],
+    ['I can be there in twenty minutes. Will I make it?', 'Yes. Today we’re open from 9 AM'],
+    [
+      'can I still come in at seven this evening?',
+      'No, we close at 6 PM today. We open again tomorrow at 9 AM.',
+    ],
+    ['are you open every day?', 'No, not every day. We’re open Monday to Friday'],
+    ['are you closed one day a week?', 'closed on Sunday'],
+    ['are you open Saturdays? I can’t get away on a Monday or Friday', 'from 10 AM to 2 PM'],
+    ['what time do you open up? I get off work at six thirty', 'open at 9 AM'],
+    ['if I get there by five, how much time have I got?', 'from 9 AM to 6 PM'],
+    ['do you do lunch on Sundays?', 'closed on Sunday'],
+    ['is somebody at the desk at 7 am tomorrow?', 'No, not at that hour. Tomorrow'],
+    ['what time would I have to call by to catch somebody?', 'from 9 AM to 6 PM'],
+    ['are you open on Thanksgiving?', 'On a regular Thursday we’re open from 9 AM to 6 PM'],
   ])('%s', (text, words) => {
     expect(isAboutHours(text)).toBe(true)
     expect(answer(text)).toContain(words)
@@ -54,6 +68,12 @@ describe('questions about opening hours', () => {
     ['24/7', 'are you open at night?', 'around the clock'],
     ['24/7', 'what time do you close?', 'around the clock'],
     ['fri and sat 6pm-2am', 'are you open on Friday?', 'from 6 PM to 2 AM'],
+    [
+      'mon-fri 8:30-5:30, closed 12 to 1 for lunch',
+      'can I drop in around twelve fifteen?',
+      'No, not at that hour. We’re open Monday to Friday from 8:30 AM to noon and from 1 PM',
+    ],
+    ['every day but monday 11-9', 'are you open seven days a week?', 'No, not every day.'],
     [
       'fri and sat 6pm-2am',
       'are you open now?',

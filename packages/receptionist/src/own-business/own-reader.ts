@@ -6,11 +6,19 @@ import {
   type Reading,
   type Span,
 } from '@nightdesk/understanding'
-import { isAboutHours, namesHours } from './hours-question.ts'
+import { asksToComeBy, isAboutHours, namesHours } from './hours-question.ts'
 import { hoursTopic } from './own-script.ts'
 import { createFindQuestion, type MeaningTools } from './same-meaning.ts'
-import { type OwnTaskId, type TradePlan, tradePlans, wordFacts } from './trade-plans.ts'
-import { isAboutEarlier, isQuestion, isRequest, wantedTask, wantsMessage } from './wanted-task.ts'
+import { isTask, rest, trusted, wished } from './told-facts.ts'
+import { type TradePlan, tradePlans, wordFacts } from './trade-plans.ts'
+import {
+  asksForFact,
+  isAboutEarlier,
+  isQuestion,
+  isRequest,
+  wantedTask,
+  wantsMessage,
+} from './wanted-task.ts'
 
 /** What every reader knows, whatever its trade. */
 const moods = new Set(
@@ -30,17 +38,21 @@ export function ownReader(setup: BusinessSetup, read: Read, tools: MeaningTools)
   const findQuestion = createFindQuestion(setup.questions, tools)
 
   /** What is asked for, where it is no clear request for something else. */
-  function topicsIn(text: string, wanted: Intent | undefined): readonly Intent[] {
+  function topicsIn(text: string, wanted: Intent | undefined, isOpen: boolean): readonly Intent[] {
     const isAsked = isQuestion(text)
-    const wish = wanted?.confidence ?? 0
-    const own = findQuestion(text)
-    const isHours = wish > clear ? namesHours(text) : isAboutHours(text)
+    const isFact = asksForFact(text)
+    const isVisit = asksToComeBy(text)
+    // A question is no booking, whatever things it names.
+    const wish =
+      isFact && wanted?.id !== 'message' ? least(wanted?.confidence) : (wanted?.confidence ?? 0)
+    const isNamed = namesHours(text)
+    const isHours =
+      (wish > clear && !isVisit) || (!isOpen && !isAsked) ? isNamed : isAboutHours(text)
     if (!isAsked && wish > 0 && !isHours) return []
-    if (
-      own &&
-      (isAsked || isHours || own.score >= surely) &&
-      own.score >= (wish > clear ? surely : 0)
-    )
+    // Whoever clearly wants something, and asks nothing beside it, gets it.
+    const own = wish >= sureWish && !isFact ? undefined : findQuestion(text, isAsked)
+    const enough = wish > clear || (isNamed && isAsked) || !isOpen ? surely : 0
+    if (own && (isAsked || isHours || own.score >= surely) && own.score >= enough)
       return [{ id: `q-own-${own.index}`, confidence: 0.95 }]
     if (isHours && wish < sureWish) return [{ id: `q-${hoursTopic}${text}`, confidence: 0.95 }]
     return isAsked && asksWhere.test(text) && wish === 0 ? [{ id: 'q-town', confidence: 0.9 }] : []
@@ -55,23 +67,34 @@ export function ownReader(setup: BusinessSetup, read: Read, tools: MeaningTools)
     })
     const isOpen = openQuestions.has(asked)
     const kept = base.intents.filter(
-      ({ id }) => moods.has(id) && (id !== 'emergency' || danger.test(text)),
+      ({ id }) =>
+        moods.has(id) &&
+        (id !== 'emergency' || danger.test(text)) &&
+        (!isAnswerTo(asked, text) || !matters.has(id)),
     )
     const wanted = wantedIn(text, setup, plan, base, isOpen)
-    const topics = topicsIn(text, wanted[0])
-    const own = topics.length > 0 ? topics : wanted
+    const topics = isAnswerTo(asked, text) ? [] : topicsIn(text, wanted[0], isOpen)
+    const isOnlyAsked = isOpen && asksForFact(text) && (wanted[0]?.confidence ?? 0) < sureWish
+    const own = topics.length > 0 ? topics : isOnlyAsked ? [] : wanted
     const intents = withOwn(kept, own, { text, asked, isOpen })
-    const marked = base.spans.filter(isNoVerb)
+    const marked = trusted(text, asked, base.spans)
     return { text, intents, spans: spansFor(text, asked, marked, intents) }
   }
 }
 
 const danger =
   /\b(?:emergency|ambulance|nine one one|911|fire|unconscious|breath(?:e|ing)|chest|heart attack|stroke|overdose|bleeding|dying|collapsed|help)\b/i
-/** "I'm freaking out" is no name. */
-const isNoVerb = ({ slot, text }: Span) => slot !== 'name' || !/^[a-z]+ing\b/.test(text)
+
+/** Whoever tells what it is about may sound like it. */
+const matters = new Set(['complaint', 'bill', 'lost', 'upset', 'change', 'cancel', 'smalltalk'])
 
 const surely = 0.75
+// A wish that stands beside a question counts little.
+const least = (confidence = 0) => Math.min(confidence, 0.4)
+
+/** "The beginner class" answers what was asked, and asks nothing, whatever it has in common with a question. */
+const isAnswerTo = (asked: string, text: string) =>
+  wordFacts.some((fact) => fact === asked) && !isQuestion(text) && !namesHours(text)
 const sureWish = 0.9
 const asksWhere =
   /\b(?:where (?:are|is|abouts)|located|location|(?:your|the|what'?s the|what is the) address|which (?:town|city|part)|what (?:town|city|part)|how do i (?:get|find)|directions)\b/i
@@ -86,6 +109,7 @@ function wantedIn(
 ): readonly Intent[] {
   if (isAboutEarlier(text) && isOpen && trade !== 'ecommerce-markets')
     return [{ id: 'change', confidence: 0.95 }]
+  if (saysGoodbye.test(text)) return []
   if (wantsMessage(text)) return [{ id: 'message', confidence: 0.9 }]
   const found = wantedTask(text, trade)
   if (found && (isOpen || found.confidence >= 0.9))
@@ -98,6 +122,9 @@ function wantedIn(
   return isOpen && (isLearned || isDated) ? [{ id: first, confidence: 0.55 }] : []
 }
 
+const saysGoodbye =
+  /^(?:(?:no|nope|ok|okay|thanks|great|all right)[,. ]+)*(?:that(?:'s|’s| is|'ll|’ll| will) (?:it|all|be all|do|do it|everything)\b|have an? (?:good|nice|great)|bye)/i
+
 type Said = { readonly text: string; readonly asked: string; readonly isOpen: boolean }
 
 const clear = 0.5
@@ -109,15 +136,18 @@ function withOwn(
   { text, asked, isOpen }: Said,
 ): readonly Intent[] {
   if (own.length > 0) {
+    // Readers of other trades take many a question of this one for a mood.
+    const isAsked = own[0]?.id.startsWith('q-') === true
     const beside = kept.filter(
       ({ id, confidence }) =>
-        /^(?:human|robot|emergency|upset|another|yes|no)$/.test(id) && confidence >= clear,
+        /^(?:human|robot|emergency|upset|another|yes|no)$/.test(id) &&
+        confidence >= (isAsked && /^(?:robot|upset)$/.test(id) ? surely : clear),
     )
     return [...own, ...beside]
   }
   if (kept.some(({ confidence }) => confidence >= clear)) return kept
   const words = cutIntoWords(text).length
-  const isAsked = isQuestion(text) && words > 2
+  const isAsked = (isOpen ? isQuestion(text) : asksForFact(text)) && words > 2
   if (isAsked && (isOpen || text.includes('?')))
     return [{ id: 'q-unknown', confidence: 0.7 }, ...kept]
   // A story that fits nothing is a message.
@@ -142,76 +172,10 @@ function spansFor(
   if (isFree && isAnswer && !spans.some(({ slot }) => slot === asked))
     return [...spans.filter(({ slot }) => slot !== 'wish'), ...rest(text, asked, spans)]
   const isWished = (intents[0]?.confidence ?? 0) > guessed && isTask(first)
-  return isWished ? [...spans, ...wished(text, spans)] : spans
+  return isWished ? [...spans, ...wished(text, first, spans)] : spans
 }
 
 const guessed = 0.6
 
 const personal = (spans: readonly Span[]) =>
   spans.filter(({ slot }) => /^(?:name|spelled|phone|email)$/.test(slot))
-
-const isTask = (id: string) => id in wishedAs
-
-/** What a request is about, where it says so: "an appointment for a cleaning on Tuesday". */
-const wishedAs: Partial<Record<string, string>> = {
-  appointment: 'visit',
-  consultation: 'reason',
-  session: 'session',
-  interview: 'role',
-  estimate: 'job',
-  order: 'items',
-  case: 'case',
-} satisfies Partial<Record<OwnTaskId, string>>
-
-const carrier =
-  /\b(?:hi|hello|hey|there|good (?:morning|afternoon|evening)|thanks|thank you|yes|yeah|um+|uh+|so|well|please|i(?:'d| would) (?:like|love|want)|i(?:'m| am) (?:looking|hoping|trying|calling)|i (?:want|need|wanna)|we(?:'d| would) (?:like|love)|we(?:'re| are) looking|we (?:want|need)|can (?:i|we|you|someone|somebody)|could (?:i|we|you|someone|somebody)|may i|would you|to (?:book|schedule|make|set up|get|have|order|reserve|place|put in|arrange)|book|schedule|make|set up|get|have|order|reserve|come in|see (?:the|a|somebody|someone)|for (?:me|us)|an? (?:appointment|appt|booking|meeting|order|time|slot|spot)|appointment|somebody|someone|you guys|my name is|this is|sign (?:me |us )?up|to take a look|take a look|come (?:out|by|over)|any ?time|sometime|some time)\b/gi
-
-/** Words that say nothing about what is wanted. */
-const general =
-  /\b(?:place|put|in|for|pick|up|pickup|pick-up|delivery|deliver|takeout|take|out|carryout|to|go|food|talk|speak|with|recruiter|advisor|application|how|help|me|you|us|see|it|him|her|looked|look|at|on|the|a|an|my|our|schedule|calendar|soon|possible|as|what|do|first|something|anything|try|of|and|is|if|next|this|week|works?)\b|[^a-z]/gi
-
-/** A name that was marked in small letters is rather a word: "with a trainer". */
-const isNoWord = ({ slot, text }: Span) => slot !== 'name' || /^[A-Z]/.test(text)
-
-function wished(text: string, spans: readonly Span[]): readonly Span[] {
-  const bare = withoutSpans(text, spans.filter(isNoWord))
-  const words = bare
-    .replaceAll(/[’‘]/g, "'")
-    .replaceAll(carrier, ' ')
-    .replaceAll(/[?!.]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(
-      /^(?:[\s,]|\b(?:to|for|and|a|an|the|on|at|in|about|with|of|is|it|that|if|by|around|some|any|next|this)\b)+|(?:[\s,]|\b(?:to|for|and|a|an|the|on|at|in|about|with|of|is|it|that|if|by|around|next|this)\b)+$/gi,
-      '',
-    )
-    .trim()
-  const isSaid = words.replaceAll(general, '').trim().length > 2 && words.split(' ').length <= 14
-  return isSaid
-    ? [...new Set(Object.values(wishedAs))].flatMap((slot) =>
-        slot ? [{ slot, text: slot === 'case' ? text : words, from: 0, to: 0, confidence: 1 }] : [],
-      )
-    : []
-}
-
-function withoutSpans(text: string, spans: readonly Span[]): string {
-  return spans
-    .filter(({ slot }) => /^(?:day|time|name|phone|email|arrival|spelled)$/.test(slot))
-    .toSorted((a, b) => b.from - a.from)
-    .reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
-}
-
-/** An answer to another question: a day, an hour. */
-const onlyWhen =
-  /^(?:(?:on|at|next|this|around|maybe|um|uh|in the|the|tomorrow|today|tonight|morning|afternoon|evening|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?::\d{2})?|am|pm|o'clock)[\s,.]*)+$/i
-
-/** The answer without the day, the time and the name that came with it. */
-function rest(text: string, asked: string, spans: readonly Span[]): readonly Span[] {
-  const left = withoutSpans(text, spans)
-    .replaceAll(/\s+/g, ' ')
-    .replace(/(?:[\s,]|\b(?:and|on|at|for|by)\b)+$/i, '')
-    .trim()
-  const words = asked === 'about' || asked === 'case' ? text : left
-  return words.length > 1 && !onlyWhen.test(left)
-    ? [{ slot: asked, text: words, from: 0, to: text.length, confidence: 1 }]
-    : []
-}

@@ -11,12 +11,12 @@ import { bookSlots } from '../assistants/hotels/stay-slots.ts'
 import { readDay } from '../kinds/day.ts'
 import { orLeftToUs } from '../kinds/left-to-us.ts'
 import { readPhone } from '../kinds/phone.ts'
-import { asSaid } from '../kinds/text.ts'
 import { readTime } from '../kinds/time.ts'
 import type { Reader, Value } from '../kinds/value.ts'
 import type { Slot } from '../script.ts'
 import { asksFrom, daySlot, nameSlot, peopleSlot, timeSlot, unaskedSlot } from '../slots.ts'
 import { nextOpening } from './open-hours.ts'
+import { readPart, spotPart } from './part-of-day.ts'
 import { type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
 
 const asks = asksFrom(ownDesk)
@@ -26,8 +26,28 @@ const leadIn =
 
 /** The words of an answer without what leads up to them. */
 export function readOwnWords(text: string): Value | undefined {
-  const said = asSaid(text.replace(leadIn, '')) || asSaid(text)
+  const said = asTold(text.replace(leadIn, '')) || asTold(text)
   return said.length > 1 ? { kind: 'text', text: said } : undefined
+}
+
+/** A message stands as it was said, but for the greeting. */
+const readMessage: Reader = (text) => {
+  const said = asTold(text.replace(greeting, ''))
+  return said.length > 1 ? { kind: 'text', text: said } : undefined
+}
+
+const greeting =
+  /^(?:(?:um+|uh+|well|yeah|yes|okay|ok|so|oh|yo|hi|hello|hey|there|dear|ma'am|sir|good (?:morning|afternoon|evening)|please|the message is|tell (?:him|her|them)(?: that)?|just)\b[\s,.:!]*)+/i
+
+const longestTold = 240
+
+/** Nothing is cut in the middle of a word. */
+function asTold(text: string): string {
+  const said = text.trim()
+  const words =
+    said.length > longestTold ? said.slice(0, longestTold).replace(/\s+\S*$/, ' …') : said
+  const end = words.replace(/[.,;:!?\s]+$/, '')
+  return end.slice(0, 1).toUpperCase() + end.slice(1)
 }
 
 /** "A cleaning", but no bare "four", which answers something else. */
@@ -36,19 +56,25 @@ const readWords: Reader = (text) =>
 
 const readOrderNumber: Reader = (text) =>
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|zero)\b/i.test(text)
-    ? readOwnWords(text.replace(/^.*?\b(?:number|it's|is)\b\s*/i, ''))
+    ? readOwnWords(
+        text.replace(/^.*\b(?:number|it's|is|order)\b\s*/i, '').replace(/^(.*\d\S*),\s.*$/, '$1'),
+      )
     : undefined
+
+/** Where somebody may want it in some way: a quiet room, a high chair. */
+const hasWish = (task: OwnTaskId) => task === 'stay' || task === 'table' || task === 'ride'
 
 /** The slots of a task, in the order of its questions; a number that is told counts also where none is asked for. */
 export function slotsOf(task: OwnTaskId, week: Week): readonly Slot[] {
   const facts = taskFacts[task]
   const slots = facts.map((fact) => slotOf(fact, week))
   const extra = facts.includes('phone') ? [] : [unaskedSlot('phone', readPhone)]
-  return [...slots, ...extra]
+  return [...slots, ...extra, ...(hasWish(task) ? [unaskedSlot('wish', readWords)] : [])]
 }
 
 function slotOf(fact: OwnFact, week: Week): Slot {
   if (fact === 'arrival' || fact === 'nights') return stayslot(fact)
+  if (fact === 'wish') return unaskedSlot('wish', readWords)
   if (fact === 'guests' || fact === 'passengers')
     return {
       ...peopleSlot(fact, asks(fact), ['people', 'number', 'party']),
@@ -89,13 +115,18 @@ const phone: Slot = {
       : undefined,
 }
 
-function wordsSlot(fact: Exclude<OwnFact, 'arrival' | 'nights'>): Slot {
+function wordsSlot(fact: Exclude<OwnFact, 'arrival' | 'nights' | 'wish'>): Slot {
   return {
     id: fact,
     tags: [fact, ...(fact === 'about' || fact === 'case' ? ['wish'] : [])],
     ...asks(fact),
     names: [fact],
-    read: fact === 'order' ? readOrderNumber : readWords,
+    read:
+      fact === 'order'
+        ? readOrderNumber
+        : fact === 'about' || fact === 'case'
+          ? readMessage
+          : readWords,
     ...(fact === 'pickup' && { spot: (text: string) => spotPlace(pickedUp, text) }),
     ...(fact === 'dropoff' && { spot: (text: string) => spotPlace(broughtTo, text) }),
   }
@@ -110,8 +141,20 @@ function dayReader(week: Week): Reader {
 }
 
 /** "Make it three", after ten in the morning, is no night's hour: what was said counts before what it was. */
-const readHour: Reader = (text, { before, ...context }) =>
-  readTime(text, context) ?? (before && readTime(text, { ...context, before }))
+const readHour: Reader = (text, { before, ...context }) => {
+  // "Late afternoon, before four thirty": the part of the day, and no hour at its end.
+  if (spotPart(text) && !/\bat \S/i.test(text)) return readPart(text, context)
+  const hour = before?.kind === 'time' ? { ...context, before } : context
+  const value = readTime(text, context) ?? readTime(text, hour)
+  return value && !isMadeUp(value, context.now, text) ? value : readPart(text, context)
+}
+
+/** "As soon as you can" names no minute. */
+const isMadeUp = (value: Value, now: Now, text: string) =>
+  value.kind === 'time' &&
+  value.time.minutes === now.minutes &&
+  value.time.daysAhead !== undefined &&
+  !/\bnow\b/i.test(text)
 
 /** A day anywhere in a sentence: readers of other trades leave some unmarked. */
 function spotDay(text: string, now: Now): string | undefined {
@@ -123,7 +166,9 @@ function spotDay(text: string, now: Now): string | undefined {
 
 /** An hour that is said as one: "at seven", "7 pm", "half past six". */
 function spotHour(text: string, now: Now): string | undefined {
+  const part = spotPart(text)
   const led = ledHour.exec(text)?.[1]
+  if (part && !led) return part
   if (led) return led
   const { words } = readUtterance(text)
   const [found] = findTimes(words, now)

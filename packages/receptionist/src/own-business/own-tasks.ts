@@ -32,6 +32,7 @@ export function ownTask(id: OwnTaskId, setup: BusinessSetup): Task {
     readBack: (values, now) => [
       ownDesk.tasks[id],
       ...facts.flatMap((fact) => sayFact(fact, values, now)),
+      ...sayFact('wish', values, now),
       ...stillOpen(values),
     ],
     shallI: ownDesk.shallI,
@@ -123,6 +124,7 @@ const labels: Readonly<Record<OwnFact, string>> = {
   time: 'Time',
   name: 'Name',
   phone: 'Phone',
+  wish: 'Wish',
 }
 
 const titles: Readonly<Record<OwnTaskId, string>> = {
@@ -153,7 +155,7 @@ function noteOf(
   values: Values,
   status: OwnBusinessNote['status'],
 ): Tool {
-  const ids: readonly OwnFact[] = [...new Set<OwnFact>([...taskFacts[id], 'phone'])]
+  const ids: readonly OwnFact[] = [...new Set<OwnFact>([...taskFacts[id], 'wish', 'phone'])]
   const facts = ids.flatMap((fact) => {
     const value = printValue(values[fact])
     return value ? [{ label: labels[fact], value }] : []

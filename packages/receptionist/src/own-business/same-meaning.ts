@@ -1,4 +1,5 @@
-import { readUtterance, type Read, type WordTable } from '@nightdesk/understanding'
+import type { Read, WordTable } from '@nightdesk/understanding'
+import { similar, stemOf, weigh, type Weighed } from './word-likeness.ts'
 
 /** What somebody else wrote a question and an answer for. */
 export type KnownQuestion = { readonly question: string; readonly answer: string }
@@ -6,6 +7,7 @@ export type KnownQuestion = { readonly question: string; readonly answer: string
 /** Finds the question that means the same as what a caller asks, or none where that is not sure. */
 export type FindQuestion = (
   text: string,
+  isAsked?: boolean,
 ) => { readonly index: number; readonly score: number } | undefined
 
 export type MeaningTools = {
@@ -14,196 +16,161 @@ export type MeaningTools = {
   readonly reads: readonly Read[]
 }
 
+// A clear question needs less, where nothing else comes near; what is only told needs more.
 const sure = 0.5
+const sureAsked = 0.36
 const margin = 0.08
+const marginAsked = 0.14
+// Where no other question has anything of what is asked.
+const alone = 0.28
+
+type Ranked = { readonly index: number; readonly score: number }
 
 export function createFindQuestion(
   known: readonly KnownQuestion[],
   tools: MeaningTools,
 ): FindQuestion {
-  const entries = known.map(({ question, answer }) => ({
-    question: weigh(question, tools.words),
-    answer: weigh(answer, tools.words),
-    topics: topicsOf(question, tools.reads),
-  }))
-  return (text) => {
-    const said = weigh(text, tools.words)
-    if (said.length === 0) return undefined
-    const topics = topicsOf(text, tools.reads)
-    const scores = entries
-      .map(({ question, answer, topics: own }, index) => ({
-        index,
-        score: likeness(said, question, answer, tools.words) + sharedTopics(topics, own),
-      }))
-      .toSorted((a, b) => b.score - a.score)
-    const [best, second] = scores
-    if (!best || best.score < sure) return undefined
-    return best.score - (second?.score ?? 0) >= margin ? best : undefined
+  const rank = createRank(known, tools)
+  return (text, isAsked = text.includes('?')) => {
+    const [best, second] = rank(text)
+    if (!best) return undefined
+    const lead = best.score - (second?.score ?? 0)
+    if (best.score >= sure && lead >= margin) return best
+    const isLikely = best.score >= sureAsked && lead >= marginAsked
+    const isAlone = best.score >= alone && lead >= 0.8 * best.score
+    return isAsked && (isLikely || isAlone) ? best : undefined
   }
 }
 
-type Weighed = { readonly word: string; readonly stem: string; readonly weight: number }
+/** All known questions, the likeliest first; none where nothing of weight is said. */
+export function createRank(
+  known: readonly KnownQuestion[],
+  { words, reads }: MeaningTools,
+): (text: string) => readonly Ranked[] {
+  const entries = known.map(({ question, answer }) => ({
+    question: weigh(question, words),
+    answer: weigh(answer, words),
+    topics: topicsOf(question, reads),
+  }))
+  return (text) => {
+    const topics = topicsOf(text, reads)
+    const said = weigh(text, words)
+    const hints = weigh(namesOf(topics), words)
+    if (said.length === 0) return []
+    return entries
+      .map((entry, index) => ({ index, score: scoreOf({ said, hints, topics }, entry) }))
+      .toSorted((a, b) => b.score - a.score)
+  }
+}
 
-const empty = new Set(
-  (
-    'a an the i i’m im you your yours we us our it it’s its is are was were be been am do does did done can could would will shall should may might ' +
-    'have has had having of to for in on at by with from and or but if so that this these those there here what what’s which who whom when where how why ' +
-    'any some my me mine he she they them his her their not no yes please hello hi hey okay ok well um uh just also too very really many know tell ask ' +
-    'wondering wonder question want wanted like need get got go going come take takes taking give accept accepting allow allowed thing things something anything guys hear heard say ' +
-    'people often usually always ever today about up out as then than been one ones let lets put see if possible d ll re ve s t m'
-  ).split(' '),
+type Entry = {
+  readonly question: readonly Weighed[]
+  readonly answer: readonly Weighed[]
+  readonly topics: Topics
+}
+
+type Said = {
+  readonly said: readonly Weighed[]
+  /** The names of what readers of other trades take it for. */
+  readonly hints: readonly Weighed[]
+  readonly topics: Topics
+}
+
+// What is asked about a thing, and not the thing itself.
+const aspects = new Set(
+  'price cost charge fee rate pay dollars soon long start time first kind work day days free extra new minimum month year good okay offer place best help policy safe order buy sell'
+    .split(' ')
+    .map(stemOf),
 )
+const isThing = ({ stem }: Weighed) => !aspects.has(stem)
 
-/** The words that carry the meaning, rare ones more than common ones. */
-function weigh(text: string, table: WordTable): readonly Weighed[] {
-  const seen = new Set<string>()
-  return readUtterance(asConcepts(text)).words.flatMap((word) => {
-    const plain = word.replace(/'s$/, '')
-    const stem = stemOf(plain)
-    if (
-      plain.length < 2 ||
-      empty.has(plain) ||
-      empty.has(plain.replaceAll("'", '’')) ||
-      seen.has(stem)
-    )
-      return []
-    seen.add(stem)
-    const rank = table.rank(plain) ?? 8_000
-    return [{ word: plain, stem, weight: Math.min(1, 0.35 + rank / 4_000) }]
-  })
-}
-
-/** Small words that ask for something of weight. */
-function asConcepts(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[’‘]/g, "'")
-    .replaceAll(/\bhow much\b|\bwhat do(?:es)? (?:it|that|you|a \w+) (?:run|charge)\b/g, 'price')
-    .replaceAll(/\bhow (?:long|soon|fast|quickly|quick|many (?:days|weeks))\b/g, 'soon')
-    .replaceAll(/\b(?:gets?|got) (?:here|to me)\b|\bshows? up\b/g, 'arrive')
-    .replaceAll(/\bhow far\b/g, 'distance')
-}
-
-/** Good enough to tell "parking" and "park", "delivered" and "delivery". */
-export function stemOf(word: string): string {
-  const shorter = word
-    .replace(/(?:ies|ied)$/, 'y')
-    .replace(/(?:ings?|ed|ers?|ery|ies|es|s|ly|ment|ance|ations?|ions?|able|al)$/, '')
-  const stem = shorter.length >= 3 ? shorter : word
-  return stem.replace(/([a-z])\1$/, '$1').replace(/[ey]$/, '')
-}
-
-/** Words that mean the same to whoever calls a business. */
-const alike = [
-  'park parking garage lot valet car',
-  'cost price pay charge fee rate expensive cheap dollars rates quote pricing',
-  'pay payment card cash credit debit visa mastercard amex check venmo',
-  'insurance insured coverage cover covered plan plans copay aetna cigna medicaid medicare network humana kaiser blue cross shield ppo hmo',
-  'vegetarian vegan veggie meatless plant meat',
-  'gluten celiac allergy allergic nut nuts dairy lactose allergen',
-  'pet pets dog dogs cat cats animal puppy',
-  'wifi internet wireless wi-fi online',
-  'deliver delivery delivered door dropoff bring house home',
-  'kid kids child children toddler baby infant family son daughter',
-  'seat booster seats carseat',
-  'return refund exchange back money send',
-  'ship shipping shipped arrive arrival delivery mail package',
-  'abroad international overseas canada toronto montreal vancouver europe uk london england germany france mexico australia country foreign',
-  'hire hiring opening openings job jobs vacancy vacancies position positions work employ employment career',
-  'apply application resume sign',
-  'free complimentary included include extra charge',
-  'breakfast brunch morning meal',
-  'check-in checkin arrive arrival early check',
-  'check-out checkout leave late',
-  'membership member join month monthly subscription dues',
-  'trial try test sample intro first',
-  'license licensed certified certificate qualified bonded permit',
-  'wheelchair accessible ramp elevator disabled disability handicap stairs',
-  'wine beer alcohol drink drinks bar cocktail liquor',
-  'outside outdoor patio terrace garden',
-  'bring need wear equipment gear clothes towel mat prepare',
-  'soon quick quickly fast start begin wait waiting long timeline',
-  'cancel cancellation quit stop pause freeze',
-  'new patient patients client clients customer customers folks',
-  'doctor dentist physician provider nurse therapist specialist',
-  'tax taxes return returns irs filing',
-  'document documents paperwork papers id identification form forms',
-  'discount deal coupon special senior student military offer',
-  'gift card voucher certificate',
-  'located location address directions find street',
-  'spanish language speak french bilingual english',
-  'airport flight terminal jfk plane',
-  'warranty guarantee guaranteed',
-  'paid payday paycheck paychecks wage wages salary payroll deposit pay',
-  'shower showers locker lockers sauna pool',
-  'teacher trainer coach instructor personal',
-  'menu dish dishes food eat cuisine',
-  'walk-in walkin walk appointment',
-  'luggage bags suitcase suitcases',
-].map((line) => new Set(line.split(' ').map(stemOf)))
-
-function similar(a: Weighed, b: Weighed, table: WordTable): number {
-  if (a.stem === b.stem) return 1
-  if (alike.some((group) => group.has(a.stem) && group.has(b.stem))) return 0.85
-  const close = cosine(a.word, b.word, table)
-  return close > 0.6 ? close * 0.8 : 0
-}
-
-function cosine(a: string, b: string, table: WordTable): number {
-  const [left, right] = [a, b].map((word) => {
-    const into = new Float32Array(table.dimensions)
-    table.addDirection(word, 1, into)
-    return into
-  })
-  let [dot, one, other] = [0, 0, 0]
-  left?.forEach((value, at) => {
-    const match = right?.[at] ?? 0
-    dot += value * match
-    one += value * value
-    other += match * match
-  })
-  return one > 0 && other > 0 ? dot / Math.sqrt(one * other) : 0
-}
-
-/** How much of what is said the question knows, and how much of the question is said. */
-function likeness(
-  said: readonly Weighed[],
-  question: readonly Weighed[],
-  answer: readonly Weighed[],
-  table: WordTable,
-): number {
+/** How much of what is said the question knows, how much of the question is said, and what readers take both for. */
+function scoreOf({ said, hints, topics }: Said, entry: Entry): number {
   const best = (word: Weighed, among: readonly Weighed[]) =>
-    Math.max(0, ...among.map((other) => similar(word, other, table)))
+    Math.max(0, ...among.map((other) => similar(word, other)))
   const sum = (words: readonly Weighed[], of: (word: Weighed) => number) =>
     words.reduce((total, word) => total + word.weight * of(word), 0)
-  const known = sum(said, (word) => Math.max(best(word, question), 0.6 * best(word, answer)))
-  const told = sum(question, (word) => best(word, said))
   const all = (words: readonly Weighed[]) =>
     Math.max(
       0.5,
       sum(words, () => 1),
     )
+  const { question, answer } = entry
+  const toldIn = (word: Weighed) => Math.max(best(word, said), hinted * best(word, hints))
+  const known = sum(said, (word) => Math.max(best(word, question), 0.6 * best(word, answer)))
   // Long stories around a question count little.
-  const precision = known / Math.max(0.5, Math.min(all(said), 2.5))
-  const recall = told / all(question)
-  return 0.5 * Math.min(1, precision) + 0.5 * recall
+  const precision = Math.min(1, known / Math.max(0.5, Math.min(all(said), 2.5)))
+  const recall = sum(question, toldIn) / all(question)
+  const shared = sharedTopics(topics, entry.topics)
+  const score = 0.5 * precision + 0.5 * recall + shared
+  // "What does it cost?" is no question about everything that has a price.
+  const things = question.filter(isThing)
+  const isOfThing =
+    things.length === 0 ||
+    sharedTopics(topics, entry.topics, isOfThings) > 0 ||
+    things.some((word) => toldIn(word) > 0.4)
+  const isInAnswer = said.some((word) => isThing(word) && best(word, answer) > 0.8)
+  const fitting = isOtherAspect(said, question, answer) ? 0.75 * score : score
+  return isOfThing ? fitting : isInAnswer ? 0.7 * fitting : 0.35 * fitting
 }
 
-const likely = 0.4
+const prices = new Set('price cost charge fee rate'.split(' ').map(stemOf))
+const lengths = new Set('soon long start'.split(' ').map(stemOf))
 
-function topicsOf(text: string, reads: readonly Read[]): readonly (string | undefined)[] {
-  return reads.map((read) => {
-    const first = read(text, { asked: 'open' }).intents[0]
-    const isTopic = first?.id.startsWith('q-') && first.id !== 'q-other'
-    return isTopic && first && first.confidence >= likely ? first.id : undefined
-  })
+/** The price is asked for, and the question knows how long it takes; or the other way round. */
+function isOtherAspect(
+  said: readonly Weighed[],
+  question: readonly Weighed[],
+  answer: readonly Weighed[],
+): boolean {
+  const has = (words: readonly Weighed[], of: ReadonlySet<string>) =>
+    words.some(({ stem }) => of.has(stem))
+  const isPaid = has(answer, new Set([stemOf('dollars'), stemOf('free')]))
+  const isPrice = has(said, prices) && !has(said, lengths)
+  const isLength = has(said, lengths) && !has(said, prices)
+  return (
+    (isPrice && has(question, lengths) && !isPaid) ||
+    (isLength && has(question, prices) && !has(answer, lengths))
+  )
 }
 
-const shared = 0.25
+const hinted = 0.8
+const likely = 0.3
 
-function sharedTopics(
-  a: readonly (string | undefined)[],
-  b: readonly (string | undefined)[],
-): number {
-  return a.filter((topic, at) => topic !== undefined && topic === b[at]).length > 0 ? shared : 0
+type Topics = readonly (readonly { readonly id: string; readonly confidence: number }[])[]
+
+/** What each reader takes it for, the surest first. */
+function topicsOf(text: string, reads: readonly Read[]): Topics {
+  return reads.map((read) =>
+    read(text, { asked: 'open' }).intents.filter(
+      ({ id, confidence }) => id.startsWith('q-') && !general.has(id) && confidence >= likely,
+    ),
+  )
+}
+
+// They are of everything, or of what a setup's questions are not about.
+const general = new Set(['q-other', 'q-hours', 'q-job', 'q-industries', 'q-unknown'])
+const surelyMeant = 0.6
+
+/** Topics are named by the words for them: `q-late-arrival`. */
+function namesOf(topics: Topics): string {
+  return topics
+    .flat()
+    .filter(({ confidence }) => confidence >= surelyMeant)
+    .map(({ id }) => id.slice(2).replaceAll('-', ' '))
+    .join(' ')
+}
+
+const most = 0.3
+const isOfThings = (id: string) => !/^q-(?:price|payment|rates|how-long|available)$/.test(id)
+
+/** As much as the surest reader is sure that both are one thing. */
+function sharedTopics(a: Topics, b: Topics, isCounted?: (id: string) => boolean): number {
+  const both = a.flatMap((topics, at) =>
+    topics.flatMap(({ id, confidence }) => {
+      const other = b[at]?.find((entry) => entry.id === id)
+      return other && (isCounted?.(id) ?? true) ? [Math.min(confidence, other.confidence)] : []
+    }),
+  )
+  return both.length > 0 ? most * Math.max(...both) : 0
 }

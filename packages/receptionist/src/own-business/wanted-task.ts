@@ -31,7 +31,7 @@ const wishes: Readonly<Record<TradeId, readonly Wish[]>> = {
       task: 'consultation',
       verbs: booking,
       things:
-        /\b(?:appointments?|appt|consultation|consult|meeting|meet|sit down|talk to (?:an?|your) (?:advisor|accountant|broker|planner|adviser)|see (?:an?|the|someone|somebody)|come in|slot|taxes|tax return|mortgage|loan|refinanc\w+|bookkeep\w+|payroll|retirement|investment\w*|insurance quote|audit|financial plan|file|accountant|advis[eo]r|bookkeeper|cpa|planner)\b/,
+        /\b(?:appointments?|appt|consultation|consult|meeting|meet|sit down|talk to (?:an?|your) (?:advisor|accountant|broker|planner|adviser)|see (?:an?|the|someone|somebody)|come in|slot|taxes|tax return|mortgage|loan|pre-?approv\w+|refinanc\w+|bookkeep\w+|payroll|retirement|investment\w*|insurance quote|audit|financial plan|file|accountant|advis[eo]r|bookkeeper|cpa|planner)\b/,
       stories:
         /\b(?:audited|letter from the|bought a house|buying a house|start(?:ing|ed) an? \w+|inherit\w+|retir(?:e|ing)|behind on|refinance|first home|do my taxes|my taxes)\b/,
     },
@@ -125,7 +125,7 @@ const wishes: Readonly<Record<TradeId, readonly Wish[]>> = {
 }
 
 const asksFor =
-  /\b(?:i(?:'d| would) (?:like|love|want|prefer)|i(?:'m| am) (?:looking|hoping|trying|calling (?:to|about|for))|i (?:want|need|wanna|gotta|have to|was hoping|was looking)|we(?:'d| would) (?:like|love)|we(?:'re| are) (?:looking|hoping|trying)|we (?:want|need)|can (?:i|we|you|someone|somebody)|could (?:i|we|you|someone|somebody)|may (?:i|we)|would you|would it be possible|is it possible|is there any (?:way|chance)|any chance|do you have (?:any|a|an|something|anything|time|room|space)|have you got|got any|let(?:'s| me)|give me|get me|put me|looking (?:to|for)|hoping (?:to|for)|like to|how (?:do|can) i (?:book|schedule|order|make|reserve|get|sign|set)|set me up|please)\b/
+  /\b(?:i(?:'d| would) (?:like|love|want|prefer)|i(?:'m| am) (?:looking|hoping|trying|calling (?:to|about|for))|i (?:want|need|wanna|gotta|have to|was hoping|was looking)|we(?:'d| would) (?:like|love)|we(?:'re| are) (?:looking|hoping|trying)|we (?:want|need)|can (?:i|we|you|someone|somebody)|could (?:i|we|you|someone|somebody)|may (?:i|we)|would you|would it be possible|is it possible|is there any (?:way|chance)|any chance|do you have (?:any|a|an|something|anything|time|room|space)|have you got|got any|let(?:'s| me)|give me|get me|put me|looking (?:to|for)|hoping (?:to|for)|like to|how (?:do|can) i (?:book|schedule|order|make|reserve|get|sign|set)|set me up|who do i (?:talk|speak)|please)\b/
 
 const plain = (text: string) =>
   text
@@ -164,7 +164,7 @@ export function wantedTask(text: string, trade: TradeId): WantedTask | undefined
 export const isRequest = (text: string): boolean => asksFor.test(plain(text))
 
 const leaves =
-  /\b(?:(?:leave|take|pass on|give (?:him|her|them)|send) (?:a |my |the |this )?message|call (?:me|us) back|callback|call ?back|have (?:someone|somebody|him|her|them|\w+) (?:call|ring|phone|get back to)|get back to me|tell (?:him|her|them|the (?:owner|manager|boss|chef|doctor)|dr\.? \w+|mr\.? \w+|ms\.? \w+) (?:that|to|i)|return (?:my|a|your|his|her) call|missed call|let (?:him|her|them|the \w+) know)\b/
+  /\b(?:(?:leave|take|pass on|give (?:him|her|them)|send) (?:a |my |the |this )?message|call (?:me|us) back|callback|call ?back|have (?:someone|somebody|him|her|them|(?!to\b)\w+) (?:call|ring|phone|get back to)|(?:can|could|would|will|need|want|like) (?:\w+ ){1,4}(?:to )?(?:call|ring|phone) (?:me|us)(?! an? )|give (?:me|us) a (?:call|ring)|(?:rather|need to|want to|like to) (?:talk|speak) (?:to|with) (?!an? |someone|somebody)\w+(?: \w+)?|get back to me|tell (?:him|her|them|the (?:owner|manager|boss|chef|doctor)|dr\.? \w+|mr\.? \w+|ms\.? \w+) (?:that|to|i)|return (?:my|a|your|his|her) call|missed call|let (?:him|her|them|the \w+) know)\b/
 
 /** "Could you have somebody call me back?" */
 export const wantsMessage = (text: string): boolean => leaves.test(plain(text))
@@ -175,13 +175,38 @@ const earlier =
 /** "I need to reschedule my appointment": nothing of before is known here. */
 export const isAboutEarlier = (text: string): boolean => earlier.test(plain(text))
 
+const lead =
+  '^(?:(?:hi|hello|hey|yeah|yes|ok|okay|so|um|uh|well|and|or|but|oh|sorry|quick (?:one|question)|if [^,]*,|just)\\b[ ,]*)*'
+const factual = new RegExp(
+  `${lead}(?:what|where(?!'s my| is my)|who|which|why|when|how|is|are|am|was|were|does|did|do|will|would|should|if (?:it|they|something|anything|he|she|i|we)|that (?:ok|okay|alright|all right|possible|a problem|cool|fine))\\b`,
+)
+// "Do you have a table?", "would you come out?": asked, and wanted.
+const wantsIt =
+  /\b(?:do|would|will|are|is|when|how|what) (?:\w+ ){0,4}(?:have(?! to)|got|got any|any|an?|be|get|book|schedule|reserve|sign up for|make|set up|available|open) (?:\w+ ){0,3}(?:appointments?|openings?|tables?|rooms?|slots?|spots?|times?|space|availability|available|interview|reservations?|booking|quote|estimate|cab|taxi|ride)\b|\bhow (?:do|can|would) (?:i|we) (?:book|schedule|order|make|reserve|get|sign|set|apply)\b|\bwould (?:you(?! (?:still|even|ever))|it be possible)\b.*\b(?:come|send|pick|fit|squeeze|schedule|book)\b|\bwhen can (?:you|i|we|someone|somebody) (?:come|get|see|be seen|fit|meet|have)\b|\bwho do i (?:talk|speak)\b|\bwhere(?:'s| is| are) (?:it|they|my)\b/
+
+const partOfQuestion =
+  /(?<=[.?!])\s+|, (?=(?:or )?(?:do|does|is|are|will|would|what|how|where|when|who) )|, (?=or can )/i
+
+/** Whether one of the sentences wants to know something and no more: a question is no booking. */
+export function asksForFact(text: string): boolean {
+  const sentences = text.split(partOfQuestion)
+  const unsure =
+    /\b(?:not sure|no idea|don't know|wondering|wanna know|want to know|curious) (?:who|what|how|if|whether|where|when|which)\b/
+  return sentences.some((sentence, at) => {
+    const said = plain(sentence)
+    // The mark stands behind the last part of a question.
+    const isAsked = sentence.includes('?') || sentences.slice(at).join(' ').includes('?')
+    return (isAsked && factual.test(said) && !wantsIt.test(said)) || unsure.test(said)
+  })
+}
+
 /** Whether something is asked, and not only told. */
 export function isQuestion(text: string): boolean {
   const said = plain(text)
   return (
     text.includes('?') ||
     asksWhat.test(said) ||
-    /\b(?:wondering|wanted to (?:know|ask|check)|want to (?:know|ask)|tell me|can you say|curious|question)\b/.test(
+    /\b(?:wondering|wanted to (?:know|ask|check)|want to (?:know|ask)|wanna know|not sure (?:who|what|how|if|whether|where|when)|no idea|don't know (?:who|what|how|if|whether|where|when)|tell me|can you say|curious|question)\b/.test(
       said,
     ) ||
     /^(?:\w+ ){0,2}(?:can|could|would|have|has|may|should) (?:you|i|we|he|she|they|it|there|someone|somebody|anyone|my \w+)\b/.test(

@@ -1,0 +1,165 @@
+import { defaultSetup } from '@nightdesk/content'
+import type { TradeId } from '@nightdesk/contracts'
+import { describe, expect, test } from 'vitest'
+
+import type { Action, Reply } from '../conversation.ts'
+import { ownReceptionist } from '../testing/receptionist-of.ts'
+import type { OwnBusinessNote } from './own-tasks.ts'
+
+const receptionist = ownReceptionist()
+
+/** What stands on the note after these turns, and what was said last. */
+function noteAfter(trade: TradeId, turns: readonly string[]) {
+  const conversation = receptionist.open({
+    callId: 'call-1',
+    startedAt: new Date('2026-11-16T15:02:00Z'),
+    timeZone: 'America/New_York',
+    setup: { ...defaultSetup(trade), name: 'Corner House' },
+  })
+  let note: OwnBusinessNote | undefined
+  let last = ''
+  const take = (reply: Reply) => {
+    reply.accept()
+    for (const action of reply.actions as Iterable<Action>) {
+      if (action.kind === 'say') last = action.clauses.join(' ')
+      if (action.kind === 'tool') note = action.arguments as OwnBusinessNote
+    }
+  }
+  take(conversation.greet())
+  for (const text of turns) take(conversation.answer({ text, by: 'speech' }))
+  const facts = Object.fromEntries(note?.facts.map(({ label, value }) => [label, value]) ?? [])
+  return { title: note?.title, status: note?.status, facts, last }
+}
+
+describe('when, without an hour', () => {
+  test.each<readonly [string, string]>([
+    ['As soon as you can. Tomorrow, if you’ve got it.', 'As soon as possible'],
+    ['Thursday, any time after lunch', 'Any time after lunch'],
+    ['Wednesday, late afternoon, before four I guess', 'Late afternoon, before four'],
+    ['Friday morning, early is fine', 'Morning, early'],
+    ['Tomorrow after work', 'After work'],
+  ])('%s', (when, time) => {
+    const call = noteAfter('healthcare', ['I need a check-up', when, 'Maria Lopez', 'yes'])
+    expect(call).toMatchObject({ status: 'done', facts: { Time: time, Name: 'Maria Lopez' } })
+  })
+
+  test('a part of a day is enough where the time is asked for', () => {
+    const call = noteAfter('healthcare', ['I need a check-up', 'Friday', 'in the morning'])
+    expect(call.last).toMatch(/name/)
+    expect(call.facts.Time).toBe('In the morning')
+  })
+
+  test('an order may be wanted as soon as it is ready', () => {
+    const order = 'Two chicken wraps and a large soup. Oh, and make one of the wraps without cheese'
+    const call = noteAfter('restaurants-takeouts', [
+      'I wanna put in an order for pickup',
+      order,
+      'soon as it’s ready',
+      'Tyler',
+      'yes',
+    ])
+    expect(call.facts).toMatchObject({ Order: order, Time: 'As soon as possible', Name: 'Tyler' })
+  })
+})
+
+describe('what it is about', () => {
+  test.each<readonly [TradeId, string, string, string]>([
+    [
+      'healthcare',
+      'I think I sprained my ankle on the stairs and I’d like to see somebody',
+      'Reason',
+      'Sprained my ankle on the stairs',
+    ],
+    [
+      'healthcare',
+      'I just moved here from Maine and I need to set up a physical with a doctor',
+      'Reason',
+      'Physical with a doctor',
+    ],
+    [
+      'estimators-construction',
+      'Hey, what’s up, I need a price on a wooden deck. The old one is gone.',
+      'Work',
+      'Price on a wooden deck',
+    ],
+  ])('%s: %s', (trade, text, label, words) => {
+    const call = noteAfter(trade, [text, 'tomorrow'])
+    expect(call.facts[label]).toBe(words)
+  })
+
+  test('is asked for where a request does not say it', () => {
+    const call = noteAfter('fitness-wellness', [
+      'I’ve never done this in my life. Can I sign up for a class?',
+    ])
+    expect(call.last).toContain('Which class or session')
+    const answered = noteAfter('fitness-wellness', ['Can I sign up for a class?', 'The first one'])
+    expect(answered.facts.Session).toBe('The first one')
+  })
+
+  test('may sound like a complaint, and is none', () => {
+    const call = noteAfter('healthcare', [
+      'Can I book something for my son?',
+      'His left wrist. He fell on it last week and it’s still swollen.',
+    ])
+    expect(call.last).toContain('What day')
+    expect(call.facts.Reason).toContain('His left wrist')
+  })
+
+  test('a wish for the room stands on the note', () => {
+    const call = noteAfter('hotels-hospitality', [
+      'I’d like to reserve the upstairs room, my husband likes the view',
+      'Friday for two nights',
+      'two of us',
+      'Ann Hill',
+      'yes',
+    ])
+    expect(call.facts.Wish).toContain('pstairs room')
+  })
+})
+
+describe('a message', () => {
+  const long =
+    'I got a bill from you and it doesn’t look right at all. Could somebody in billing give me a call? I came in once in October, and the bill has two visits on it.'
+
+  test('stands as a whole', () => {
+    const call = noteAfter('healthcare', [`Hi, ${long}`, 'Sandra Hill', '520 555 0199', 'yes'])
+    expect(call).toMatchObject({ title: 'Message', status: 'done' })
+    expect(call.facts.Message).toBe(long.replace(/\.$/, ''))
+  })
+
+  test('is never cut in the middle of a word', () => {
+    const text = `Please call me back about ${'something '.repeat(40)}`
+    const { facts } = noteAfter('healthcare', [text, 'Sandra Hill'])
+    expect(facts.Message?.length).toBeLessThanOrEqual(241)
+    expect(facts.Message).toMatch(/something …$/)
+  })
+
+  test.each([
+    'Paul Keller was supposed to be here at eight and nobody showed. Have him call me.',
+    'I need Paul to call me back',
+    'I’d rather talk to the owner. Can she call me?',
+  ])('whoever is asked for is not the caller: %s', (text) => {
+    const call = noteAfter('estimators-construction', [text])
+    expect(call.last).toContain('name')
+    expect(call.facts.Name).toBeUndefined()
+  })
+})
+
+test('two places in one breath are a pickup and a drop-off', () => {
+  const call = noteAfter('transportation', [
+    'I need a ride tomorrow',
+    'Pick up at 5120 North Fresno Street, going to the clinic on Herndon',
+  ])
+  expect(call.facts).toMatchObject({
+    Pickup: '5120 North Fresno Street',
+    'Drop-off': 'The clinic on Herndon',
+  })
+})
+
+test('a goodbye is no new request', () => {
+  const call = noteAfter('estimators-construction', [
+    'are estimates free?',
+    'That’s it, have a good one.',
+  ])
+  expect(call.title).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import type { Reader, Value } from '../kinds/value.ts'
+
+const soon =
+  /\b(?:(?:as )?soon as|asap|a\.s\.a\.p|right away|first (?:available|opening|slot)|earliest|next available|soonest)\b/i
+const whenever =
+  /\b(?:whenever|any ?time|you (?:choose|pick|decide)|up to you|flexible|doesn'?t matter|don'?t (?:mind|care)|no preference|either)\b/i
+const part = '(?:morning|afternoon|evening|night)'
+const clock =
+  '(?:\\d{1,2}(?::\\d{2})?|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[ -](?:thirty|fifteen|forty-five))?(?: ?(?:am|pm))?'
+
+/** A part of a day that is an answer by itself: "late afternoon", "any time after lunch", "early". */
+const limits = new RegExp(
+  `\\b(?:(?:any ?time |sometime )?(?:after|before|around|during|over) (?:lunch(?: ?time)?|work|school|church|breakfast|dinner|noon)|(?:very )?(?:early|late|mid)(?:[ -]| in the )${part}(?:,? (?:before|after|by) ${clock})?|${part}s?,? early|early in the day|late in the day|end of (?:the |my )?day|first thing(?: in the morning)?|lunch ?time)\\b`,
+  'i',
+)
+const bare = new RegExp(`\\b(?:in the )?(?:${part}s?|early|late|lunch|noon(?:ish)?)\\b`, 'i')
+
+/** What says when on a day, without an hour. */
+export function spotPart(text: string): string | undefined {
+  return limits.exec(text)?.[0] ?? (soon.test(text) ? soon.exec(text)?.[0] : undefined)
+}
+
+/** A part of a day as it is written down: no hour is made up for it. */
+export const readPart: Reader = (text): Value | undefined => {
+  const said = limits.exec(text)?.[0]
+  if (said) return toText(said)
+  if (soon.test(text)) return toText('as soon as possible')
+  const loose = bare.exec(text)?.[0]
+  if (loose) return toText(loose)
+  return whenever.test(text) ? toText('any time') : undefined
+}
+
+const toText = (words: string): Value => {
+  const text = words.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  return { kind: 'text', text: text.slice(0, 1).toUpperCase() + text.slice(1) }
+}
