@@ -1,12 +1,11 @@
 // `npm run train`: learns what callers mean from the sentences of the corpus. `-- --words` also makes the table of
 // words anew, for which it fetches their vectors.
 import { writeFileSync } from 'node:fs'
-import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { Worker } from 'node:worker_threads'
-import { desks } from '@nightdesk/understanding'
+import { desks, writeModel } from '@nightdesk/understanding'
 import { runCommand } from './process/command.ts'
-import { hashSources, stampFile } from './train/stamp.ts'
+import { hashSources, modelFile, stampFile } from './train/stamp.ts'
+import { openThreads, type Threads } from './train/threads.ts'
 import { makeWords } from './train/words.ts'
 
 const atOnce = 2
@@ -14,18 +13,31 @@ const atOnce = 2
 await runCommand(async () => {
   const { values } = parseArgs({ options: { words: { type: 'boolean', default: false } } })
   if (values.words) await makeWords()
-  const waiting = desks.map(({ id }) => id)
-  await Promise.all(Array.from({ length: atOnce }, () => learnNext(waiting)))
+  const threads = openThreads(atOnce)
+  try {
+    await learnAll(threads)
+  } finally {
+    await threads.close()
+  }
   writeFileSync(stampFile, `${JSON.stringify({ sources: hashSources() }, null, 2)}\n`)
   return 0
 })
 
-async function learnNext(waiting: string[]): Promise<void> {
-  for (let id = waiting.shift(); id; id = waiting.shift()) {
-    const worker = new Worker(new URL('./train/train-worker.ts', import.meta.url), {
-      workerData: { id },
-    })
-    const [report] = (await once(worker, 'message')) as [string]
-    console.log(report)
-  }
+/** What takes longest is asked for first, so that the threads end together: taggers, intents, then the measuring. */
+async function learnAll(threads: Threads): Promise<void> {
+  const learned = desks
+    .map(({ id }) => ({ id, tagger: threads.run('tagger', id) }))
+    .map(({ id, tagger }) => ({ id, tagger, intents: threads.run('intents', id) }))
+  await Promise.all(
+    learned.map(async ({ id, ...parts }) => {
+      const [tagger, intents] = await Promise.all([parts.tagger, parts.intents])
+      const bytes = writeModel({ tagger: tagger.whole, intents: intents.whole })
+      writeFileSync(modelFile(id), bytes)
+      const early = { tagger: tagger.early, intents: intents.early }
+      const { sentences, figures } = await threads.run('measure', id, early)
+      console.log(
+        `${id}: ${sentences} sentences, ${Math.round(bytes.length / 1000)} kB\n${figures}`,
+      )
+    }),
+  )
 }

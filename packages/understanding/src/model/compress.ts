@@ -1,54 +1,94 @@
 import type { Linear } from './linear.ts'
 
+/** What was learned of each feature: its weights, one for each class, stand in a row that it may share with others. */
+export type Weighed = {
+  readonly hashes: Uint32Array
+  readonly rows: Int32Array
+  readonly weights: Float32Array
+  readonly classes: number
+}
+
+export type Compressed = {
+  readonly linear: Linear
+  /** Which features are left, in the order of their hashes. */
+  readonly kept: Int32Array
+}
+
 const mostSteps = 127
 
 /** Keeps what counts of learned weights, at most so many, each in one byte. */
 export function compress(
-  rows: ReadonlyMap<number, number>,
-  weights: Float32Array,
-  {
-    classes,
-    least,
-    most,
-  }: { readonly classes: number; readonly least: number; readonly most: number },
-): Linear {
-  const smallest = Math.max(least, magnitudeAt(weights, least, most))
+  weighed: Weighed,
+  { least, most }: { readonly least: number; readonly most: number },
+): Compressed {
+  const { hashes, rows, weights, classes } = weighed
+  const smallest = Math.max(least, magnitudeAt(weighed, least, most))
   const step = largest(weights) / mostSteps || 1
-  const hashes: number[] = []
+  const kept: number[] = []
   const starts = [0]
   const columns: number[] = []
   const steps: number[] = []
-  for (const [hash, row] of [...rows].sort(([a], [b]) => a - b)) {
+  for (const feature of byHash(hashes)) {
     const before = columns.length
+    const start = (rows[feature] ?? 0) * classes
     for (let index = 0; index < classes; index += 1) {
-      const weight = weights[row * classes + index] ?? 0
+      const weight = weights[start + index] ?? 0
+      if (Math.abs(weight) < smallest) continue
       const rounded = Math.round(weight / step)
-      if (Math.abs(weight) < smallest || rounded === 0) continue
+      if (rounded === 0) continue
       columns.push(index)
       steps.push(rounded)
     }
     if (columns.length === before) continue
-    hashes.push(hash)
+    kept.push(feature)
     starts.push(columns.length)
   }
-  return {
+  const linear = {
     classes,
     step,
-    hashes: Uint32Array.from(hashes),
+    hashes: Uint32Array.from(kept, (feature) => hashes[feature] ?? 0),
     starts: Uint32Array.from(starts),
     columns: Uint8Array.from(columns),
     weights: Int8Array.from(steps),
   }
+  return { linear, kept: Int32Array.from(kept) }
+}
+
+/** The features in the order of their hashes. Both in one number: sorting these needs no comparison of ours. */
+function byHash(hashes: Uint32Array): Int32Array {
+  const many = hashes.length
+  const keys = Float64Array.from(hashes, (hash, feature) => hash * many + feature)
+  return Int32Array.from(keys.sort(), (key) => key % many)
 }
 
 /** How large the last of the `most` largest weights is. */
-function magnitudeAt(weights: Float32Array, least: number, most: number): number {
-  const magnitudes = weights.map(Math.abs).filter((weight) => weight >= least)
+function magnitudeAt(weighed: Weighed, least: number, most: number): number {
+  const { rows, weights, classes } = weighed
+  const magnitudes = new Float32Array(countFrom(weighed, least))
+  let many = 0
+  for (const row of rows) {
+    for (let at = row * classes; at < (row + 1) * classes; at += 1) {
+      const magnitude = Math.abs(weights[at] ?? 0)
+      if (magnitude < least) continue
+      magnitudes[many] = magnitude
+      many += 1
+    }
+  }
   return magnitudes.sort().at(-most) ?? 0
+}
+
+function countFrom({ rows, weights, classes }: Weighed, least: number): number {
+  let many = 0
+  for (const row of rows) {
+    for (let at = row * classes; at < (row + 1) * classes; at += 1) {
+      if (Math.abs(weights[at] ?? 0) >= least) many += 1
+    }
+  }
+  return many
 }
 
 function largest(weights: Float32Array): number {
   let most = 0
-  for (const weight of weights) most = Math.max(most, Math.abs(weight))
+  for (let at = 0; at < weights.length; at += 1) most = Math.max(most, Math.abs(weights[at] ?? 0))
   return most
 }

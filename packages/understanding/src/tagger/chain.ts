@@ -57,10 +57,12 @@ export type Sums = {
   pair(at: number, from: number, to: number): number
 }
 
-/** Sums over all sequences (forward and backward). Each word is scaled to one, so that nothing overflows. */
-export function sumChain(chain: Chain): Sums {
+/**
+ * Sums over all sequences (forward and backward). Each word is scaled to one, so that nothing overflows. Whoever sums
+ * often keeps the factors of the steps.
+ */
+export function sumChain(chain: Chain, steps: Float64Array = expOf(chain.steps)): Sums {
   const { length, tags } = chain
-  const steps = expOf(chain.steps)
   const here = expEach(chain)
   const forward = new Float64Array(length * tags)
   const scales = new Float64Array(length)
@@ -80,7 +82,9 @@ export function sumChain(chain: Chain): Sums {
     scales[at] = scaleToOne(forward, row, tags)
   }
   const backward = sumBackward(chain, steps, here, scales)
-  const likely = forward.map((value, index) => value * (backward[index] ?? 0))
+  const likely = new Float64Array(length * tags)
+  for (let at = 0; at < likely.length; at += 1)
+    likely[at] = (forward[at] ?? 0) * (backward[at] ?? 0)
   const pair = (at: number, from: number, to: number) =>
     ((forward[(at - 1) * tags + from] ?? 0) *
       (steps[from * tags + to] ?? 0) *
@@ -116,7 +120,8 @@ function sumBackward(
 // A sequence as unlikely as this adds nothing that could be seen.
 const impossible = 1e-12
 
-function expOf(scores: Float64Array | Float32Array): Float64Array {
+/** Scores as factors. */
+export function expOf(scores: Float64Array | Float32Array): Float64Array {
   const factors = new Float64Array(scores.length)
   for (let at = 0; at < scores.length; at += 1) factors[at] = Math.exp(scores[at] ?? 0)
   return factors

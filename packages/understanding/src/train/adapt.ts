@@ -9,31 +9,40 @@ const calm = 1e-3
 // Smaller errors teach nothing that is worth the time.
 export const negligible = 2e-3
 
-/** Which errors are worth a step: few, once most of it is learned. */
-export function worthwhile(errors: Float64Array): number[] {
-  const found: number[] = []
-  for (let at = 0; at < errors.length; at += 1) {
-    if (Math.abs(errors[at] ?? 0) >= negligible) found.push(at)
-  }
-  return found
+/** How wrong each class was, and which of the errors are worth a step. One is enough for a whole training. */
+export type Errors = { readonly each: Float64Array; readonly worth: Int32Array; many: number }
+
+export function createErrors(classes: number): Errors {
+  return { each: new Float64Array(classes), worth: new Int32Array(classes), many: 0 }
 }
 
-/** The largest of some errors, whichever way it goes. */
-export function largest(errors: Float64Array): number {
-  let most = 0
-  for (let at = 0; at < errors.length; at += 1) most = Math.max(most, Math.abs(errors[at] ?? 0))
-  return most
+/** Notes which errors are worth a step: few, once most of it is learned. Returns the largest, whichever way it goes. */
+export function findWorthwhile(errors: Errors): number {
+  const { each, worth } = errors
+  let [many, largest] = [0, 0]
+  for (let at = 0; at < each.length; at += 1) {
+    const size = Math.abs(each[at] ?? 0)
+    if (size > largest) largest = size
+    if (size >= negligible) {
+      worth[many] = at
+      many += 1
+    }
+  }
+  errors.many = many
+  return largest
 }
 
 /** Moves a stretch of weights by the errors that are worth it, so many times. */
 export function adapt(
   { weights, moved }: Adapting,
   start: number,
-  errors: Float64Array,
-  { times, rate, at: active }: { times: number; rate: number; at: readonly number[] },
+  { each, worth, many }: Errors,
+  times: number,
+  rate: number,
 ): void {
-  for (const at of active) {
-    const move = (errors[at] ?? 0) * times
+  for (let next = 0; next < many; next += 1) {
+    const at = worth[next] ?? 0
+    const move = (each[at] ?? 0) * times
     const index = start + at
     moved[index] = (moved[index] ?? 0) + move * move
     weights[index] = (weights[index] ?? 0) + (rate * move) / Math.sqrt(calm + (moved[index] ?? 0))

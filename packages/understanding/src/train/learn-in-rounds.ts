@@ -1,10 +1,11 @@
 import { shuffle, type Random } from './random.ts'
 
-/** What learns from items, in as many rounds as it is told. */
-export type Learner<Item, Result> = {
-  /** How many rounds learn items well that it sees for the first time. */
+/** What learns from sentences that it was given in a row, in as many rounds as it is told. */
+export type Learner<Result> = {
+  /** How many rounds learn sentences well that it sees for the first time. */
   readonly rounds: number
-  learn(items: readonly Item[], rounds: number): void
+  /** Learns the first so many. */
+  learn(count: number, rounds: number): void
   /** What is learned so far. */
   result(): Result
 }

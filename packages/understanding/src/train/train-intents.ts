@@ -1,10 +1,12 @@
 import { weigh, type IntentModel, type Sentence } from '../intents/intents.ts'
 import { compress } from '../model/compress.ts'
 import { softmax } from '../model/linear.ts'
-import { adapt, largest, startAdapting, worthwhile } from './adapt.ts'
-import { numberFeatures, rowsOf } from './feature-rows.ts'
+import { adapt, createErrors, findWorthwhile, startAdapting } from './adapt.ts'
+import { addRows, type WeighedRows } from './add-rows.ts'
+import { countFeatures, createCollector, type FeatureLists } from './feature-lists.ts'
 import { type Learner, learnInRounds } from './learn-in-rounds.ts'
 import { createRandom } from './random.ts'
+import { joinTwins } from './twins.ts'
 
 /** A sentence to learn from, and what is wanted in it. */
 export type Wanted = Sentence & { readonly intents: readonly number[] }
@@ -17,9 +19,11 @@ const least = 0.3
 const most = 296_000
 
 type Prepared = {
-  readonly rows: Int32Array
-  readonly times: Float64Array
-  readonly direction: Float32Array
+  /** The row of each feature; those that share one stand there more than once. */
+  readonly scored: WeighedRows
+  /** Each row once. */
+  readonly moved: WeighedRows
+  readonly direction: WeighedRows
   readonly intents: readonly number[]
 }
 
@@ -27,53 +31,48 @@ type Prepared = {
  * Learns one classifier for everything that can be wanted; a sentence with two wishes teaches half of each. `all` is
  * everything it will ever learn, so that every feature has its place from the beginning.
  */
-export function openIntents(
-  ids: readonly string[],
-  all: readonly Wanted[],
-): Learner<Wanted, IntentModel> {
-  const rows = numberFeatures(
-    all.map(({ features }) => features),
-    1,
-  )
-  const worth = worthOf(all, rows)
+export function openIntents(ids: readonly string[], all: Iterable<Wanted>): Learner<IntentModel> {
+  const { lists, wanted } = collect(all)
+  const worth = worthOf(lists)
+  const rows = joinTwins(lists)
+  const sentences = wanted.map((one, at) => prepare(one, featuresIn(lists, at), worth, rows.of))
   const count = ids.length
-  const dimensions = all[0]?.direction.length ?? 0
-  const linear = startAdapting(rows.size * count)
-  const directions = startAdapting(dimensions * count)
+  const linear = startAdapting(rows.count * count)
+  const directions = startAdapting((wanted[0]?.direction.length ?? 0) * count)
   const biases = new Float64Array(count)
+  const errors = createErrors(count)
   const random = createRandom(count)
 
-  function learn({ rows: own, times, direction, intents }: Prepared): number {
-    const errors = Float64Array.from(biases)
-    for (let at = 0; at < own.length; at += 1)
-      addTo(linear.weights, (own[at] ?? 0) * count, times[at] ?? 0, errors)
-    for (let at = 0; at < direction.length; at += 1)
-      addTo(directions.weights, at * count, direction[at] ?? 0, errors)
-    softmax(errors)
-    for (let id = 0; id < count; id += 1) errors[id] = -(errors[id] ?? 0)
-    for (const id of intents) errors[id] = (errors[id] ?? 0) + 1 / intents.length
-    const active = worthwhile(errors)
-    for (let at = 0; at < own.length; at += 1)
-      adapt(linear, (own[at] ?? 0) * count, errors, { times: times[at] ?? 0, rate, at: active })
-    for (let at = 0; at < direction.length; at += 1)
-      adapt(directions, at * count, errors, { times: direction[at] ?? 0, rate, at: active })
+  function learn({ scored, moved, direction, intents }: Prepared): number {
+    const { each } = errors
+    each.set(biases)
+    addRows(linear.weights, scored, each)
+    addRows(directions.weights, direction, each)
+    softmax(each)
+    for (let id = 0; id < count; id += 1) each[id] = -(each[id] ?? 0)
+    for (const id of intents) each[id] = (each[id] ?? 0) + 1 / intents.length
+    const off = findWorthwhile(errors)
+    for (let at = 0; at < moved.rows.length; at += 1)
+      adapt(linear, (moved.rows[at] ?? 0) * count, errors, moved.times[at] ?? 0, rate)
+    for (let at = 0; at < direction.rows.length; at += 1)
+      adapt(directions, at * count, errors, direction.times[at] ?? 0, rate)
     for (let id = 0; id < count; id += 1)
-      biases[id] = (biases[id] ?? 0) + biasRate * (errors[id] ?? 0)
-    return largest(errors)
+      biases[id] = (biases[id] ?? 0) + biasRate * (each[id] ?? 0)
+    return off
   }
 
   return {
     rounds,
-    learn(sentences, times) {
-      const prepared = sentences.map((sentence) => prepare(sentence, rows, worth))
-      learnInRounds(prepared, { rounds: times, random, learn })
+    learn(many, times) {
+      learnInRounds(sentences.slice(0, many), { rounds: times, random, learn })
     },
     result() {
-      const kept = compress(rows, linear.weights, { classes: count, least, most })
+      const weighed = { hashes: lists.hashes, rows: rows.of, weights: linear.weights }
+      const { linear: left, kept } = compress({ ...weighed, classes: count }, { least, most })
       return {
         ids,
-        linear: kept,
-        worth: Float32Array.from(kept.hashes, (hash) => worth[rows.get(hash) ?? 0] ?? 0),
+        linear: left,
+        worth: Float32Array.from(kept, (feature) => worth[feature] ?? 0),
         directions: directions.weights.map((weight) => weight * directionWeight),
         biases: Float32Array.from(biases),
       }
@@ -81,31 +80,54 @@ export function openIntents(
   }
 }
 
-/** How much the feature of each row tells: the rarer, the more. */
-function worthOf(sentences: readonly Wanted[], rows: ReadonlyMap<number, number>): Float32Array {
-  const seen = new Float32Array(rows.size)
-  for (const { features } of sentences) {
-    for (const feature of features)
-      seen[rows.get(feature) ?? 0] = (seen[rows.get(feature) ?? 0] ?? 0) + 1
+/** Whatever a sentence has besides its features. */
+type Meant = Pick<Wanted, 'direction' | 'intents'>
+
+function collect(all: Iterable<Wanted>): {
+  readonly lists: FeatureLists
+  readonly wanted: readonly Meant[]
+} {
+  const collector = createCollector()
+  const wanted: Meant[] = []
+  for (const { features, direction, intents } of all) {
+    collector.add(features)
+    wanted.push({ direction, intents })
   }
-  return seen.map((times) => Math.log(1 + sentences.length / times))
+  return { wanted, lists: collector.finish(1) }
+}
+
+function featuresIn({ starts, features }: FeatureLists, list: number): Int32Array {
+  return features.subarray(starts[list] ?? 0, starts[list + 1] ?? 0)
+}
+
+/** How much each feature tells: the rarer, the more. */
+function worthOf(lists: FeatureLists): Float32Array {
+  const many = lists.starts.length - 1
+  return Float32Array.from(countFeatures(lists), (times) => Math.log(1 + many / times))
 }
 
 function prepare(
-  { features, direction, intents }: Wanted,
-  rows: ReadonlyMap<number, number>,
+  { direction, intents }: Meant,
+  features: Int32Array,
   worth: Float32Array,
+  rowOf: Int32Array,
 ): Prepared {
-  const known = weigh([...rowsOf(features, rows)], (row) => worth[row] ?? 0)
+  const known = weigh([...features], (feature) => worth[feature] ?? 0)
+  const rows = Int32Array.from(features, (feature) => rowOf[feature] ?? 0)
+  const times = Float64Array.from(known, (one) => one.times)
   return {
-    rows: Int32Array.from(known.map(({ row }) => row)),
-    times: Float64Array.from(known.map(({ times }) => times)),
-    direction: direction.map((value) => value * directionWeight),
+    scored: { rows, times },
+    moved: onceEach(rows, times),
+    direction: {
+      rows: Int32Array.from(direction, (_, dimension) => dimension),
+      times: Float64Array.from(direction.map((value) => value * directionWeight)),
+    },
     intents,
   }
 }
 
-function addTo(weights: Float32Array, start: number, times: number, into: Float64Array): void {
-  for (let at = 0; at < into.length; at += 1)
-    into[at] = (into[at] ?? 0) + times * (weights[start + at] ?? 0)
+function onceEach(rows: Int32Array, times: Float64Array): WeighedRows {
+  const timesOf = new Map<number, number>()
+  for (let at = 0; at < rows.length; at += 1) timesOf.set(rows[at] ?? 0, times[at] ?? 0)
+  return { rows: Int32Array.from(timesOf.keys()), times: Float64Array.from(timesOf.values()) }
 }

@@ -1,9 +1,18 @@
 import { compress } from '../model/compress.ts'
-import { sumChain, type Chain, type Sums } from '../tagger/chain.ts'
+import { expOf, sumChain, type Chain, type Sums } from '../tagger/chain.ts'
 import type { Tagger } from '../tagger/tagger.ts'
 import { mayFollow } from '../tagger/tags.ts'
-import { adapt, largest, negligible, startAdapting, worthwhile, type Adapting } from './adapt.ts'
-import { numberFeatures, rowsOf } from './feature-rows.ts'
+import {
+  adapt,
+  createErrors,
+  findWorthwhile,
+  negligible,
+  startAdapting,
+  type Adapting,
+  type Errors,
+} from './adapt.ts'
+import { addWord } from './add-rows.ts'
+import { createCollector, type FeatureLists } from './feature-lists.ts'
 import { type Learner, learnInRounds } from './learn-in-rounds.ts'
 import { createRandom } from './random.ts'
 
@@ -22,40 +31,68 @@ const least = 0.1
 // Together with the intents', no more than 3 MB.
 const most = 296_000
 
-type Prepared = { readonly rows: readonly Int32Array[]; readonly tags: readonly number[] }
+/** The right tags of a sentence, and which list of features is that of its first word. */
+type Prepared = { readonly first: number; readonly tags: readonly number[] }
+
+/** Everything that is learned, and what is needed over and over while learning. */
+type State = {
+  readonly count: number
+  readonly lists: FeatureLists
+  readonly emissions: Adapting
+  readonly steps: Adapting
+  /** The weights of the steps as factors, kept up with them. */
+  readonly factors: Float64Array
+  /** From which tags on the steps were moved since. */
+  readonly changed: Uint8Array
+  readonly errors: Errors
+}
 
 /**
  * Learns a conditional random field: each sentence makes the right sequence of tags a little likelier. `all` is
  * everything it will ever learn, so that every feature has its place from the beginning.
  */
-export function openTagger(
-  tags: readonly string[],
-  all: readonly Tagged[],
-): Learner<Tagged, Tagger> {
-  const rows = numberFeatures(eachWord(all), leastSeenOf(all.length))
-  const prepare = (sentence: Tagged): Prepared => {
-    return { tags: sentence.tags, rows: sentence.features.map((list) => rowsOf(list, rows)) }
-  }
-  const emissions = startAdapting(rows.size * tags.length)
-  const steps = startAdapting((tags.length + 1) * tags.length)
+export function openTagger(tags: readonly string[], all: Iterable<Tagged>): Learner<Tagger> {
+  const { lists, sentences } = collect(all)
+  const count = tags.length
+  const emissions = startAdapting(lists.hashes.length * count)
+  const steps = startAdapting((count + 1) * count)
   forbid(tags, steps.weights)
-  const random = createRandom(tags.length)
+  const factors = expOf(steps.weights)
+  const changed = new Uint8Array(count + 1)
+  const errors = createErrors(count)
+  const state: State = { count, lists, emissions, steps, factors, changed, errors }
+  const random = createRandom(count)
   return {
     rounds,
-    learn(sentences, times) {
-      const prepared = sentences.filter(({ features }) => features.length > 0).map(prepare)
-      const learnOne = (sentence: Prepared) => learn(sentence, tags.length, emissions, steps)
-      learnInRounds(prepared, { rounds: times, random, learn: learnOne })
+    learn(many, times) {
+      const items = sentences.slice(0, many).filter((sentence) => sentence.tags.length > 0)
+      learnInRounds(items, { rounds: times, random, learn: (item) => learn(item, state) })
     },
     result() {
-      const linear = compress(rows, emissions.weights, { classes: tags.length, least, most })
+      const { hashes } = lists
+      const rows = Int32Array.from(hashes, (_, feature) => feature)
+      const { linear } = compress(
+        { hashes, rows, weights: emissions.weights, classes: count },
+        { least, most },
+      )
       return { tags, linear, steps: steps.weights.slice() }
     },
   }
 }
 
-function* eachWord(sentences: readonly Tagged[]): Generator<readonly number[]> {
-  for (const { features } of sentences) yield* features
+function collect(all: Iterable<Tagged>): {
+  readonly lists: FeatureLists
+  readonly sentences: readonly Prepared[]
+} {
+  const collector = createCollector()
+  const sentences: Prepared[] = []
+  let first = 0
+  for (const { features, tags } of all) {
+    for (const list of features) collector.add(list)
+    sentences.push({ first, tags })
+    first += features.length
+  }
+  return { sentences, lists: collector.finish(leastSeenOf(sentences.length)) }
 }
 
 function forbid(tags: readonly string[], steps: Float32Array): void {
@@ -66,54 +103,70 @@ function forbid(tags: readonly string[], steps: Float32Array): void {
   }
 }
 
-function learn(sentence: Prepared, count: number, emissions: Adapting, steps: Adapting): number {
-  const chain = score(sentence, count, emissions, steps)
-  const sums = sumChain(chain)
-  const errors = new Float64Array(count)
+function learn(sentence: Prepared, state: State): number {
+  const { count, lists, emissions, errors } = state
+  const chain = score(sentence, state)
+  const sums = sumChain(chain, state.factors)
   let off = 0
-  sentence.rows.forEach((rows, word) => {
-    for (let tag = 0; tag < count; tag += 1) errors[tag] = -(sums.likely[word * count + tag] ?? 0)
-    const right = sentence.tags[word] ?? 0
-    errors[right] = (errors[right] ?? 0) + 1
-    off = Math.max(off, largest(errors))
-    const at = worthwhile(errors)
-    for (const row of rows) adapt(emissions, row * count, errors, { times: 1, rate, at })
-  })
-  learnSteps(sentence, chain, sums, steps)
+  for (let word = 0; word < chain.length; word += 1) {
+    for (let tag = 0; tag < count; tag += 1)
+      errors.each[tag] = -(sums.likely[word * count + tag] ?? 0)
+    addOne(errors, sentence.tags[word])
+    off = Math.max(off, findWorthwhile(errors))
+    const end = lists.starts[sentence.first + word + 1] ?? 0
+    if (errors.many === 0) continue
+    for (let at = lists.starts[sentence.first + word] ?? 0; at < end; at += 1)
+      adapt(emissions, (lists.features[at] ?? 0) * count, errors, 1, rate)
+  }
+  learnSteps(sentence, chain, sums, state)
+  renewFactors(state)
   return off
 }
 
-function score(
-  { rows }: Prepared,
-  tags: number,
-  { weights }: Adapting,
-  { weights: steps }: Adapting,
-): Chain {
-  const emissions = new Float64Array(rows.length * tags)
-  rows.forEach((list, at) => {
-    for (const row of list) {
-      const start = row * tags
-      for (let tag = 0; tag < tags; tag += 1)
-        emissions[at * tags + tag] = (emissions[at * tags + tag] ?? 0) + (weights[start + tag] ?? 0)
-    }
-  })
-  return { length: rows.length, tags, emissions, steps }
+function addOne({ each }: Errors, at = 0): void {
+  each[at] = (each[at] ?? 0) + 1
+}
+
+function score({ first, tags }: Prepared, { count, lists, emissions, steps }: State): Chain {
+  const { starts, features } = lists
+  const scores = new Float64Array(tags.length * count)
+  for (let word = 0; word < tags.length; word += 1) {
+    const [from, to] = [starts[first + word] ?? 0, starts[first + word + 1] ?? 0]
+    addWord(emissions.weights, features, { from, to, offset: word * count }, scores, count)
+  }
+  return { length: tags.length, tags: count, emissions: scores, steps: steps.weights }
 }
 
 /** What is likely to follow what, against what did follow. */
-function learnSteps({ tags: right }: Prepared, chain: Chain, sums: Sums, steps: Adapting): void {
+function learnSteps({ tags: right }: Prepared, chain: Chain, sums: Sums, state: State): void {
   const { tags, length } = chain
-  const errors = new Float64Array(tags)
-  for (let to = 0; to < tags; to += 1) errors[to] = -(sums.likely[to] ?? 0)
-  errors[right[0] ?? 0] = (errors[right[0] ?? 0] ?? 0) + 1
-  adapt(steps, tags * tags, errors, { times: 1, rate, at: worthwhile(errors) })
+  const { errors } = state
+  for (let to = 0; to < tags; to += 1) errors.each[to] = -(sums.likely[to] ?? 0)
+  addOne(errors, right[0])
+  adaptSteps(state, tags)
   for (let at = 1; at < length; at += 1) {
     for (let from = 0; from < tags; from += 1) {
       if ((sums.likely[(at - 1) * tags + from] ?? 0) < negligible && right[at - 1] !== from)
         continue
-      for (let to = 0; to < tags; to += 1) errors[to] = -sums.pair(at, from, to)
-      if (right[at - 1] === from) errors[right[at] ?? 0] = (errors[right[at] ?? 0] ?? 0) + 1
-      adapt(steps, from * tags, errors, { times: 1, rate, at: worthwhile(errors) })
+      for (let to = 0; to < tags; to += 1) errors.each[to] = -sums.pair(at, from, to)
+      if (right[at - 1] === from) addOne(errors, right[at])
+      adaptSteps(state, from)
     }
+  }
+}
+
+function adaptSteps({ count, steps, changed, errors }: State, from: number): void {
+  findWorthwhile(errors)
+  adapt(steps, from * count, errors, 1, rate)
+  if (errors.many > 0) changed[from] = 1
+}
+
+/** Only once a sentence is learned: its sums are made of the factors as they were. */
+function renewFactors({ count, steps, factors, changed }: State): void {
+  for (let from = 0; from <= count; from += 1) {
+    if (changed[from] === 0) continue
+    changed[from] = 0
+    for (let at = from * count; at < (from + 1) * count; at += 1)
+      factors[at] = Math.exp(steps.weights[at] ?? 0)
   }
 }

@@ -60,11 +60,21 @@ export function durationAt(words: readonly string[], at: number): Found<number> 
   return rest && isMinutes ? { value: first.value + rest.value, from: at, to: rest.to } : first
 }
 
-function lengthAt(words: readonly string[], at: number): Found<number> | undefined {
+const lengthBegins = new Set(Object.keys(lengths).map((length) => length.split(' ')[0]))
+
+function namedLengthAt(words: readonly string[], at: number): Found<number> | undefined {
+  // Asked at every word of every sentence: most begin no length.
+  if (!lengthBegins.has(words[at])) return undefined
   for (const size of [5, 3, 2, 1]) {
     const value = lengths[words.slice(at, at + size).join(' ')]
     if (value !== undefined) return { value, from: at, to: at + size }
   }
+  return undefined
+}
+
+function lengthAt(words: readonly string[], at: number): Found<number> | undefined {
+  const named = namedLengthAt(words, at)
+  if (named) return named
   const count = numberAt(words, at, { isExpected: true })
   if (!count) return undefined
   const unit = words[count.to] ?? ''
