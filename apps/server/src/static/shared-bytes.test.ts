@@ -33,7 +33,7 @@ describe.runIf(existsSync(openFolder))('a file with many slow readers', () => {
       socket.pause()
     }
 
-    expect(countOpen('/slow.mp4')).toBe(0)
+    await expect.poll(() => countOpen('/slow.mp4')).toBe(0)
     for (const { socket } of readers) socket.destroy()
   })
 })
