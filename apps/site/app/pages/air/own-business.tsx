@@ -12,10 +12,20 @@ const loadDesk = importAgain(() => import('./late/own-business-desk.tsx'))
 
 const OwnBusinessDesk = latePart('own-business', async () => {
   listenForEarlyPress(served)
+  keepHeight()
   // Who was sent a setup finds it filled in, wherever on the page it is.
   if (!globalThis.location?.hash.startsWith('#your-business')) await whenNear(served)
   return (await loadDesk()).OwnBusinessDesk
 })
+
+/**
+ * A link past the form while it waits makes React build it anew: without its height, what the link leads to would have
+ * moved by then.
+ */
+function keepHeight(): void {
+  const part = globalThis.document?.querySelector<HTMLElement>(served)
+  if (part) part.style.minHeight = `${part.offsetHeight}px`
+}
 
 /** The visitor's own business on the line: a form that stands in the page, and comes to life when it is near. */
 export function OwnBusiness({ label, title, lead, trades }: typeof ownBusinessSection) {

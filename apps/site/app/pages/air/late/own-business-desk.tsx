@@ -28,6 +28,10 @@ export function OwnBusinessDesk() {
   const failure = useFailedStart(call.state)
   const [isAlive, comeAlive] = useReducer(() => true, false)
   useEffect(comeAlive, [comeAlive])
+  // From here on the form itself says how high it is.
+  useEffect(() => {
+    form.current?.closest<HTMLElement>('[data-late]')?.style.removeProperty('min-height')
+  }, [form])
   // Not at once: what was typed before this program came has to be read first.
   useEffect(() => {
     if (isAlive && takeEarlyPress()) form.current?.requestSubmit()
