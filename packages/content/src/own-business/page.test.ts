@@ -5,12 +5,11 @@ import { ownTrades } from './defaults.ts'
 import { ownBusinessPage, ownBusinessSection } from './page.ts'
 
 describe('the form for a visitor’s own business', () => {
-  it('offers the trades of the industries board, in its order and with its papers', () => {
+  it('offers the trades of the industries board, with its papers', () => {
     expect(ownBusinessSection.trades).toEqual(Object.keys(ownTrades))
-    const arts: readonly string[] = ownBusinessPage.trade.trades.map(({ art }) => art)
     // The board may have a trade more, which nobody answers for yet.
-    expect(industries.cards.map(({ icon }) => icon).filter((icon) => arts.includes(icon))).toEqual(
-      arts,
+    expect(industries.cards.map(({ icon }) => icon)).toEqual(
+      expect.arrayContaining(ownBusinessPage.trade.trades.map(({ art }) => art)),
     )
   })
 
