@@ -26,8 +26,6 @@ export type Connection = {
   confirm(): Promise<void>
   /** Takes what was written into the file until now as written by ourselves. */
   trust(): void
-  /** Resolves when what was committed survives a power cut, where the commit has not waited for that. */
-  flush(): Promise<void>
   /** Brings what is in the log into the file; false when somebody is in the way. */
   emptyLog(mode: 'PASSIVE' | 'TRUNCATE'): boolean
   close(): void
@@ -112,7 +110,6 @@ export function openConnection(dataDir: string): Connection {
       isTrusted = true
     },
     trust: () => place.remember(),
-    flush: () => log.flush(),
     emptyLog(mode) {
       const isBlocked = pragma(`wal_checkpoint(${mode})`) !== 0
       place.remember()

@@ -1,5 +1,4 @@
-import { closeSync, fdatasync, openSync, readSync, statSync } from 'node:fs'
-import { promisify } from 'node:util'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 
 // https://sqlite.org/fileformat2.html#the_write_ahead_log: a mark in either order of bytes, and the version.
 const start = /^377f068[23]002de218$/
@@ -9,12 +8,8 @@ const startLength = 8
 export type LogPlace = {
   /** Whether it still is, and whether the next start would read it: one that does not begin as a log is passed over. */
   isThere(): boolean
-  /** Resolves when all that was written into it is on the disk. Another thread waits for that. */
-  flush(): Promise<void>
   close(): void
 }
-
-const flushFile = promisify(fdatasync)
 
 /**
  * Keeps the log open, which it may: no locks are on this file. Opened anew for each look, it would seem to be gone
@@ -32,7 +27,6 @@ export function rememberLog(path: string): LogPlace {
 
   return {
     isThere: () => known !== undefined && idOf(path) === known && begins(),
-    flush: () => flushFile(log),
     close: () => closeSync(log),
   }
 }

@@ -8,7 +8,7 @@ import { doTogether, type Job } from './commit-together.ts'
 import { databaseFile, openConnection, type Connection } from './connection.ts'
 import { eraseInThread } from './erase-in-thread.ts'
 import { isBusy } from './sqlite-errors.ts'
-import { commitThenFlush, createSqliteFile, inTransaction } from './sqlite-file.ts'
+import { createSqliteFile, inTransaction } from './sqlite-file.ts'
 
 // Some five pages each, twenty at most: the log stays at a few megabytes. Whoever writes first into a log begun anew waits
 // for the disk twice: one in two hundred does.
@@ -83,7 +83,7 @@ export function createSqlite({ dataDir, open = openConnection }: SqliteOptions):
     const deadline = Math.min(...jobs.map((job) => job.deadline))
     try {
       const answers = await file.attempt(
-        (opened) => commitThenFlush(opened, () => doTogether(opened, jobs)),
+        (opened) => inTransaction(opened, 'IMMEDIATE', () => doTogether(opened, jobs)),
         deadline,
       )
       jobsInLog += jobs.length

@@ -104,20 +104,3 @@ export async function inTransaction<Result>(
     throw error
   }
 }
-
-/**
- * Commits, and waits for the disk outside of the thread that answers everybody else: a disk may take its time, and calls
- * would stand still for as long. Resolves when the disk has it, as a commit that waits itself would return.
- */
-export async function commitThenFlush<Result>(
-  connection: Connection,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  // NORMAL writes the log at a commit and leaves the waiting to us.
-  connection.exec('PRAGMA synchronous = NORMAL')
-  const result = await inTransaction(connection, 'IMMEDIATE', work).finally(() =>
-    connection.exec('PRAGMA synchronous = FULL'),
-  )
-  await connection.flush()
-  return result
-}
