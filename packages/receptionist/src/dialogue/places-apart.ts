@@ -2,6 +2,7 @@ import type { Span } from '@nightdesk/understanding'
 import { readPlace } from '../kinds/place.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import { isLed, type Slot, tagsOf } from '../script.ts'
+import { joinMarks } from './join-marks.ts'
 import { isFilled } from './which-slot.ts'
 
 // "We'd love to not deal with the train" takes nothing back.
@@ -149,15 +150,10 @@ function isSurer(span: Span, best: Span): boolean {
 type SlotOf = (span: Span) => Slot | undefined
 
 function joinNeighbors(text: string, spans: readonly Span[], slotOf: SlotOf): Span[] {
-  const joined: Span[] = []
-  for (const span of spans) {
-    const before = joined.at(-1)
+  return joinMarks(text, spans, (before, span, between) => {
     const slot = slotOf(span)
-    if (before && slot && slotOf(before) === slot && isOneName(text.slice(before.to, span.from)))
-      joined.splice(-1, 1, { ...before, to: span.to, text: text.slice(before.from, span.to) })
-    else joined.push(span)
-  }
-  return joined
+    return slot !== undefined && slotOf(before) === slot && isOneName(between)
+  })
 }
 
 const otherWay = /\b(?:to|from|then|and|or|but|until|pick|drop|going|over|swing|stop)\b/i

@@ -1,6 +1,6 @@
 import type { Now, Span } from '@nightdesk/understanding'
 import { isSameValue } from '../kinds/kinds.ts'
-import { findKnownPlace } from '../kinds/known-place.ts'
+import { findPlaceIn } from '../kinds/known-place.ts'
 import { isCommon } from '../kinds/name.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import { type Slot, tagsOf, type Task } from '../script.ts'
@@ -61,21 +61,12 @@ export function inPlaceOf(
   return undefined
 }
 
-const longestPlace = 3
-
 /** "It's not LaGuardia at all, the tickets say Newark": a place everybody knows needs no mark. */
 function knownPlaceAfter(text: string, start: number, slot: string): Span | undefined {
-  const words = Array.from(text.slice(start).matchAll(/[\w'’-]+/g))
-  for (const [at, { index }] of words.entries())
-    for (let size = longestPlace; size > 0; size -= 1) {
-      const said = words.slice(at, at + size).map(([word]) => word)
-      const place = findKnownPlace(said.map((word) => word.toLowerCase()))
-      const from = start + index
-      const to = from + said.join(' ').length
-      if (place?.kind === 'known')
-        return { slot, text: said.join(' '), from, to, confidence: certain }
-    }
-  return undefined
+  const found = findPlaceIn(text, (before) => before.length >= start)
+  if (!found) return undefined
+  const { said, from } = found
+  return { slot, text: said, from, to: from + said.length, confidence: certain }
 }
 
 const markedAs = (span: Span, slot: string): Span => ({ ...span, slot })

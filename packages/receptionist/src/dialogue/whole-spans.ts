@@ -1,19 +1,19 @@
 import { isNumberWord, type Span } from '@nightdesk/understanding'
 import { type Slot, tagsOf } from '../script.ts'
 import type { Values } from '../kinds/value.ts'
+import { joinMarks } from './join-marks.ts'
 import { placesApart } from './places-apart.ts'
 import { isFilled } from './which-slot.ts'
 
 /** Marks as the facts of a task need them: addresses with their number, and no times of trains and flights. */
 export function wholeSpans(
   text: string,
-  spans: readonly Span[],
+  marked: readonly Span[],
   slots: readonly Slot[],
   values: Values,
 ): readonly Span[] {
   const slotOf = (span: Span) => slots.find((slot) => tagsOf(slot).includes(span.slot))
-  const moved = movedTo(text, spans)
-  if (moved) return wholeSpans(text, moved, slots, values)
+  const spans = movedTo(text, marked)
   const isBeside = (span: Span) =>
     slotOf(span)?.notAfter?.test(sameClause(clauseBefore(text, span, spans))) === true
   const meant = spans.filter((span) => {
@@ -39,14 +39,14 @@ const moving =
 const untilThen = /^\W*(?:to|until|till)(?: the)?\s+$/i
 
 /** "Can you move it from Friday to Saturday": the second takes the place of the first. */
-function movedTo(text: string, spans: readonly Span[]): readonly Span[] | undefined {
+function movedTo(text: string, spans: readonly Span[]): readonly Span[] {
   const at = spans.findIndex(
     (span, index) =>
       moving.test(text.slice(0, span.from)) &&
       untilThen.test(text.slice(span.to, spans[index + 1]?.from ?? span.to)),
   )
   const [from, to] = [spans[at], spans[at + 1]]
-  if (!from || !to) return undefined
+  if (!from || !to) return spans
   return spans.flatMap((span) => {
     if (span === from) return []
     return span === to ? { ...to, slot: from.slot } : span
@@ -64,19 +64,10 @@ function joinLists(
   spans: readonly Span[],
   slotOf: (span: Span) => Slot | undefined,
 ): readonly Span[] {
-  const joined: Span[] = []
-  for (const span of spans) {
-    const before = joined.at(-1)
-    const isNext =
-      before !== undefined &&
-      slotOf(span)?.isList === true &&
-      slotOf(before) === slotOf(span) &&
-      partsOfList.test(text.slice(before.to, span.from))
-    if (isNext)
-      joined.splice(-1, 1, { ...before, to: span.to, text: text.slice(before.from, span.to) })
-    else joined.push(span)
-  }
-  return joined
+  return joinMarks(text, spans, (before, span, between) => {
+    const slot = slotOf(span)
+    return slot?.isList === true && slotOf(before) === slot && partsOfList.test(between)
+  })
 }
 
 /** "… oh one nine three, no, sorry, oh one three nine": one span from the first piece to the last. */

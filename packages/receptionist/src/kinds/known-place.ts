@@ -33,22 +33,32 @@ export function findKnownPlace(words: readonly string[]): Place | undefined {
 }
 
 const longestName = 3
+
+/** The first place everybody knows, of those that begin where one may. */
+export function findPlaceIn(
+  text: string,
+  mayBegin: (before: string) => boolean,
+  isMeant: (known: KnownPlace) => boolean = () => true,
+): { readonly said: string; readonly from: number } | undefined {
+  const words = Array.from(text.matchAll(/[\w'’-]+/g))
+  for (const [at, { index: from }] of words.entries()) {
+    if (!mayBegin(text.slice(0, from))) continue
+    for (let size = longestName; size > 0; size -= 1) {
+      const said = words.slice(at, at + size).map(([word]) => word)
+      const place = findKnownPlace(said.map((word) => word.toLowerCase()))
+      if (place?.kind === 'known' && isMeant(place.known)) return { said: said.join(' '), from }
+    }
+  }
+  return undefined
+}
+
 const ofOthers = /\b(?:flight|plane|train|bus)\b/i
 
 /** A place everybody knows, right after the words that lead to one: "a ride to pen station". */
 export function spotPlace(text: string, ledBy: RegExp): string | undefined {
-  const words = Array.from(text.matchAll(/[\w'’-]+/g))
-  for (const [at, { index }] of words.entries()) {
-    const before = text.slice(0, index)
-    // "A flight out of Kennedy" goes there.
-    if (!ledBy.test(before) || ofOthers.test(before)) continue
-    for (let size = longestName; size > 0; size -= 1) {
-      const said = words.slice(at, at + size).map(([word]) => word)
-      const place = findKnownPlace(said.map((word) => word.toLowerCase()))
-      if (place?.kind === 'known' && !place.known.isArea) return said.join(' ')
-    }
-  }
-  return undefined
+  // "A flight out of Kennedy" goes there.
+  const isLed = (before: string) => ledBy.test(before) && !ofOthers.test(before)
+  return findPlaceIn(text, isLed, ({ isArea }) => !isArea)?.said
 }
 
 const airline =

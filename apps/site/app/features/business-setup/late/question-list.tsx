@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import type { SetupEvent } from './setup-draft.ts'
+import { SetupGroup } from './setup-group.tsx'
 
 const copy = ownBusinessPage.questions
 
@@ -30,13 +31,7 @@ export function QuestionList({ number, questions, problemAt, tell }: QuestionLis
   }
   const isFull = questions.length >= setupLimits.questions
   return (
-    <fieldset className="setup-group" ref={list}>
-      <legend className="field-label">
-        <span className="field-number" aria-hidden="true">
-          {number}
-        </span>
-        {copy.label}
-      </legend>
+    <SetupGroup number={number} label={copy.label} ref={list}>
       <p className="field-hint">{copy.note}</p>
       {questions.map(({ question, answer }, at) => (
         // Each line is its place: there is nothing else to tell two empty ones apart.
@@ -71,7 +66,7 @@ export function QuestionList({ number, questions, problemAt, tell }: QuestionLis
         </div>
       ))}
       <AddLine isFull={isFull} onAdd={add} />
-    </fieldset>
+    </SetupGroup>
   )
 }
 

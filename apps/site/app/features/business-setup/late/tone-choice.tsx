@@ -1,5 +1,7 @@
 import { ownBusinessPage } from '@nightdesk/content'
 import type { SetupTone } from '@nightdesk/contracts'
+import { RadioCard } from './radio-card.tsx'
+import { SetupGroup } from './setup-group.tsx'
 
 type ToneChoiceProps = {
   readonly number: string
@@ -10,28 +12,20 @@ type ToneChoiceProps = {
 export function ToneChoice({ number, chosen, onChoose }: ToneChoiceProps) {
   const { label, tones } = ownBusinessPage.tone
   return (
-    <fieldset className="setup-group">
-      <legend className="field-label">
-        <span className="field-number" aria-hidden="true">
-          {number}
-        </span>
-        {label}
-      </legend>
+    <SetupGroup number={number} label={label}>
       <div className="setup-tones">
         {tones.map(({ id, name, sounds }) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name="tone"
-              value={id}
-              className="visually-hidden"
-              checked={id === chosen}
-              onChange={() => onChoose(id)}
-            />
+          <RadioCard
+            key={id}
+            name="tone"
+            value={id}
+            isChosen={id === chosen}
+            onChoose={() => onChoose(id)}
+          >
             <span>{name}</span> <small>{sounds}</small>
-          </label>
+          </RadioCard>
         ))}
       </div>
-    </fieldset>
+    </SetupGroup>
   )
 }

@@ -1,6 +1,8 @@
 import { ownBusinessPage } from '@nightdesk/content'
 import type { TradeId } from '@nightdesk/contracts'
 import { RackArt } from '../../../illustrations/rack-art.tsx'
+import { RadioCard } from './radio-card.tsx'
+import { SetupGroup } from './setup-group.tsx'
 
 type TradeChoiceProps = {
   readonly number: string
@@ -12,29 +14,21 @@ type TradeChoiceProps = {
 export function TradeChoice({ number, chosen, onChoose }: TradeChoiceProps) {
   const { label, trades } = ownBusinessPage.trade
   return (
-    <fieldset className="setup-group">
-      <legend className="field-label">
-        <span className="field-number" aria-hidden="true">
-          {number}
-        </span>
-        {label}
-      </legend>
+    <SetupGroup number={number} label={label}>
       <div className="setup-trades">
         {trades.map(({ id, name, art }) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name="trade"
-              value={id}
-              className="visually-hidden"
-              checked={id === chosen}
-              onChange={() => onChoose(id)}
-            />
+          <RadioCard
+            key={id}
+            name="trade"
+            value={id}
+            isChosen={id === chosen}
+            onChoose={() => onChoose(id)}
+          >
             <RackArt name={art} />
             <span>{name}</span>
-          </label>
+          </RadioCard>
         ))}
       </div>
-    </fieldset>
+    </SetupGroup>
   )
 }
