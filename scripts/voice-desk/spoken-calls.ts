@@ -122,7 +122,7 @@ const transportation: Readonly<Record<string, string>> = {
     = trip-ticket time: 5:30 AM
   `,
   'only one part is wrong': `
-    > From SoHo to Newark tomorrow at four in the afternoon, one passenger, the name is Paul.
+    > From Times Square to Newark tomorrow at four in the afternoon, one passenger, the name is Paul.
     > No.
     > The pickup is wrong.
     > Union Square.

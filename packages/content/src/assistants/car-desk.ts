@@ -34,7 +34,13 @@ export const carDesk = {
   morningOrEvening: [['Is that in the morning or in the evening?'], ['A M or P M?']],
   whichAirport: [['Which airport is that?'], ['Kennedy, LaGuardia, or Newark?']],
   whatNumber: [['What’s the street number?'], ['The number, or the cross street?']],
-  whatAddress: [['What’s the address there?'], ['What street and number?']],
+  whatAddress: {
+    pickup: [['What’s the street address for the pickup?'], ['What street and number?']],
+    dropoff: [
+      ['What’s the street address for the drop-off?'],
+      ['The street and number you’re going to?'],
+    ],
+  },
   readBack: {
     car: 'A car for',
     /** With the day left open. */

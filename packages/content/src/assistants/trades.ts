@@ -20,7 +20,10 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
   'eCommerce Markets': listOf('ecommerce, e commerce, online store, online shop, webshop, shopify'),
   'Recruitment & Staffing': listOf('recruitment, staffing, recruiting, recruiter, headhunter'),
   'Estimators & Construction': listOf(
-    'construction, contractor, roofing, roofer, plumbing, plumber, electrician, electrical, estimator, builder, hvac, landscaping, landscaper, remodeling, painter, painting, handyman, carpenter, contracting',
+    'construction, contractor, estimator, builder, remodeling, contracting',
+  ),
+  'Home services': listOf(
+    'home services, plumbing, plumber, heating, hvac, electrician, electrical, roofing, roofer, landscaping, landscaper, painter, painting, handyman, carpenter, locksmith, pest control, house cleaning, garage door, septic, chimney, lawn care, pool service, appliance repair',
   ),
   'Fitness & Wellness': listOf(
     'gym, fitness, yoga, wellness, spa, day spa, pilates, massage, dance, crossfit, martial arts',

@@ -128,7 +128,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        > henry at adams roofing dot com
        > Monday morning at nine thirty
        = call-note name: Henry Adams
-       = call-note topic: Estimators & Construction
+       = call-note topic: Home services
        = call-note contact: henry@adamsroofing.com
        = call-note time: Monday, November 16, 9:30 AM`,
       `> is there a minimum contract

@@ -85,7 +85,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = trip-ticket dropoff: 18 Allen Street
        = trip-ticket time: 9:05 PM
        = trip-ticket date: Friday, November 20`,
-      `> from Tribeca to Penn Station Thursday 6 pm for two, name Carol
+      `> from Battery Park to Penn Station Thursday 6 pm for two, name Carol
        > no, not Penn Station, Grand Central
        = trip-ticket dropoff: Grand Central Terminal
        > yes
@@ -123,9 +123,10 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = trip-ticket pickup: Upper East Side
        = trip-ticket dropoff: Barclays Center`,
       `> I need a lift from Long Island City to Wall Street tomorrow at six forty
+       > 4710 Vernon Boulevard
        > morning
        = trip-ticket time: 6:40 AM
-       = trip-ticket pickup: Long Island City`,
+       = trip-ticket pickup: 4710 Vernon Boulevard, Long Island City`,
       `> to Newark from the Javits Center at 3 today, two people, Keith Nelson
        > hmm actually let's say half past three
        = trip-ticket time: 3:30 PM`,
@@ -163,7 +164,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        < anything else
        = no trip-ticket`,
       `> I need a car from 1600 Broadway to Queens
-       < address there
+       < street address for the
        > the address is 41 Queens Boulevard
        = trip-ticket pickup: 1600 Broadway
        = trip-ticket dropoff: 41 Queens Boulevard, Queens
@@ -252,7 +253,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> I need a ride at 5 today from Union Square to Astoria, wait no, from Astoria to Union Square
        = trip-ticket pickup: Astoria
        = trip-ticket dropoff: Union Square`,
-      `> SoHo to Hoboken on the 22nd at seven in the evening
+      `> Union Square to Citi Field on the 22nd at seven in the evening
        > I'm not sure how many yet, maybe three
        > make it four to be safe
        = trip-ticket passengers: 4
@@ -260,8 +261,8 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        > Emma Lee
        > yes
        > could you also book me one back on Monday at noon
-       = trip-ticket pickup: Hoboken
-       = trip-ticket dropoff: SoHo`,
+       = trip-ticket pickup: Citi Field
+       = trip-ticket dropoff: Union Square`,
       `> car please
        < pick you up
        > could you hold for a second, my kid is crying
@@ -285,7 +286,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = trip-ticket time: 9:15`,
       `> how soon can somebody get to Bryant Park
        = trip-ticket pickup: Bryant Park`,
-      `> I need a car from SoHo to JFK tomorrow at 6 am for two, Sam
+      `> I need a car from Times Square to JFK tomorrow at 6 am for two, Sam
        > not really
        < what should i change
        > the time
@@ -631,7 +632,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = call-note time: Tuesday, November 17, 11:15 AM`,
       `> book a call
        > plumbing and heating
-       = call-note topic: Estimators & Construction
+       = call-note topic: Home services
        > Martin Reed
        > you can reach me at m reed at yahoo dot com
        = call-note contact: mreed@yahoo.com`,

@@ -20,7 +20,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       = trip-ticket time: 9:00 AM
     `,
     'a day that the recognizer writes in two': `
-      > Okay, a car from Wall Street to Harlem to Night at nine.
+      > Okay, a car from Wall Street to Penn Station to Night at nine.
       = trip-ticket time: 9:00 PM
       > actually, nine to-morrow morning
       = trip-ticket time: 9:00 AM
@@ -82,6 +82,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'the street of a stop is no pickup': `
       > Could I get a car tonight around eight from 1501 Broadway to Astoria, and swing by a friend's on East 60th on the way?
       = trip-ticket pickup: 1501 Broadway
+      > 22-14 31st Street
       > two, under Tunde Bakare
       < swing by a friend's on east 60th
     `,

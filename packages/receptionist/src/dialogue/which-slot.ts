@@ -98,12 +98,14 @@ export function toTheQuestion(
   telling: Telling,
   isRefining = false,
 ): readonly Span[] {
-  const { spans, intents, words, by } = meaning
+  const { text, spans, intents, words, by } = meaning
   const { values, now } = telling
   const isAnswered = spans.some((span) => tagsOf(slot).includes(span.slot))
   if (isAnswered || intents.has('no') || intents.has('change')) return spans
   return spans.map((span) => {
     const own = ownerOf(span, telling)
+    // "I said from SoHo" is about the pickup, whatever was asked.
+    if (isRefining && own?.ledBy?.test(text.slice(0, span.from))) return span
     // "What's the house number there?" is about that place and no other.
     const isTaken = (isRefining || isFilled(values, own?.id)) && own?.read === slot.read
     const context = { now, by, tag: slot.id, values, ...beforeOf(values, slot) }

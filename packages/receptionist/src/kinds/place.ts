@@ -102,7 +102,7 @@ function completed(
   said: Place | undefined,
 ): Place | undefined {
   // "Montclair." "What's the address there?" "27 Park Street."
-  const area = known.kind === 'vague' && areaOrTown(known.text)
+  const area = areaSaid(known)
   if (area && (said?.kind === 'street' || said?.kind === 'corner'))
     return { borough: area, ...said }
   if (known.kind !== 'street' || known.street.house) return undefined
@@ -111,6 +111,11 @@ function completed(
     return { borough: known.borough, ...said }
   const house = said === undefined || said.kind === 'free' ? houseIn(words) : undefined
   return house && { ...known, street: { ...known.street, ...house } }
+}
+
+function areaSaid(place: Place): string | undefined {
+  if (place.kind === 'known') return place.known.isArea && place.known.name
+  return place.kind === 'vague' ? areaOrTown(place.text) : undefined
 }
 
 // What has a number and is no house, or a street that crosses another.

@@ -272,7 +272,7 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket status: sent-for-approval
   `,
   'a second thought after it was sent': `
-    > Paul Evans, from SoHo to Newark tomorrow at 4 pm, one passenger
+    > Paul Evans, from Times Square to Newark tomorrow at 4 pm, one passenger
     > that's right
     = trip-ticket status: sent-for-approval
     > oh wait, make it five thirty
@@ -285,7 +285,7 @@ const calls: Readonly<Record<string, string>> = {
     = ended
   `,
   'a name that must be spelled': `
-    > Tribeca to JFK, tomorrow 7 am, three passengers
+    > Union Square to JFK, tomorrow 7 am, three passengers
     < name
     > Daniel Okaffer
     < last name okaffer. o, k, a, f, f, e, r,
@@ -348,7 +348,7 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket wishes:
   `,
   'the number is not known': `
-    > from Delancey Street to Harlem tonight at 9 for two
+    > from Delancey Street to Penn Station tonight at 9 for two
     < street number
     > I don't know
     < cross street
@@ -414,14 +414,17 @@ const calls: Readonly<Record<string, string>> = {
   'the way there and the way back': `
     > I'd like a round trip from Hoboken to LaGuardia on Thursday at 8 am, coming back Sunday evening
     < one ride at a time
+    < street address for the pickup
     = trip-ticket date: Thursday, November 19
     = trip-ticket time: 8:00 AM
+    > 930 Washington Street
+    = trip-ticket pickup: 930 Washington Street, Hoboken
     > Sam Lee, two of us
     > yes
     = trip-ticket status: sent-for-approval
     > And the way back on Sunday at seven in the evening
     = trip-ticket pickup: LaGuardia Airport
-    = trip-ticket dropoff: Hoboken
+    = trip-ticket dropoff: 930 Washington Street, Hoboken
     = trip-ticket date: Sunday, November 22
     = trip-ticket time: 7:00 PM
   `,
@@ -622,14 +625,40 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'an address in the part of the city named before': `
     > From 350 West 42nd to Astoria
+    < street address for the drop-off
     > 15 Broadway
     = trip-ticket pickup: 350 West 42nd Street
-    = trip-ticket dropoff: 15 Broadway
+    = trip-ticket dropoff: 15 Broadway, Astoria
   `,
   'an address that is the other end': `
     > I need a car to Hoboken on Friday
+    > 88 Garden Street
     > 48 Orchard Street
     = trip-ticket pickup: 48 Orchard Street
+    = trip-ticket dropoff: 88 Garden Street, Hoboken
+  `,
+  'parts of the city at both ends, each with its address': `
+    > SoHo to Hoboken on the 22nd at seven in the evening
+    < street address for the pickup
+    > 110 Prince Street
+    < street address for the drop-off
+    > 930 Washington Street
+    = trip-ticket pickup: 110 Prince Street, SoHo
+    = trip-ticket dropoff: 930 Washington Street, Hoboken
+  `,
+  'a part of the city whose address is not known is taken as it is': `
+    > I need a car to Hoboken on Friday
+    > I don't know the address
+    > no idea
+    < pick you up
+    = trip-ticket dropoff: Hoboken
+  `,
+  'the other end is corrected while an address is asked for': `
+    > from Astoria to Hoboken Thursday 6 pm for two, name Carol
+    > 20-30 31st Street
+    < street address for the drop-off
+    > I said from SoHo, not Astoria
+    = trip-ticket pickup: SoHo
     = trip-ticket dropoff: Hoboken
   `,
   'one more after the read-back': `
@@ -648,10 +677,10 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket passengers: 3
   `,
   'a name whose letters hold an airport': `
-    > A car from Penn Station to Harlem tomorrow at nine in the morning, for one
+    > A car from Penn Station to Lincoln Center tomorrow at nine in the morning, for one
     > Olga. O-L-G-A.
     = trip-ticket name: Olga
-    = trip-ticket dropoff: Harlem
+    = trip-ticket dropoff: Lincoln Center
   `,
   'what is left from is where it begins': `
     > Four of us are seeing a show on Saturday. We'd be leaving from 88 Garden Street in Hoboken, and the theater's at 219 West 48th.

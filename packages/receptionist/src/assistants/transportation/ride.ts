@@ -32,16 +32,16 @@ export type TripTicket = {
 
 const asks = asksFrom(carDesk)
 
-/** A driver needs more than "the airport", "my place" or the name of a street. */
-function refinePlace(value: Value, askedAs: string): Refinement | undefined {
+/** A driver needs more than "the airport", "my place", a part of the city or the name of a street. */
+function refinePlace(value: Value, id: 'pickup' | 'dropoff'): Refinement | undefined {
   if (value.kind !== 'place') return undefined
   const { place } = value
   if (place.kind === 'street')
     return place.street.house ? undefined : { ask: carDesk.whatNumber, askedAs: 'housenumber' }
-  if (place.kind !== 'vague') return undefined
-  return place.isAirport
-    ? { ask: carDesk.whichAirport, askedAs: 'airport' }
-    : { ask: carDesk.whatAddress, askedAs }
+  if (place.kind === 'vague' && place.isAirport)
+    return { ask: carDesk.whichAirport, askedAs: 'airport' }
+  const isWide = place.kind === 'vague' || (place.kind === 'known' && place.known.isArea)
+  return isWide ? { ask: carDesk.whatAddress[id], askedAs: id } : undefined
 }
 
 const place = (id: 'pickup' | 'dropoff', names: readonly string[], ledBy: RegExp): Slot => ({
