@@ -49,6 +49,18 @@ describe('the process', () => {
     expect(await server.exited).toEqual({ code: 0, errors: '' })
   })
 
+  it('opens no debugger to local users at SIGUSR1', async () => {
+    const { siteDir } = await fixtureSite()
+    const server = spawnServer(siteDir)
+    const port = await server.listening()
+
+    server.child.kill('SIGUSR1')
+    await fetch(`http://127.0.0.1:${port}/`)
+    server.child.kill('SIGTERM')
+
+    expect(await server.exited).toEqual({ code: 0, errors: '' })
+  })
+
   it('lets a download end before it stops, and then does not wait for the connection', async () => {
     const site = await fixtureSite()
     await site.write('film.mp4', Buffer.alloc(largeFilmBytes))

@@ -96,6 +96,9 @@ function onStopSignal(stop: () => Promise<void>): void {
   process.on('SIGHUP', handle)
 }
 
+// Without a handler, Node would answer this signal by letting every local user debug the server.
+process.on('SIGUSR1', () => {})
+
 let config: Config | undefined
 try {
   config = readConfig(process.env)

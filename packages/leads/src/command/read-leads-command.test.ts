@@ -218,6 +218,7 @@ describe('npm run leads', () => {
     [['erase'], 'Usage:'],
     [['erase', '--email', 'a', 'ND-2222-2222'], 'Usage:'],
     [['list', '--limit', 'x'], '--limit must be'],
+    [['list', '--limit', '9'.repeat(21)], '--limit must be'],
     [['list', '--color'], 'Usage:'],
     [['export', '--format', 'xml'], '--format must be json or csv.'],
     [['show', 'ND-2222-2222'], 'There is no lead ND-2222-2222.'],

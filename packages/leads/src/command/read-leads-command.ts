@@ -76,7 +76,8 @@ function readArguments(args: readonly string[]) {
 async function list(tools: CommandTools, args: Arguments): Promise<number> {
   const { store, print } = tools
   const limit = Number(args.limit)
-  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit must be a whole number.')
+  if (!Number.isSafeInteger(limit) || limit < 1)
+    throw new UsageError('--limit must be a whole number.')
   const leads = await store.list({ limit, ...(args.quarantined && { isQuarantined: true }) })
   print(leads.length > 0 ? listLeads(leads, tools) : 'No leads.')
   return 0
