@@ -266,6 +266,8 @@ describe('readConfig', () => {
 
   it.each([
     ['DATABASE_URL', 'mysql://me:MARK@db.example'],
+    ['PUBLIC_URL', 'https://me:MARK@www.example.com/path'],
+    ['GEO_LOOKUP_URL', 'https://me:MARK@geo.example'],
     ['SMTP_URL', 'me:MARK@mail.example'],
     ['LEAD_WEBHOOK_URL', 'ftp://hooks.example/MARK'],
     ['LEAD_WEBHOOK_SECRET', 'MARK'],

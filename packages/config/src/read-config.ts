@@ -51,8 +51,9 @@ function pickSettings(env: Environment): SetValues {
 }
 
 function describeProblem({ name, kind }: ListedSetting, text: string | undefined): string {
-  // A wrong password is a password all the same: a secret is not repeated.
-  const found = kind.mask ? '' : `, not ${JSON.stringify(text)}`
+  // A wrong password is a password all the same: a secret is not repeated, nor one inside an address.
+  const shown = JSON.stringify(text?.replace(/\/\/[^/@]*@/, '//…@'))
+  const found = kind.mask ? '' : `, not ${shown}`
   return `${name} must be ${kind.allowed}${found}`
 }
 
