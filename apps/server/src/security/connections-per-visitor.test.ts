@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { promisify } from 'node:util'
 
+import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 
 import { defaultLimits } from '../limits.ts'
@@ -79,6 +80,49 @@ describe('when as many are open as there may be in all', () => {
     expect([...small, ...large].filter(({ socket }) => socket.closed)).toEqual([])
     expect(logs.filter(({ msg }) => String(msg).endsWith('open in all'))).toHaveLength(1)
     expect(JSON.stringify(logs)).not.toContain('127.9.9')
+  })
+
+  it('a form that is being sent is not cut off where an idle connection will do', async () => {
+    const addRoutes = (app: FastifyInstance) =>
+      void app.post('/api/echo', ({ body }) => ({ heard: body }))
+    const { port } = await listenFixtureApp({ limits, addRoutes })
+    const form = await openRawConnection(port, '127.9.9.1')
+    form.send(
+      'POST /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n' +
+        'Content-Type: application/json\r\nContent-Length: 5\r\n\r\n"a',
+    )
+    await openFrom(
+      port,
+      Array.from({ length: 19 }, (_, index) => `127.9.9.${index + 2}`),
+    )
+
+    await ask(port, '127.2.2.2')
+    form.send('nn"')
+
+    expect(await form.closed).toMatch(/^HTTP\/1\.1 200 [^]*"ann"/)
+  })
+
+  it('nor is a call', async () => {
+    const addRoutes = (app: FastifyInstance) =>
+      void app.server.on('upgrade', (_request, socket) => {
+        socket.write('hello')
+        socket.once('data', () => socket.end(', still here'))
+      })
+    const { port } = await listenFixtureApp({ limits, addRoutes })
+    const call = await openRawConnection(port, '127.9.9.1')
+    call.send(
+      `GET /voice/call/web/nobody/media?key=x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    )
+    await once(call.socket, 'data')
+    await openFrom(
+      port,
+      Array.from({ length: 19 }, (_, index) => `127.9.9.${index + 2}`),
+    )
+
+    await ask(port, '127.2.2.2')
+    call.send('are you there?')
+
+    expect(await call.closed).toBe('hello, still here')
   })
 
   it('strangers out of two networks take places from each other alone', async () => {

@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
 import { rateKey, shortenAddress } from '@nightdesk/contracts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { trustedPeers } from '../proxy/trusted-peers.ts'
 import { createNetworkCrowd } from './network-crowd.ts'
@@ -19,13 +20,15 @@ type ConnectionOptions = {
 /**
  * Open files are one purse for everybody: a visitor with this many connections open gets no other until one closes.
  * When all visitors together have as many as there may be, a newcomer comes in, and the network with most of them
- * gives up its oldest: nobody is shut out by a stranger with many addresses.
+ * gives up its oldest, which is not in the middle of a form or a call where another will do: nobody is shut out by a
+ * stranger with many addresses.
  */
 export function limitConnections(app: FastifyInstance, options: ConnectionOptions): void {
   const { most, mostInAll, trustProxy } = options
   const isProxy = trustedPeers(trustProxy)
   const openOf = new Map<string, number>()
   const crowd = createNetworkCrowd<Socket>()
+  const networkOf = new WeakMap<Socket, string>()
   const tellOfCrowd = oncePerVisitor(() =>
     app.log.warn({ connections: mostInAll }, 'connection cut off: too many are open in all'),
   )
@@ -47,6 +50,11 @@ export function limitConnections(app: FastifyInstance, options: ConnectionOption
     tellOfCrowd('')
   }
 
+  function setBusy(socket: Socket, isBusy: boolean): void {
+    const network = networkOf.get(socket)
+    if (network !== undefined) crowd.setBusy(network, socket, isBusy)
+  }
+
   app.server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket
     if (remoteAddress === undefined || isProxy(remoteAddress)) return
@@ -59,13 +67,31 @@ export function limitConnections(app: FastifyInstance, options: ConnectionOption
     openOf.set(visitor, open + 1)
     const network = shortenAddress(remoteAddress) || remoteAddress
     crowd.add(network, socket)
+    networkOf.set(socket, network)
     socket.once('close', () => {
       letGo(visitor)
       crowd.remove(network, socket)
     })
     if (crowd.size > mostInAll) makeRoom()
   })
+  app.addHook('onReady', (done) => {
+    // A call stays until it closes. Where nobody takes calls, a listener would say that somebody does.
+    if (app.server.listenerCount('upgrade') > 0)
+      app.server.on('upgrade', ({ socket }: IncomingMessage) => setBusy(socket, true))
+    done()
+  })
+  // What is only read can be asked for again, and is not worth the time to count.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isSending(request)) setBusy(request.raw.socket, true)
+    done()
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (isSending(request)) setBusy(request.raw.socket, false)
+    done()
+  })
 }
+
+const isSending = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD'
 
 /** One line a minute for each visitor, who is not named in it. */
 function oncePerVisitor(tell: () => void): (visitor: string) => void {

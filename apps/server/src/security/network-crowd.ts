@@ -1,11 +1,21 @@
-type Crowd<Member> = { readonly name: string; readonly members: Set<Member> }
+/** In the order they came; `busy` holds those in the middle of something. */
+type Crowd<Member> = {
+  readonly name: string
+  readonly idle: Set<Member>
+  readonly busy: Set<Member>
+}
 
 /** Who is here, by network. Everything takes the same time, however many there are. */
 export type NetworkCrowd<Member> = {
   readonly size: number
   add(network: string, member: Member): void
   remove(network: string, member: Member): void
-  /** Takes out the oldest of the network with most; of two with as many, of the one that came to as many first. */
+  /** Says that a member who is here is in the middle of something, or no longer. */
+  setBusy(network: string, member: Member, isBusy: boolean): void
+  /**
+   * Takes out the oldest of the network with most, who is idle if anybody there is; of two networks with as many, of
+   * the one that came to as many first.
+   */
   takeOldestOfLargest(): Member | undefined
 }
 
@@ -17,17 +27,17 @@ export function createNetworkCrowd<Member>(): NetworkCrowd<Member> {
 
   function rank(crowd: Crowd<Member>, sizeBefore: number): void {
     bySize[sizeBefore]?.delete(crowd)
-    const sizeNow = crowd.members.size
+    const sizeNow = sizeOf(crowd)
     if (sizeNow > 0) (bySize[sizeNow] ??= new Set()).add(crowd)
     while (bySize.length > 0 && !bySize.at(-1)?.size) bySize.pop()
   }
 
   function remove(network: string, member: Member): void {
     const crowd = crowds.get(network)
-    if (!crowd?.members.delete(member)) return
+    if (!crowd || !(crowd.idle.delete(member) || crowd.busy.delete(member))) return
     size -= 1
-    rank(crowd, crowd.members.size + 1)
-    if (crowd.members.size === 0) crowds.delete(network)
+    rank(crowd, sizeOf(crowd) + 1)
+    if (sizeOf(crowd) === 0) crowds.delete(network)
   }
 
   return {
@@ -35,19 +45,29 @@ export function createNetworkCrowd<Member>(): NetworkCrowd<Member> {
       return size
     },
     add(network, member) {
-      const crowd = crowds.get(network) ?? { name: network, members: new Set<Member>() }
+      const crowd = crowds.get(network) ?? { name: network, idle: new Set(), busy: new Set() }
       crowds.set(network, crowd)
-      const sizeBefore = crowd.members.size
-      crowd.members.add(member)
-      size += crowd.members.size - sizeBefore
+      if (crowd.busy.has(member)) return
+      const sizeBefore = sizeOf(crowd)
+      crowd.idle.add(member)
+      size += sizeOf(crowd) - sizeBefore
       rank(crowd, sizeBefore)
     },
     remove,
+    setBusy(network, member, isBusy) {
+      const crowd = crowds.get(network)
+      const [from, to] = isBusy ? [crowd?.idle, crowd?.busy] : [crowd?.busy, crowd?.idle]
+      if (from?.delete(member)) to?.add(member)
+    },
     takeOldestOfLargest() {
       const [largest] = bySize.at(-1) ?? []
-      const [oldest] = largest?.members ?? []
-      if (largest && oldest) remove(largest.name, oldest)
+      const [oldest] = largest && largest.idle.size > 0 ? largest.idle : (largest?.busy ?? [])
+      if (largest && oldest !== undefined) remove(largest.name, oldest)
       return oldest
     },
   }
+}
+
+function sizeOf({ idle, busy }: Crowd<unknown>): number {
+  return idle.size + busy.size
 }
