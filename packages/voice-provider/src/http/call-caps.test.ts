@@ -62,6 +62,20 @@ it('keeps the last line for somebody who has not called within the hour', () => 
   expect(caps.take('192.0.2.1').cap).toBeUndefined()
 })
 
+it('gives the last line to a caller whose call was ended for somebody else', () => {
+  const { caps, wait } = open()
+  const first = caps.take('192.0.2.1')
+  caps.take('198.51.100.1')
+  if (!first.cap) first.yieldBy(() => first.giveBack())
+  wait(minute)
+  const other = caps.take('203.0.113.1')
+  if (!other.cap) other.giveBack()
+
+  expect(caps.callsNow).toBe(1)
+  expect(caps.take('203.0.113.1')).toMatchObject({ cap: 'site' })
+  expect(caps.take('192.0.2.1').cap).toBeUndefined()
+})
+
 it('gives a place back once, however often it is told', () => {
   const { caps } = open()
   const place = caps.take('192.0.2.1')

@@ -35,11 +35,15 @@ export type CallCaps = {
 }
 
 const soonSeconds = 30
+// An attacker with many addresses must not fill the memory.
+const mostOwed = 1_000
 
 export function createCallCaps(options: CapOptions, now: () => number): CallCaps {
   const { maxCalls, callsPerAddress } = options
   const running = new Map<string, number>()
   const history = createCallHistory(now)
+  // Whose call was ended for somebody else, until they have a line again.
+  const owed = new Set<string>()
   const networks = createNetworkCaps(options, now)
   const shares = createLineShares(now)
   const queue = createLineQueue({
@@ -53,7 +57,13 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
 
   const linesOf = (visitor: string) => running.get(visitor) ?? 0
 
-  const hasCalled = (visitor: string) => history.waitMs(visitor, 1, hourMs) !== undefined
+  const hasCalled = (visitor: string) =>
+    !owed.has(visitor) && history.waitMs(visitor, 1, hourMs) !== undefined
+
+  function owe(visitor: string): void {
+    owed.add(visitor)
+    if (owed.size > mostOwed) owed.delete(owed.keys().next().value ?? '')
+  }
 
   /** Why this visitor gets no line, however many are free. */
   function refuse(visitor: string): Refusal | undefined {
@@ -87,6 +97,7 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
     callsNow += 1
     running.set(visitor, linesOf(visitor) + 1)
     history.add(visitor)
+    owed.delete(visitor)
     const expected = networks.expect(address)
     const line = shares.hold(address)
     let isGiven = false
@@ -96,6 +107,11 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
         expected.join()
         line.join()
       },
+      yieldBy: (end) =>
+        line.yieldBy(() => {
+          owe(visitor)
+          end()
+        }),
       giveBack() {
         if (isGiven) return
         isGiven = true

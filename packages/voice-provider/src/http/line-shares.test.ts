@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { createCallCaps } from './call-caps.ts'
+import { shares } from './line-shares.ts'
 
 const second = 1_000
 const minute = 60 * second
@@ -62,6 +63,23 @@ it('takes nothing from a network that would have less than the newcomer’s then
 
   expect(call('192.0.2.2')).toBe('site')
   expect(ended).toEqual([])
+})
+
+it('counts a line that was taken from somebody and given back at once as a short call', () => {
+  const { caps, call, ended, talkFor } = open()
+  // These are never taken away.
+  for (const address of ['192.0.2.1', '198.51.100.1', '203.0.113.1']) caps.take(address)
+  call('100.64.0.1')
+  talkFor(shares.aheadMs)
+  const taken = caps.take('100.65.0.1')
+  if (!taken.cap) taken.giveBack()
+  expect(ended).toEqual(['100.64.0.1'])
+
+  call('100.66.0.1')
+  talkFor(shares.aheadMs + shares.leastAheadMs - second)
+  expect(call('100.65.1.1')).toBe('site')
+  talkFor(second)
+  expect(call('100.65.1.1')).toBe('a line')
 })
 
 it('takes nothing while a line is free', () => {

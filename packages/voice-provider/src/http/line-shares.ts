@@ -129,7 +129,9 @@ export function createLineShares(now: () => number): LineShares {
         heard: () => (line.heardAt = now()),
         yieldBy: (end) => (line.end = end),
         giveBack() {
-          if (held.delete(line)) past.add(line.block, now() - line.since)
+          // Whoever takes a line from somebody and hangs up at once has had as much as was taken.
+          if (held.delete(line))
+            past.add(line.block, Math.max(shares.leastAheadMs, now() - line.since))
         },
       }
     },
