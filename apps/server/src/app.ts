@@ -15,6 +15,7 @@ import { pageHead } from './outside/page-head.ts'
 import { reportLogged } from './outside/report-logged.ts'
 import { readForwarding } from './proxy/read-forwarding.ts'
 import { limitConnections } from './security/connections-per-visitor.ts'
+import { limitJsonDepth } from './security/json-bodies.ts'
 import { addGuards } from './security/guards.ts'
 import { lookFirst } from './security/first-look.ts'
 import { securityHeaders, type HeaderSet } from './security/headers.ts'
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   limitPipelining(app.server, () => app.log.info('connection cut off: too many requests ahead'))
   app.setErrorHandler(handleError)
+  limitJsonDepth(app)
   metrics?.requests.watch(app)
   readForwarding(app, config.trustProxy)
   warnOfAddress(app, config)

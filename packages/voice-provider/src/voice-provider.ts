@@ -16,6 +16,7 @@ import { createCallCaps } from './http/call-caps.ts'
 import { addCallRoutes } from './http/call-routes.ts'
 import { addGuestAccess } from './http/guest-access.ts'
 import { addMediaRoutes } from './http/media-routes.ts'
+import { limitRequests } from './http/request-rate.ts'
 import { acceptMediaSockets } from './http/media-sockets.ts'
 import { createStartTokens } from './http/start-tokens.ts'
 import { freeUdpPort } from './media/free-udp-port.ts'
@@ -120,6 +121,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
   return {
     addRoutes(app) {
       addGuestAccess(app, options.guests ?? [])
+      limitRequests(app, now)
       addCallRoutes(app, {
         desk,
         book,

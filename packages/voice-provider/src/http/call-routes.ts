@@ -39,6 +39,9 @@ export type CallRouteOptions = PageOrigins & {
 
 const warmUpSeconds = 3
 
+/** A token needs a name; a call at most a whole business, in any writing. */
+const mostBytes = { token: 1024, call: 16 * 1024 } as const
+
 const tokenRefusals = {
   unknown: 'unknown-token',
   'other-assistant': 'other-assistant',
@@ -49,7 +52,7 @@ const tokenRefusals = {
 export function addCallRoutes(app: FastifyInstance, options: CallRouteOptions): void {
   const { book, tokens, meter } = options
 
-  app.post('/token', (request, reply) => {
+  app.post('/token', { bodyLimit: mostBytes.token }, (request, reply) => {
     const assistantId = readAssistantId(request.body)
     const refuse = createRefuser(meter, reply, assistantId)
     const origin = callingOrigin(request.headers, options)
@@ -63,7 +66,7 @@ export function addCallRoutes(app: FastifyInstance, options: CallRouteOptions): 
       .send({ ...minted, assistantId })
   })
 
-  app.post(webCallPath, async (request, reply) => {
+  app.post(webCallPath, { bodyLimit: mostBytes.call }, async (request, reply) => {
     const wanted = readWebCallRequest(writtenAgain(request.body))
     const refuse = createRefuser(meter, reply, wanted?.assistantId)
     if (!wanted) return refuse.because('bad-request')
