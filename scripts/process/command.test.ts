@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
@@ -9,7 +11,7 @@ const lines = 20_000
 const line = 'x'.repeat(99)
 
 /** A command that prints two megabytes, and what becomes of it. */
-function startCommand(body = 'return 3') {
+function startCommand(body = 'return 3', output: 'pipe' | number = 'pipe') {
   const script = `
     import { runCommand } from './scripts/process/command.ts'
     await runCommand(async () => {
@@ -18,8 +20,8 @@ function startCommand(body = 'return 3') {
     })`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: rootDir,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+    stdio: ['ignore', output, 'pipe'],
+  }) as ChildProcessByStdio<null, Readable, Readable>
   return { child, errors: text(child.stderr), code: once(child, 'close').then(([code]) => code) }
 }
 
@@ -51,4 +53,16 @@ it('a command whose reader leaves ends without a word', async () => {
 
   expect(await code).toBe(3)
   expect(await errors).toBe('')
+})
+
+it.each([
+  ['says so and fails', 'return 0', 1],
+  ['goes on until its end', 'await new Promise((resolve) => setTimeout(resolve, 50)); return 3', 3],
+])('a command whose output finds no room %s', async (_title, body, exitCode) => {
+  const full = openSync('/dev/full', 'w')
+  const { errors, code } = startCommand(body, full)
+  closeSync(full)
+
+  expect(await code).toBe(exitCode)
+  expect(await errors).toMatch(/^The output is not complete \(ENOSPC.*\)\.\n$/)
 })

@@ -1,7 +1,7 @@
 import { constants } from 'node:os'
 import { ConfigError } from '@nightdesk/config'
 import { stopChildren } from './children.ts'
-import { flushOutput } from './flush-output.ts'
+import { flushOutput, outliveOutput } from './flush-output.ts'
 import { PlainError } from './plain-error.ts'
 import { onStop } from './stop-signal.ts'
 
@@ -10,6 +10,7 @@ import { onStop } from './stop-signal.ts'
  * ends the children first.
  */
 export async function runCommand(main: () => Promise<number>): Promise<never> {
+  outliveOutput()
   let stoppedBy: NodeJS.Signals | undefined
   onStop((signal) => {
     stoppedBy = signal
@@ -23,8 +24,9 @@ export async function runCommand(main: () => Promise<number>): Promise<never> {
     else console.error(explain(error))
   }
   // Who is told to stop waits for no reader.
-  if (!stoppedBy) await flushOutput()
-  return process.exit(code)
+  const lost = stoppedBy ? undefined : await flushOutput()
+  if (lost) console.error(`The output is not complete (${lost.message}).`)
+  return process.exit(lost && code === 0 ? 1 : code)
 }
 
 function explain(error: unknown): unknown {
