@@ -112,12 +112,15 @@ async function insertLead(
   }
 }
 
+// No page sends the same words under so many keys; without an end, every repeat would take room in the store.
+const mostKeys = 20
+
 type KeyRow = { readonly key: string; readonly reference: string; readonly body: string }
 
 async function insertKey(query: Query, { key, reference, body }: KeyRow): Promise<void> {
-  await query('INSERT INTO lead_keys (key_hash, reference, body_hash) VALUES ($1, $2, $3)', [
-    key,
-    reference,
-    body,
-  ])
+  await query(
+    `INSERT INTO lead_keys (key_hash, reference, body_hash)
+      SELECT $1, $2, $3 WHERE (SELECT COUNT(*) FROM lead_keys WHERE reference = $2) < $4`,
+    [key, reference, body, mostKeys],
+  )
 }

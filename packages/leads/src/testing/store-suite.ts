@@ -293,6 +293,20 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       expect(late).toEqual({ kind: 'duplicate', reference: referenceOf(first) })
     })
 
+    it('keeps no more than twenty keys of one lead, and answers every repeat the same', async () => {
+      const store = await createStore()
+      const first = await store.add(sampleLead(), added)
+      const repeats = []
+      for (let number = 0; number < 30; number += 1)
+        repeats.push(await store.add(sampleLead(), { ...added, key: `key-${number}` }))
+
+      const { rows } = await store.dump()
+
+      expect(new Set(repeats.map(({ kind }) => kind))).toEqual(new Set(['duplicate']))
+      expect(repeats.map(referenceOf)).toEqual(repeats.map(() => referenceOf(first)))
+      expect(rows.filter(({ table }) => table === 'lead_keys')).toHaveLength(20)
+    })
+
     it.each([
       ['with one key', 'k'],
       ['without a key', undefined],
