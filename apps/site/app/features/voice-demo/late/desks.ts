@@ -9,8 +9,16 @@ const desks = new Map<string, Desk>()
 
 type KeptCall = CallView & { readonly assistantId: string }
 
-/** Written by this very program a moment ago, in this very tab. */
-const kept = import.meta.env.SSR ? null : (JSON.parse(takeKeptCall() ?? 'null') as KeptCall | null)
+const kept = import.meta.env.SSR ? null : readKeptCall()
+
+/** Written by this very program a moment ago, in this very tab; whatever else stands there is no call. */
+function readKeptCall(): KeptCall | null {
+  try {
+    return JSON.parse(takeKeptCall() ?? 'null')
+  } catch {
+    return null
+  }
+}
 
 if (!import.meta.env.SSR) addEventListener('pagehide', keepCalls)
 

@@ -71,7 +71,12 @@ describe('the outbox', () => {
     expect(readOutbox(storage, keptAtMostMs)).toHaveLength(0)
   })
 
-  it.each(['no json', '{}', '[1, null, {"key":3}]'])('reads %s as empty', (text) => {
+  it.each([
+    'no json',
+    '{}',
+    '[1, null, {"key":3}]',
+    '[{"key":"a","fields":null,"keptAtMs":0,"tries":1,"nextTryAtMs":0}]',
+  ])('reads %s as empty', (text) => {
     const storage = memoryStorage()
     storage.setItem(outboxName, text)
 

@@ -33,6 +33,7 @@ function isKeptLead(value: unknown): value is KeptLead {
   return (
     typeof lead?.key === 'string' &&
     typeof lead.fields === 'object' &&
+    lead.fields !== null &&
     typeof lead.keptAtMs === 'number' &&
     typeof lead.tries === 'number' &&
     typeof lead.nextTryAtMs === 'number'
