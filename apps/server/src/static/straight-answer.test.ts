@@ -61,6 +61,23 @@ describe('a connection that stays open', () => {
     expect(answers[0]).toContain(productsHtml)
   })
 
+  it('goes on after an answer that took a while', async () => {
+    const large = `<head></head>${'x'.repeat(largeBytes)}`
+    const { connection } = await connectTo({
+      prepareSite: (site) => site.write('products/index.html', large),
+    })
+    connection.socket.pause()
+
+    connection.send(get('/products') + get('/nowhere'))
+    connection.socket.resume()
+    await once(connection.socket, 'data')
+    connection.send(get('/robots.txt') + get('/', last))
+
+    const answers = answersIn(await connection.closed)
+    expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['200', '404', '200', '200'])
+    expect(answers[0]).toContain(large)
+  })
+
   it('may be idle for as long as any other', async () => {
     const { connection, serverSide, app } = await connectTo({ limits })
 

@@ -14,43 +14,49 @@ type StraightAnswer = {
   readonly onOut: (isWhole: boolean) => void
 }
 
-/**
- * Writes answers that are in memory straight to their connections. Node's own response costs more than twice as much as
- * such an answer in all: it reads each header again, and has streams, timers and events for whatever else there may be.
- * The bytes are the same. Returns false when it is not the answer's turn.
- */
-export function straightAnswers(server: Server, turns: Turns) {
-  /** As Node does it: some time for the next request, less for a visitor who does not read the answer. */
-  function wait(socket: Socket, ms: number): void {
-    if (socket.timeout !== ms) socket.setTimeout(ms)
-  }
+export type StraightAnswers = {
+  /** False when it is not the answer's turn: then it is for others to give. */
+  write(socket: Socket, straight: StraightAnswer): boolean
+  /** To be told of every request that others answer. */
+  awaitAnswer(socket: Socket): void
+}
 
-  function tellConnection(keepsAlive: boolean): string {
-    if (!keepsAlive) return 'Connection: close'
-    return `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(server.keepAliveTimeout / 1000)}`
-  }
+/**
+ * Writes answers that are in memory straight to their connections, with the same bytes as Node's own response. That one
+ * costs more than twice as much as such an answer in all: it checks each header again, and has streams, timers and
+ * events for whatever else there may be.
+ */
+export function straightAnswers(server: Server, turns: Turns): StraightAnswers {
+  const { keepAliveTimeout, keepAliveTimeoutBuffer } = server
+  const keptSeconds = Math.floor(keepAliveTimeout / 1000)
+  const stays = `Connection: keep-alive\r\nKeep-Alive: timeout=${keptSeconds}\r\n\r\n`
+  const closes = 'Connection: close\r\n\r\n'
+
+  // As Node does it: long for the next request, and shorter for a visitor to read on.
+  const awaitRequest = (socket: Socket) => wait(socket, keepAliveTimeout + keepAliveTimeoutBuffer)
+  const awaitAnswer = (socket: Socket) => wait(socket, server.timeout)
 
   return {
-    /** To be called before anything else is done with a request: it may have waited longer than an answer should. */
-    awaitAnswer: (socket: Socket) => wait(socket, server.timeout),
-
-    write(socket: Socket, { answer, hasBody, keepsAlive, onOut }: StraightAnswer): boolean {
+    write(socket, { answer, hasBody, keepsAlive, onOut }) {
       if (!socket.writable || !turns.take(socket)) return false
-      const whenOut = (error?: Error | null) => {
-        const isWhole = !error && !socket.destroyed
-        const isIdle = !turns.pass(socket)
-        if (isWhole && isIdle && keepsAlive)
-          wait(socket, server.keepAliveTimeout + server.keepAliveTimeoutBuffer)
-        onOut(isWhole)
-      }
       const { head, body } = answer
       socket.cork()
-      socket.write(`${head}Date: ${httpDate()}\r\n${tellConnection(keepsAlive)}\r\n\r\n`, 'latin1')
-      socket.write(hasBody ? body : '', whenOut)
+      socket.write(`${head}Date: ${httpDate()}\r\n${keepsAlive ? stays : closes}`, 'latin1')
+      socket.write(hasBody ? body : '', (error) => {
+        const isWhole = !error && !socket.destroyed
+        const isIdle = !turns.pass(socket)
+        if (isWhole && isIdle && keepsAlive) awaitRequest(socket)
+        onOut(isWhole)
+      })
       socket.uncork()
-      if (socket.writableLength > 0) wait(socket, server.timeout)
+      if (socket.writableLength > 0) awaitAnswer(socket)
       if (!keepsAlive) socket.destroySoon()
       return true
     },
+    awaitAnswer,
   }
+}
+
+function wait(socket: Socket, ms: number): void {
+  if (socket.timeout !== ms) socket.setTimeout(ms)
 }
