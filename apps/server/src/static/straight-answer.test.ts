@@ -29,11 +29,12 @@ const withoutDate = (answer = '') => answer.replace(/^Date: .*$/m, '')
 
 describe('a connection that stays open', () => {
   it('gets the same answers as from Node, to the byte', async () => {
-    const { connection, countHandedOver } = await connectTo()
+    const { connection, logs, countHandedOver } = await connectTo()
+    const paths = ['/products', '/products?a', '/products', '/nowhere']
 
-    for (const path of ['/products', '/products?a', '/products', '/nowhere']) {
+    for (const [index, path] of paths.entries()) {
       connection.send(get(path))
-      await once(connection.socket, 'data')
+      await expect.poll(() => logs.filter(({ msg }) => msg === 'request').length).toBe(index + 1)
     }
     connection.send(get('/', last))
 
