@@ -12,7 +12,7 @@ export type Answer = {
   readonly body: Buffer
 }
 
-const nothing = Buffer.alloc(0)
+const nothing: Buffer = Buffer.alloc(0)
 
 export function createAnswer(status: number, headers: HeaderSet, body = nothing): Answer {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
