@@ -6,8 +6,9 @@ export type TakeRequest = (request: IncomingMessage, keepsAlive: boolean) => num
 
 /**
  * Node's parser of a connection. It is not documented, but there is no documented way to stop it: it goes through all
- * that was read, thousands of requests or chunks, even of a connection that was destroyed. Where Node should have no
- * such property any more, all of it is parsed and passed over.
+ * that was read, thousands of requests or chunks, even of a connection that was destroyed. Nor is there another way past
+ * Node's own response. Where Node should have no such property any more, all of it is parsed and passed over, and every
+ * answer goes by way of Fastify.
  */
 export type HttpParser = { onIncoming?: TakeRequest | null }
 
@@ -26,7 +27,7 @@ export function wrapParser(
   })
 }
 
-/** What the parser asks of whoever takes a message: to go on with the next. */
+/** What the parser is told by whoever takes a message: to go on with the next. */
 export const goOn = 0
 
 /** Or to leave the rest, as to another protocol. */
