@@ -14,6 +14,7 @@ import { allRoutes } from './routes.ts'
 import { insertSteadily, postSteadily } from './serve/lead-insert.ts'
 import { putLoad, type Load } from './serve/load.ts'
 import { fetchServed, startNginx } from './serve/nginx-files.ts'
+import { fetchSettled } from './serve/settled-files.ts'
 
 const rounds = 5
 const roundSeconds = 3
@@ -75,7 +76,10 @@ async function measure(url: string, folder: string): Promise<Row[]> {
 async function compareFiles(url: string, folder: string): Promise<Row[]> {
   const pages = allRoutes
   const assets = await findAssets(url)
-  const files = await Promise.all([...pages, ...assets].map((path) => fetchServed(url, path)))
+  const files = [
+    ...(await fetchSettled(url, pages)),
+    ...(await Promise.all(assets.map((path) => fetchServed(url, path)))),
+  ]
   const nginx = await startNginx(folder, files)
   const ports = { ours: Number(new URL(url).port), theirs: nginx.port }
   try {

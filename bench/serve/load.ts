@@ -1,5 +1,5 @@
-// A client that costs little itself: bare sockets, and of each answer only its length is read.
-import { once } from 'node:events'
+// A client that costs little itself, or both servers would be measured by it: bare sockets that read into the same memory
+// again and again, and of each answer only its length is read.
 import { connect } from 'node:net'
 
 export type LoadOptions = {
@@ -15,6 +15,7 @@ export type Load = {
   readonly times: readonly number[]
 }
 
+const readBytes = 64 * 1024
 const headEnd = Buffer.from('\r\n\r\n')
 
 /** Each connection asks for one path after the other, as soon as the one before has come. */
@@ -27,59 +28,64 @@ export async function putLoad(options: LoadOptions): Promise<Load> {
   return { perSecond: times.length / ((performance.now() - started) / 1000), times }
 }
 
-async function askUntil(
-  { port, paths }: LoadOptions,
-  first: number,
-  until: number,
-): Promise<number[]> {
+function askUntil({ port, paths }: LoadOptions, first: number, until: number): Promise<number[]> {
   const requests = paths.map(requestFor)
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-  await once(socket, 'connect')
   const times: number[] = []
   let turn = first * 7
+  let askedAt = 0
 
   return new Promise((resolve, reject) => {
-    let askedAt = 0
-    let head: Buffer = Buffer.alloc(0)
-    let missing = -1
-
     function ask(): void {
-      if (performance.now() >= until) {
+      askedAt = performance.now()
+      if (askedAt >= until) {
         socket.destroy()
         return resolve(times)
       }
-      missing = -1
-      askedAt = performance.now()
       turn += 1
       socket.write(requests[turn % requests.length] ?? '')
     }
 
-    function read(chunk: Buffer): void {
-      if (missing >= 0) missing -= chunk.length
-      else {
-        head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk
-        const at = head.indexOf(headEnd)
-        if (at < 0) return
-        missing = bodyLength(head.toString('latin1', 0, at)) - (head.length - at - headEnd.length)
-        head = Buffer.alloc(0)
-      }
-      if (missing > 0) return
+    const read = readAnswers(() => {
       times.push(performance.now() - askedAt)
       ask()
-    }
+    })
 
-    socket.on('data', (chunk) => {
+    function take(length: number, memory: Uint8Array): boolean {
       try {
-        read(chunk)
+        read(Buffer.from(memory.buffer, memory.byteOffset, length))
       } catch (error) {
         socket.destroy()
         reject(error)
       }
-    })
+      return true
+    }
+
+    const onread = { buffer: Buffer.alloc(readBytes), callback: take }
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread })
     socket.on('error', reject)
     socket.on('end', () => reject(new Error('The connection was closed')))
-    ask()
+    socket.once('connect', ask)
   })
+}
+
+/** Told what came, in pieces, calls back at the end of each answer. */
+function readAnswers(onEnd: () => void): (chunk: Buffer) => void {
+  let head: Buffer = Buffer.alloc(0)
+  let missing: number | undefined
+
+  return (chunk) => {
+    if (missing === undefined) {
+      const begun = head.length > 0 ? Buffer.concat([head, chunk]) : chunk
+      const at = begun.indexOf(headEnd)
+      // A copy: the memory is read into again.
+      head = at < 0 ? Buffer.from(begun) : Buffer.alloc(0)
+      if (at < 0) return
+      missing = at + headEnd.length + bodyLength(begun.toString('latin1', 0, at)) - begun.length
+    } else missing -= chunk.length
+    if (missing > 0) return
+    missing = undefined
+    onEnd()
+  }
 }
 
 function requestFor(path: string): string {

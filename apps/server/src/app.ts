@@ -67,15 +67,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.on('connection', requirePeer)
   const { connectionsPerVisitor: most, connectionsInAll: mostInAll } = limits
   limitConnections(app, { most, mostInAll, trustProxy: config.trustProxy })
-  lookFirst(app.server, headers)
   const addPage = servePages(app, {
+    turns: limitPipelining(app.server, () => {
+      app.log.info('connection cut off: too many requests ahead')
+    }),
     isUsual: usualRequests(config.trustProxy),
     onAnswered(answered) {
       logAnswered(app.log, answered)
       metrics?.requests.answered(answered)
     },
   })
-  limitPipelining(app.server, () => app.log.info('connection cut off: too many requests ahead'))
+  lookFirst(app.server, headers)
   app.setErrorHandler(handleError)
   limitJsonDepth(app)
   metrics?.requests.watch(app)

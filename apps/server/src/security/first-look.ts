@@ -1,8 +1,7 @@
-import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
-import type { Socket } from 'node:net'
+import type { IncomingHttpHeaders, Server } from 'node:http'
 
 import type { HeaderSet } from './headers.ts'
-import { leaveTheRest, parserOf } from './http-parser.ts'
+import { leaveTheRest, wrapParser } from './http-parser.ts'
 import { endWith } from './refuse-unparsed.ts'
 
 /**
@@ -10,19 +9,14 @@ import { endWith } from './refuse-unparsed.ts'
  * main thread far more than an ordinary request, is refused or left out here.
  */
 export function lookFirst(server: Server, headers: HeaderSet): void {
-  server.on('connection', (socket: Socket) => {
-    const parser = parserOf(socket)
-    const take = parser?.onIncoming
-    if (!parser || !take) return
-    parser.onIncoming = (request: IncomingMessage, ...rest: unknown[]) => {
-      const refusal = refusalOf(request.headers)
-      if (refusal === undefined) {
-        shorten(request.headers)
-        return take(request, ...rest)
-      }
-      endWith(refusal, socket, headers)
-      return leaveTheRest()
+  wrapParser(server, (take, socket) => (request, keepsAlive) => {
+    const refusal = refusalOf(request.headers)
+    if (refusal === undefined) {
+      shorten(request.headers)
+      return take(request, keepsAlive)
     }
+    endWith(refusal, socket, headers)
+    return leaveTheRest()
   })
 }
 
@@ -36,15 +30,11 @@ function refusalOf({ 'transfer-encoding': coding, expect }: IncomingHttpHeaders)
 }
 
 // Lists that are read item by item. Browsers send a few dozen characters; longer ones are not worth reading.
-const longestLists: Readonly<Record<string, number>> = {
-  'accept-encoding': 300,
-  'if-none-match': 1_000,
-  range: 100,
-}
+const longestLists = Object.entries({ 'accept-encoding': 300, 'if-none-match': 1_000, range: 100 })
 const longestForwarding = 400
 
 function shorten(headers: IncomingHttpHeaders): void {
-  for (const [name, longest] of Object.entries(longestLists)) {
+  for (const [name, longest] of longestLists) {
     if ((headers[name]?.length ?? 0) > longest) delete headers[name]
   }
   const forwarded = headers['x-forwarded-for']

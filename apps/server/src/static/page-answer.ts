@@ -1,28 +1,27 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { acceptsEncoding } from './accepts-encoding.ts'
+import type { Answer } from './answer.ts'
 import { matchesEtag } from './matches-etag.ts'
 import type { Variant, Variants } from './variants.ts'
 
 /** What is served under one address; a smaller form of the same may take its place. */
 export type Page = { variants: Variants }
 
-/** The one way out of memory: the headers, which were made beforehand, and the body in one piece. */
-export function answerPage(page: Page, request: IncomingMessage, response: ServerResponse): void {
-  const { headers } = request
-  const variant = pickVariant(page, headers['accept-encoding'])
-  const { etag, text, body, bodyHeaders, unchangedHeaders } = variant
+/** The best that the headers of a request allow. */
+export function pickAnswer(page: Page, headers: IncomingHttpHeaders): Answer {
+  const { etag, whole, unchanged } = pickVariant(page, headers['accept-encoding'])
   const isUnchanged = etag !== undefined && matchesEtag(headers['if-none-match'], etag)
-  if (isUnchanged) response.writeHead(304, unchangedHeaders).end()
-  else response.writeHead(text.status, bodyHeaders).end(body)
+  return isUnchanged ? unchanged : whole
 }
 
-/** The same for a request that Fastify has taken up, which goes on to log and to count it. */
+/** Sends it to a request that Fastify has taken up, which goes on to log and to count it. */
 export function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack()
-  answerPage(page, request.raw, reply.raw)
+  const { status, headers, body } = pickAnswer(page, request.raw.headers)
+  reply.raw.writeHead(status, headers).end(body)
   return reply
 }
 

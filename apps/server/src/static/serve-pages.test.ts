@@ -79,6 +79,8 @@ describe('whatever is unusual about a request goes to Fastify', () => {
     ['a second host', ['Host: y'], 400],
     ['a body too large', ['Content-Length: 1000000'], 413],
     ['a small body', ['Content-Length: 0'], 200],
+    ['a word before its body', ['Expect: 100-continue'], 100],
+    ['a wish for another protocol', ['Upgrade: h2c', 'Connection: upgrade'], 200],
     ['an address forwarded by a stranger', ['X-Forwarded-For: 203.0.113.7'], 200],
   ])('%s', async (_what, headers, status) => {
     const { port, logs } = await listenFixtureApp()

@@ -1,14 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 
 import type { FastifyInstance } from 'fastify'
 
-import { wrapRequestListener } from '../security/request-listener.ts'
-import { answerPage, sendPage, type Page } from './page-answer.ts'
+import { goOn, wrapParser } from '../security/http-parser.ts'
+import type { Turns } from '../security/pipelining.ts'
+import { pickAnswer, sendPage, type Page } from './page-answer.ts'
+import { straightAnswers } from './straight-answer.ts'
 
 /** Has a page answer at its address. */
 export type AddPage = (path: string, page: Page) => void
 
 type ServeOptions = {
+  readonly turns: Turns
   /** Whether there is nothing about a request that a guard or a hook of the app should look at. */
   readonly isUsual: (request: IncomingMessage) => boolean
   /** Told of each answer given here when it is over; the app itself tells of the others. */
@@ -25,28 +28,38 @@ export type Answered = {
 }
 
 /**
- * Serves pages from memory. Usual requests are answered ahead of Fastify, whose routing and hooks cost more than such an
- * answer itself; all others meet the same page there. Returns how to add one.
+ * Serves pages from memory. Usual requests are answered ahead of Fastify and of Node's own response, each of which costs
+ * more than such an answer itself; all others meet the same page there. Returns how to add one.
  */
 export function servePages(app: FastifyInstance, options: ServeOptions): AddPage {
-  const { isUsual, onAnswered } = options
+  const { turns, isUsual, onAnswered } = options
+  const { server } = app
   const pages = new Map<string, Page>()
+  const straight = straightAnswers(server, turns)
 
-  function answer(path: string, page: Page, request: IncomingMessage, response: ServerResponse) {
+  function answer(request: IncomingMessage, keepsAlive: boolean): boolean {
+    const { method = '', url: path = '', headers, socket, httpVersion } = request
+    const isReading = method === 'GET' || method === 'HEAD'
+    const page = isReading ? pages.get(path) : undefined
+    // While the server stops, each answer says that it is the last; that is for those who watch Node's responses.
+    if (!page || !server.listening || !isUsual(request)) return false
     const startedAt = performance.now()
-    response.once('close', () => {
-      const { statusCode: status, writableFinished: isWhole } = response
-      const ms = performance.now() - startedAt
-      onAnswered({ method: request.method ?? '', path, status, ms, isWhole })
+    const picked = pickAnswer(page, headers)
+    return straight.write(socket, {
+      answer: picked,
+      hasBody: method === 'GET',
+      keepsAlive: keepsAlive && httpVersion === '1.1',
+      onOut(isWhole) {
+        const ms = performance.now() - startedAt
+        onAnswered({ method, path, status: picked.status, ms, isWhole })
+      },
     })
-    answerPage(page, request, response)
   }
 
-  wrapRequestListener(app.server, (next) => (request, response) => {
-    const { method, url = '' } = request
-    const page = method === 'GET' || method === 'HEAD' ? pages.get(url) : undefined
-    if (page && isUsual(request)) answer(url, page, request, response)
-    else next(request, response)
+  wrapParser(server, (take, socket) => (request, keepsAlive) => {
+    if (answer(request, keepsAlive)) return goOn
+    straight.awaitAnswer(socket)
+    return take(request, keepsAlive)
   })
   return (path, page) => {
     pages.set(path, page)

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { HeaderSet } from '../security/headers.ts'
+import { createAnswer, type Answer } from './answer.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -17,13 +18,11 @@ export type TextOptions = {
 export type Variant = {
   readonly encoding: Encoding
   readonly text: TextOptions
-  readonly body: Buffer
   /** None of a page that says "not found": a 304 would hide that it is one. */
   readonly etag: string | undefined
-  /** Names and values in turns, as Node writes them with the least work. */
-  readonly bodyHeaders: string[]
-  /** Of a 304 that stands for the body. */
-  readonly unchangedHeaders: string[]
+  readonly whole: Answer
+  /** What stands for the body where it is known already. */
+  readonly unchanged: Answer
 }
 
 /** The encodings of one text, best first; the last one is the plain text, which everybody takes. */
@@ -55,7 +54,7 @@ export async function createVariants(text: string, options: TextOptions): Promis
 export async function tighten(variants: Variants): Promise<Variants> {
   const plain = variants.find(({ encoding }) => encoding === 'identity')
   if (!plain) return variants
-  const smallest = await compress(plain.body, constants.BROTLI_MAX_QUALITY)
+  const smallest = await compress(plain.whole.body, constants.BROTLI_MAX_QUALITY)
   return variants.map((variant) => {
     return variant.encoding === 'br' ? createVariant('br', smallest, variant.text) : variant
   })
@@ -77,10 +76,9 @@ export function createVariant(encoding: Encoding, body: Buffer, text: TextOption
   return {
     encoding,
     text,
-    body,
     etag,
-    bodyHeaders: Object.entries(whole).flat(),
-    unchangedHeaders: Object.entries(unchanged).flat(),
+    whole: createAnswer(text.status, whole, body),
+    unchanged: createAnswer(304, unchanged),
   }
 }
 
