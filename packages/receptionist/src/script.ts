@@ -32,6 +32,8 @@ export type Slot = {
   readonly notAfter?: RegExp
   /** Words right before a value by which it is told from the like: "from", "to". */
   readonly ledBy?: RegExp
+  /** Words right before a value that say which part of it this is: "last name". */
+  readonly partLedBy?: RegExp
   /** A number that was said right before it belongs to it: "nine ten Grand Concourse". */
   readonly takesNumber?: boolean
   /** What it is counted from may stand before it: "a week from tomorrow". */

@@ -1,6 +1,7 @@
 import { deskWords, type Lines } from '@nightdesk/content'
 import { beforeAge, readPeople, spotPeople } from './kinds/count.ts'
 import { readDay } from './kinds/day.ts'
+import { partOfName } from './kinds/name-parts.ts'
 import { readName, spotName } from './kinds/name.ts'
 import { readTime, spotTime } from './kinds/time.ts'
 import type { Reader, Value, Values } from './kinds/value.ts'
@@ -39,6 +40,7 @@ export function nameSlot(asks: Asks): Slot {
     read: readName,
     longestWholeAnswer: 3,
     spot: spotName,
+    partLedBy: partOfName,
     isAboutCaller: true,
   }
 }

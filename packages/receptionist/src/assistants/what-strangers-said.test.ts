@@ -19,6 +19,17 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       = trip-ticket date: Monday, November 16
       = trip-ticket time: 9:00 AM
     `,
+    'names whose parts are told by name': `
+      > a car from Penn Station to JFK tomorrow at 9 am for one
+      > Last name's Lindqvist, first name Karin.
+      = trip-ticket name: Karin Lindqvist
+    `,
+    'a first name that comes after the last': `
+      > a car from Penn Station to JFK tomorrow at 9 am for one
+      > The last name is Okonkwo.
+      > The first name's Daniel.
+      = trip-ticket name: Daniel Okonkwo
+    `,
     'a day that the recognizer writes in two': `
       > Okay, a car from Wall Street to Penn Station to Night at nine.
       = trip-ticket time: 9:00 PM
@@ -98,6 +109,15 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     `,
   },
   hotels: {
+    'the day before another is meant': `
+      > The ceremony is on Saturday the nineteenth, so I'd come the day before.
+      = registration-card arrival: Friday, December 18
+    `,
+    'both parts of a name are spelled': `
+      > a king tomorrow for two nights for two
+      > Spelled N-G-U-Y-E-N, Nguyen, and the first name is Linh, L-I-N-H.
+      = registration-card guest: Linh Nguyen
+    `,
     'a title after the name is none of it': `
       > I'd like a king on friday for one night, one person
       > Eleanor Hathaway, Mrs.

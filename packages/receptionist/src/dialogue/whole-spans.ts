@@ -25,13 +25,19 @@ export function wholeSpans(
         spans.some((other) => slotOf(other) === slot && !isBeside(other)))
     return !(isTold && isBeside(span))
   })
-  const whole = meant.map((span) =>
-    slotOf(span)?.takesNumber ? withNumber(text, span, spans) : span,
-  )
+  const whole = meant
+    .map((span) => (slotOf(span)?.takesNumber ? withNumber(text, span, spans) : span))
+    .map((span) => withPart(text, span, slotOf(span)))
   const listed = joinLists(text, whole, slotOf)
   return slots
     .filter((slot) => slot.isInPieces)
     .reduce((all, slot) => inOne(text, all, slot), placesApart(text, listed, slots, values))
+}
+
+/** "Last name's Lindqvist": what says which part it is belongs to it. */
+function withPart(text: string, span: Span, slot: Slot | undefined): Span {
+  const [part] = slot?.partLedBy?.exec(text.slice(0, span.from)) ?? []
+  return part ? { ...span, from: span.from - part.length, text: part + span.text } : span
 }
 
 const moving =

@@ -146,7 +146,12 @@ function besideKnown(words: readonly string[], known: Day, isNear: boolean): Day
 
 const fromMonday = (day: number) => (day + daysOfAWeek - 1) % daysOfAWeek
 
+const dayBeside = /\b(?:the )?(?:day|night) (before|after)\b/
+
 function movedDay(words: readonly string[], known: Day): Day | undefined {
+  // "The ceremony is on Saturday, so I'd come the day before."
+  const [, side] = dayBeside.exec(words.join(' ')) ?? []
+  if (side) return addDays(known, side === 'before' ? -1 : 1)
   for (const at of words.keys()) {
     const count = numberAt(words, at, { isExpected: true })
     const side = count && /^days?$/.test(words[count.to] ?? '') ? words[count.to + 1] : undefined

@@ -8,6 +8,7 @@ import {
   readUtterance,
 } from '@nightdesk/understanding'
 import { sayName } from '../say/name.ts'
+import { asPart, partSaid } from './name-parts.ts'
 import type { Kind, ReadContext, Value } from './value.ts'
 
 export type PersonName = {
@@ -55,10 +56,11 @@ export function readName(
   const known = before?.kind === 'name' ? before.name : undefined
   // "Hers? Zinaida Rabinovich."
   const text = said.replace(/^.*\?\s+(?=\S)/, '')
+  const part = partSaid(text)
   const { words } = readUtterance(text)
   const letters = findSpelled(words, { isExpected: tag === 'spelled' })
   if (letters[0]) return spelled(known, letters, toName(words.slice(0, letters[0].from)))
-  const read = toName(words, text)
+  const read = asPart(toName(words, text), part)
   if (!read) return undefined
   const name = known ? (isSameBreath ? together(known, read) : merged(known, read)) : read
   return { kind: 'name', name, isSure: by === 'typing' || isCommon(name) }
@@ -201,6 +203,7 @@ function together(known: PersonName, said: PersonName): PersonName {
 function merged(known: PersonName, said: PersonName): PersonName {
   if (said.first && said.last) return said
   if (said.last && !said.first) return { ...known, ...said }
+  if (known.last && !known.first && isFirstName(said.first ?? '')) return { ...known, ...said }
   if (known.first && said.first && likeness(known.first, said.first) >= alike)
     return { ...known, ...said }
   if (known.first && !known.last && said.first !== known.first && !isFirstName(said.first ?? ''))
@@ -238,5 +241,6 @@ function mend(base: PersonName, word: string): PersonName {
   if (first && likeness(first, word) >= alike) return { ...base, first: word }
   if (first && last && !isLastName(last)) return { ...base, last: word }
   if (first && last) return base
-  return first ? { ...base, last: word } : { ...base, first: word }
+  const isLast = first !== undefined || (isLastName(word) && !isFirstName(word))
+  return isLast ? { ...base, last: word } : { ...base, first: word }
 }
