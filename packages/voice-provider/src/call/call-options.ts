@@ -12,7 +12,7 @@ import type { DoTool } from './noted-tools.ts'
 export type CallOptions = {
   /** Who talks with the caller, until the span of the call is over. */
   readonly openConversation: (span: CallSpan) => Conversation
-  readonly line: MediaLine
+  readonly line: Pick<MediaLine, 'sendOpus' | 'sendText'>
   readonly openEar: OpenEar
   readonly transcribe: SpeechToText['transcribe']
   /** The voice of the call, until the signal says that it is over. */

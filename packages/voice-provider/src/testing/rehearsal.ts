@@ -149,7 +149,6 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
         rehearsal.seen.push(inShort(text))
         if (text.startsWith('{')) rehearsal.messages.push(JSON.parse(text))
       },
-      close: () => {},
     },
     watch: {
       turn() {

@@ -4,6 +4,7 @@ import { startCall } from '../call.ts'
 import type { EndReason } from '../end-reason.ts'
 import type { DeskOptions } from './desk-options.ts'
 import type { HeldCall } from './held-call.ts'
+import { createLastingLine } from './lasting-line.ts'
 
 /** Gives a call to the line that was open first, and closes the others. */
 export function beginCall(
@@ -16,6 +17,8 @@ export function beginCall(
   for (const other of held.opening) if (other.line !== line) other.line?.close()
   held.opening.clear()
   held.line = line
+  const lasting = (held.lasting = createLastingLine(() => held.line))
+  held.heardAt = performance.now()
   held.status = 'in-progress'
   held.startedAt = new Date()
   held.onJoined()
@@ -24,7 +27,7 @@ export function beginCall(
   const call = startCall({
     ...options.call,
     openConversation: (span) => assistant.open(facts, span),
-    line,
+    line: lasting,
     canDirect: held.canDirect,
     watch: watchFor(held, options),
     onTool: ({ name, arguments: facts }) => options.onTool(held, { name, arguments: facts }),
