@@ -55,13 +55,46 @@ test('a call outlives ten seconds without a packet, and answers what was said me
   await expectAnswer(page, 'Is the pool open?', /pool/i)
 })
 
+test('a call that no packet reaches any more goes on over a WebSocket, the same conversation', async ({
+  page,
+}) => {
+  await expectAnswer(page, 'What time is check-in?', /three/i)
+  const opening = page.waitForEvent('websocket')
+  relay.isCut = true
+  await type(page, 'Is the pool open?')
+
+  const socket = await opening
+  const sound = { sent: 0, received: 0 }
+  socket.on('framesent', ({ payload }) => (sound.sent += Number(typeof payload !== 'string')))
+  socket.on(
+    'framereceived',
+    ({ payload }) => (sound.received += Number(typeof payload !== 'string')),
+  )
+  await expect(captions(page)).toContainText(/pool/i, { timeout: patienceMs })
+  await expect.poll(() => Math.min(sound.sent, sound.received)).toBeGreaterThan(100)
+  await expectAnswer(page, 'And is there parking?', /park/i)
+
+  expect(socket.url()).toMatch(/&seen=\d+$/)
+  await expect(captions(page).getByText('Is the pool open?')).toHaveCount(1)
+  await expect(captions(page)).toContainText('What time is check-in?')
+  expect(await microphones(page)).toEqual(['live'])
+  await stopButton(page).click()
+  expect(await microphones(page)).toEqual(['ended'])
+  // One address has one line: the provider knows that the call is over.
+  await startButton(page).click()
+  await expect(stopButton(page)).toBeVisible()
+  await expect(demo(page).locator('.demo-line')).toHaveText(/^On air/)
+})
+
 test('a call whose network stays away ends, says so in writing, and keeps the words', async ({
   page,
+  context,
 }) => {
   const logged = errorsOf(page)
   await expectAnswer(page, 'What time is check-in?', /three/i)
 
   relay.isCut = true
+  await context.setOffline(true)
 
   await expect(captions(page)).toContainText(demoNotices['line-lost'], { timeout: patienceMs })
   await expect(startButton(page)).toBeVisible()
