@@ -5,6 +5,8 @@ export type LossyRelay = {
   readonly port: number
   /** While it is cut, no packet passes in either direction, and nobody is told. */
   isCut: boolean
+  /** From now on the server sees the page at another address, as when a phone leaves its Wi-Fi; the old one is dead. */
+  changeAddress(): Promise<void>
   close(): void
 }
 
@@ -21,7 +23,8 @@ export async function startLossyRelay(
   { lossPercent, jitterMs }: Weather,
 ): Promise<LossyRelay> {
   const near = await openSocket()
-  const far = await openSocket()
+  const sockets = [near]
+  let far: Socket | undefined
   let pagePort = 0
   let isClosed = false
 
@@ -32,19 +35,27 @@ export async function startLossyRelay(
   }
   near.on('message', (packet, { port }) => {
     pagePort = port
-    pass(far, packet, toPort)
+    if (far) pass(far, packet, toPort)
   })
-  far.on('message', (packet) => pass(near, packet, pagePort))
+  async function changeAddress(): Promise<void> {
+    const socket = await openSocket()
+    socket.on('message', (packet) => {
+      if (socket === far) pass(near, packet, pagePort)
+    })
+    sockets.push(socket)
+    far = socket
+  }
 
   const relay: LossyRelay = {
     port: near.address().port,
     isCut: false,
+    changeAddress,
     close() {
       isClosed = true
-      near.close()
-      far.close()
+      for (const socket of sockets) socket.close()
     },
   }
+  await changeAddress()
   return relay
 }
 
