@@ -96,6 +96,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
   // No call is taken before they are there.
   const loaded = () => engines ?? (engines = load())
   const bank = openVoiceBank()
+  const madeBy = options.ttsUrl ? 'live' : 'quick'
   const desk = createCallDesk({
     pump,
     serverName,
@@ -107,6 +108,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
       openEar: (events) => loaded().ears.open(events),
       transcribe: (speech, signal) => loaded().speechToText.transcribe(speech, signal),
       openVoice: (signal) => createClauseVoice(bank, loaded().textToSpeech, signal),
+      voiceOf: (clause) => (bank.has(clause) ? 'bank' : madeBy),
       limits: callLimits(options),
       now: () => clock.now(),
     },

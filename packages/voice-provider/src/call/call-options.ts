@@ -1,4 +1,5 @@
-import type { CallSpan, Conversation } from '../conversation.ts'
+import type { SpokenBy } from '../call-meter.ts'
+import type { CallSpan, Clause, Conversation } from '../conversation.ts'
 import type { OpenEar } from '../hearing/ear.ts'
 import type { MediaLine } from '../media/media-line.ts'
 import type { SpeechToText } from '../speech/speech-to-text.ts'
@@ -17,6 +18,8 @@ export type CallOptions = {
   readonly transcribe: SpeechToText['transcribe']
   /** The voice of the call, until the signal says that it is over. */
   readonly openVoice: (signal: AbortSignal) => ClauseVoice
+  /** What it says this with. */
+  readonly voiceOf: (clause: Clause) => SpokenBy
   readonly limits: CallLimits
   readonly now: () => number
   /** Whether the page may put words into the receptionist's mouth. */

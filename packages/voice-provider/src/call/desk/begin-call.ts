@@ -43,12 +43,14 @@ export function beginCall(
   options.log.info({ call: id, assistant: assistant.id }, 'call started')
 }
 
-function watchFor({ assistant, tally, onTurn }: HeldCall, { meter }: DeskOptions): CallWatch {
+function watchFor({ assistant, tally, onHeard }: HeldCall, { meter }: DeskOptions): CallWatch {
   return {
     turn() {
       tally.turn()
-      onTurn()
+      onHeard()
     },
+    speaks: onHeard,
+    spoke: (voice) => meter.spoke(assistant.id, voice),
     took(stage, ms) {
       tally.took(stage, ms)
       meter.took(assistant.id, stage, ms)

@@ -30,8 +30,8 @@ export type CallTerms = {
   /** Whether the page may put words into the receptionist's mouth. */
   readonly canDirect: boolean
   readonly onJoined: () => void
-  /** The caller has said or typed something. */
-  readonly onTurn: () => void
+  /** The caller speaks, or has typed something. */
+  readonly onHeard: () => void
   readonly onOver: () => void
 }
 

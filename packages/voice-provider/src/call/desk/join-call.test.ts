@@ -12,7 +12,7 @@ function hold() {
   const seen: string[] = []
   const held = holdCall({
     assistant: createFrontDesk(),
-    terms: { address: '192.0.2.1', canDirect: false, onJoined() {}, onTurn() {}, onOver() {} },
+    terms: { address: '192.0.2.1', canDirect: false, onJoined() {}, onHeard() {}, onOver() {} },
     serverName: undefined,
     onUnjoined() {},
   })

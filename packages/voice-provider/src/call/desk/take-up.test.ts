@@ -22,7 +22,7 @@ function hold() {
   })
   const held = holdCall({
     assistant: createFrontDesk(),
-    terms: { address: '192.0.2.1', canDirect: false, onJoined() {}, onTurn() {}, onOver() {} },
+    terms: { address: '192.0.2.1', canDirect: false, onJoined() {}, onHeard() {}, onOver() {} },
     serverName: undefined,
     onUnjoined() {},
   })
