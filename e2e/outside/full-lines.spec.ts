@@ -54,7 +54,7 @@ test.describe('a site whose lines are all taken', () => {
   })
   test.afterAll(() => site.stop())
 
-  test('refuses the next visitor, who is idle again, and the first one talks on', async ({
+  test('refuses the next visitor, who waits a moment and is idle again, and the first one talks on', async ({
     page,
     browser,
   }) => {
@@ -72,6 +72,10 @@ test.describe('a site whose lines are all taken', () => {
 
     expect((await refused).status()).toBe(429)
     expect(await (await refused).json()).toMatchObject({ cap: 'site' })
+    const askedAgain = second.waitForResponse((response) => response.url().endsWith('/call/web'))
+    await expect(demo(second).locator('.demo-line')).toHaveText('Connecting')
+    await say(page, 'Do you have child seats?')
+    expect((await askedAgain).status()).toBe(429)
     await isIdleAgain(second, logged)
     await expect(stopButton(page)).toBeVisible()
     expect(await microphones(page)).toEqual(['live'])

@@ -29,13 +29,13 @@ describe('a start while all lines are busy', () => {
     },
   )
 
-  it('gives up after twenty seconds, and says so once', async () => {
+  it('gives up after fifteen seconds, and says so once', async () => {
     const desk = busy(429, { retryAfterSeconds: 6 })
     const starting = desk.client.start('air')
     await desk.clock.pass(60_000)
 
     expect(await starting).toBeNull()
-    expect(desk.provider.requests).toHaveLength(4)
+    expect(desk.provider.requests).toHaveLength(3)
     expect(desk.story()).toEqual(['error:refused'])
     expect(desk.left()).toEqual(nothingLeftOfVoice)
   })

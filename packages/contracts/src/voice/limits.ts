@@ -45,7 +45,7 @@ export const transportLimits = {
   /** Without a call by then, its creation has failed. */
   createTimeoutMs: 15_000,
   /** A provider whose lines are busy for no longer than this is asked again when it said so. */
-  busyPatienceMs: 20_000,
+  busyPatienceMs: 15_000,
   /** Without any transport by then, the join has failed. */
   joinTimeoutMs: 15_000,
   /** Our own provider keeps a line so long for a call that nobody has joined; a page that falls back is to make it. */
