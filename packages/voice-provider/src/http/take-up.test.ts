@@ -12,15 +12,18 @@ const frame = Buffer.alloc(640)
 async function connect(webCallUrl: string) {
   const socket = new WebSocket(webCallUrl.replace(/^http/, 'ws'))
   const texts: string[] = []
-  socket.on('message', (data, isBinary) => void (isBinary || texts.push(String(data))))
+  socket.on('message', (data, isBinary) => {
+    if (!isBinary && Buffer.isBuffer(data)) texts.push(data.toString())
+  })
   socket.on('error', () => {})
   onTestFinished(() => socket.terminate())
   await once(socket, 'open')
   return {
     socket,
     texts,
-    said: (part: string) =>
-      expect.poll(() => texts.join(' '), { timeout: waitMs, interval: 10 }).toContain(part),
+    async said(part: string) {
+      await expect.poll(() => texts.join(' '), { timeout: waitMs, interval: 10 }).toContain(part)
+    },
     types(content: string) {
       socket.send(JSON.stringify({ type: 'add-message', message: { role: 'user', content } }))
     },
