@@ -1,6 +1,6 @@
 import { FakeDevices, ManualClock, MemoryTransport, recordEvents, settle } from '@nightdesk/testkit'
 import { describe, expect, it } from 'vitest'
-import { CallSession, createFallbackTransport } from './index.ts'
+import { CallFatalError, CallSession, createFallbackTransport } from './index.ts'
 import { url } from './testing/desk.ts'
 
 /** A call that is joined over the first of two transports. */
@@ -147,6 +147,16 @@ describe('a call whose line is lost', () => {
 
     expect(second.calls).toEqual([])
     expect(seen[0]).toMatchObject(['error', { type: 'ejected' }])
+  })
+
+  it('is not taken up when the other side has said that it is over', async () => {
+    const { first, second, seen } = await joined()
+    const error = new CallFatalError('connection-error', 'over', { status: 408 })
+    first.call.tell({ type: 'failed', error })
+    await settle()
+
+    expect(second.calls).toEqual([])
+    expect(seen[0]).toMatchObject(['error', { details: { status: 408 } }])
   })
 
   it('is told to the other side as over when it is left without a line', async () => {

@@ -20,6 +20,11 @@ export type LastingWays = {
   readonly abandon: (url: string) => Promise<void>
 }
 
+/** What the other side has said with a status of its own, it has said; any other end of a line is the network's. */
+function isLoss({ type, details: { status = 0 } }: CallFatalError): boolean {
+  return type === 'connection-error' && (status < 400 || status > 599)
+}
+
 /** Joins a call that outlives its line. */
 export async function joinLasting(request: JoinRequest, ways: LastingWays): Promise<CallLine> {
   const call = new LastingCall(request, ways)
@@ -102,9 +107,7 @@ class LastingCall implements CallLine {
   }
 
   #hear(event: TransportEvent): void {
-    if (event.type === 'failed' && event.error.type === 'connection-error') {
-      return void this.#takeUp()
-    }
+    if (event.type === 'failed' && isLoss(event.error)) return void this.#takeUp()
     if (event.type === 'message') {
       if (this.#state === 'catching-up') return this.#catchUp(event.data)
       this.#seen += 1
