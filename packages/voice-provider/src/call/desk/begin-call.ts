@@ -3,7 +3,7 @@ import type { CallWatch } from '../call-tally.ts'
 import { startCall } from '../call.ts'
 import type { EndReason } from '../end-reason.ts'
 import type { DeskOptions } from './desk-options.ts'
-import type { HeldCall } from './held-call.ts'
+import { closeOthers, type HeldCall } from './held-call.ts'
 import { createLastingLine } from './lasting-line.ts'
 
 /** Gives a call to the line that was open first, and closes the others. */
@@ -14,9 +14,8 @@ export function beginCall(
   onEnded: (reason: EndReason) => void,
 ): void {
   clearTimeout(held.joinTimer)
-  for (const other of held.opening) if (other.line !== line) other.line?.close()
-  held.opening.clear()
   held.line = line
+  closeOthers(held)
   const lasting = (held.lasting = createLastingLine(() => held.line))
   held.heardAt = performance.now()
   held.status = 'in-progress'

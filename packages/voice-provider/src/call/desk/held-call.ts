@@ -85,6 +85,12 @@ export function holdCall({ assistant, terms, serverName, onUnjoined }: HoldOptio
   return held
 }
 
+/** Closes the lines that were being opened beside the one that got the call. */
+export function closeOthers({ opening, line }: HeldCall): void {
+  for (const other of opening) if (other.line !== line) other.line?.close()
+  opening.clear()
+}
+
 export function isKeyOf({ mediaKey }: HeldCall, key: string): boolean {
   const [left, right] = [Buffer.from(mediaKey), Buffer.from(key)]
   return left.length === right.length && timingSafeEqual(left, right)

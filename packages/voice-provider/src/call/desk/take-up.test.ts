@@ -41,11 +41,19 @@ it('closes the old line, says what had come in, and brings what was missed', () 
   held.received = 3
   seen.length = 0
   const second = createLine('second')
+  held.opening.add({ line: second }).add({ line: createLine('slow') })
   takeUp(held, second, 1)
   takeUp(held, second, 1)
   held.lasting?.sendText('three')
 
-  expect(seen).toEqual(['first closed', 'second: taken-up 3', 'second: two', 'second: three'])
+  expect(held.opening.size).toBe(0)
+  expect(seen).toEqual([
+    'slow closed',
+    'first closed',
+    'second: taken-up 3',
+    'second: two',
+    'second: three',
+  ])
 })
 
 it('closes a line that comes for a call that is over', () => {

@@ -1,7 +1,7 @@
 import { takenUpText } from '@nightdesk/contracts'
 
 import type { MediaLine } from '../../media/media-line.ts'
-import type { HeldCall } from './held-call.ts'
+import { closeOthers, type HeldCall } from './held-call.ts'
 
 // More often than any network changes within a call.
 const mostTakeUps = 6
@@ -25,6 +25,7 @@ export function takeUp(held: HeldCall, line: MediaLine, seen: number): void {
   const before = held.line
   held.line = line
   held.heardAt = performance.now()
+  closeOthers(held)
   before?.close()
   line.sendText(takenUpText(held.received))
   held.lasting?.catchUp(seen)
