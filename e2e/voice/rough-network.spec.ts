@@ -82,12 +82,6 @@ test.describe('a spoken call', () => {
 
     expectUnderstood(record)
   })
-
-  test('goes on when the server finds its page at another address', async () => {
-    const record = await talkThrough(fair, (relay) => relay.changeAddress())
-
-    expectUnderstood(record)
-  })
 })
 
 /** In the page: a sentence with one of these words has come back as it was heard, and something was said to it. */

@@ -5,8 +5,6 @@ export type LossyRelay = {
   readonly port: number
   /** While it is cut, no packet passes in either direction, and nobody is told. */
   isCut: boolean
-  /** From now on the server sees the page at another address, as when a phone leaves its Wi-Fi; the old one is dead. */
-  changeAddress(): Promise<void>
   close(): void
 }
 
@@ -23,8 +21,7 @@ export async function startLossyRelay(
   { lossPercent, jitterMs }: Weather,
 ): Promise<LossyRelay> {
   const near = await openSocket()
-  const sockets = [near]
-  let far: Socket | undefined
+  const far = await openSocket()
   let pagePort = 0
   let isClosed = false
 
@@ -35,27 +32,19 @@ export async function startLossyRelay(
   }
   near.on('message', (packet, { port }) => {
     pagePort = port
-    if (far) pass(far, packet, toPort)
+    pass(far, packet, toPort)
   })
-  async function changeAddress(): Promise<void> {
-    const socket = await openSocket()
-    socket.on('message', (packet) => {
-      if (socket === far) pass(near, packet, pagePort)
-    })
-    sockets.push(socket)
-    far = socket
-  }
+  far.on('message', (packet) => pass(near, packet, pagePort))
 
   const relay: LossyRelay = {
     port: near.address().port,
     isCut: false,
-    changeAddress,
     close() {
       isClosed = true
-      for (const socket of sockets) socket.close()
+      near.close()
+      far.close()
     },
   }
-  await changeAddress()
   return relay
 }
 
