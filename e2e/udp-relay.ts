@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test'
 export type Relay = {
   /** While it is cut, no packet passes in either direction, and nobody is told. */
   isCut: boolean
+  /** From now on the provider finds the page at another address, as when a phone leaves its Wi-Fi. */
+  changeAddress(): void
   close(): void
 }
 
@@ -19,11 +21,13 @@ export async function relayCalls(page: Page): Promise<Relay> {
   await once(front, 'listening')
   /** One for each address of the page, so that every answer finds its way back. */
   const backs = new Map<string, Socket>()
+  const sockets = [front]
   let provider: { readonly address: string; readonly port: number } | undefined
   const relay: Relay = {
     isCut: false,
+    changeAddress: () => backs.clear(),
     close() {
-      for (const socket of [front, ...backs.values()]) socket.close()
+      for (const socket of sockets) socket.close()
     },
   }
   front.on('message', (packet, { address, port }) => {
@@ -32,8 +36,10 @@ export async function relayCalls(page: Page): Promise<Relay> {
     const back = backs.get(from) ?? createSocket('udp4')
     if (!backs.has(from)) {
       backs.set(from, back)
+      sockets.push(back)
       back.on('message', (answer) => {
-        if (!relay.isCut) front.send(answer, port, address)
+        // What still comes to an address the page has left is lost.
+        if (!relay.isCut && backs.get(from) === back) front.send(answer, port, address)
       })
     }
     back.send(packet, provider.port, provider.address)

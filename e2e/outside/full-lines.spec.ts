@@ -54,7 +54,7 @@ test.describe('a site whose lines are all taken', () => {
   })
   test.afterAll(() => site.stop())
 
-  test('refuses the next visitor, who is idle again, and the first one talks on', async ({
+  test('refuses the next visitor, who waits a moment and is idle again, and the first one talks on', async ({
     page,
     browser,
   }) => {
@@ -72,6 +72,12 @@ test.describe('a site whose lines are all taken', () => {
 
     expect((await refused).status()).toBe(429)
     expect(await (await refused).json()).toMatchObject({ cap: 'site' })
+    // Asked again, a real server would give the line of whoever has been silent meanwhile.
+    const busyForLong = { cap: 'site', retryAfterSeconds: 60 }
+    await second.route('**/call/web', (route) => route.fulfill({ status: 429, json: busyForLong }))
+    const askedAgain = second.waitForResponse((response) => response.url().endsWith('/call/web'))
+    await expect(demo(second).locator('.demo-line')).toHaveText('Connecting')
+    await askedAgain
     await isIdleAgain(second, logged)
     await expect(stopButton(page)).toBeVisible()
     expect(await microphones(page)).toEqual(['live'])

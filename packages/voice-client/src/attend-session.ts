@@ -121,7 +121,9 @@ export function attendSession(session: CallSession, attendance: Attendance): voi
 
 /** Text on the wire, or what a transport has already made of it. */
 function toMessage(data: unknown): CallMessage | undefined {
-  if (typeof data === 'string') return readCallMessage(data)
+  if (typeof data === 'string') {
+    return data.length > voiceLimits.messageCharacters ? undefined : readCallMessage(data)
+  }
   return isJsonObject(data) ? data : undefined
 }
 

@@ -1,5 +1,6 @@
 import type { CallTransport, StopSignal } from '@nightdesk/call-session'
 import {
+  isJsonObject,
   parseJsonObject,
   readWebCall,
   webCallPath,
@@ -68,6 +69,14 @@ export async function createWebCall(creation: Creation): Promise<CreatedCall> {
   if (call) return { call, transport: route.transport ?? creation.transport }
   const message = 'The provider’s answer names no call to join.'
   throw new VoiceError('refused', message, { stage: 'create', status, body: body ?? text })
+}
+
+/** How long until a provider that is busy now wants to be asked again; nothing where it is not, or does not say. */
+export function busyForMs(error: unknown): number | undefined {
+  if (!(error instanceof VoiceError) || error.stage !== 'create') return undefined
+  if (error.status !== 429 && error.status !== 503) return undefined
+  const seconds = isJsonObject(error.body) ? error.body.retryAfterSeconds : undefined
+  return typeof seconds === 'number' && seconds > 0 ? seconds * 1_000 : undefined
 }
 
 async function readRoute({ key, request, signal }: Creation): Promise<CallRoute> {

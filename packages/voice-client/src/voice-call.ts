@@ -22,7 +22,13 @@ import {
   type WebCallRequest,
 } from '@nightdesk/contracts'
 import { attendSession } from './attend-session.ts'
-import { createWebCall, type CreatedCall, type Fetch, type VoiceKey } from './create-web-call.ts'
+import {
+  busyForMs,
+  createWebCall,
+  type CreatedCall,
+  type Fetch,
+  type VoiceKey,
+} from './create-web-call.ts'
 import { recordCall } from './record-call.ts'
 import { toVoiceError, VoiceError, type VoiceStage } from './voice-error.ts'
 import type { VoiceEvents } from './voice-events.ts'
@@ -140,20 +146,36 @@ export class VoiceCall {
     const microphone = this.#plan.microphone ? await this.#openMicrophone() : undefined
     await this.#still(this.#plan.previous)
     this.#stage = 'create'
-    const { request } = this.#plan
-    this.#unjoined = createWebCall({
-      ...this.#parts,
-      request,
-      signal: this.#posting.signal,
-      onAsked: () => {
-        this.#isAsked = true
-      },
-    })
-    const created = await this.#still(this.#inTime(this.#unjoined))
+    const created = await this.#create()
     if (this.#parts.isMobile()) await this.#still(this.#pass(voiceLimits.mobileJoinDelayMs))
     this.#stage = 'join'
     await this.#still(this.#join(created, microphone))
     return created.call
+  }
+
+  /** Asks for a call, and asks again where all lines are busy for a moment only. */
+  async #create(): Promise<CreatedCall> {
+    const giveUpAt = this.#parts.clock.now() + transportLimits.busyPatienceMs
+    for (;;) {
+      this.#unjoined = createWebCall({
+        ...this.#parts,
+        request: this.#plan.request,
+        signal: this.#posting.signal,
+        onAsked: () => {
+          this.#isAsked = true
+        },
+      })
+      try {
+        return await this.#still(this.#inTime(this.#unjoined))
+      } catch (error) {
+        const waitMs = busyForMs(error)
+        if (waitMs === undefined || this.#parts.clock.now() + waitMs > giveUpAt) throw error
+        // What was refused is not to be given back.
+        this.#isAsked = false
+        this.#unjoined = undefined
+        await this.#still(this.#pass(waitMs))
+      }
+    }
   }
 
   async #openMicrophone(): Promise<Microphone> {

@@ -9,6 +9,7 @@ function createTold() {
     started: (...facts) => void told.push(['started', ...facts]),
     refused: (...facts) => void told.push(['refused', ...facts]),
     took: (...facts) => void told.push(['took', ...facts]),
+    spoke: (...facts) => void told.push(['spoke', ...facts]),
     ended: ({ assistant, reason, lengthMs, turns }) =>
       void told.push([
         'ended',
@@ -29,11 +30,12 @@ it('is told of assistants that nobody knows as one', () => {
     known.started(id)
     known.refused(id, 'bad-request')
     known.took(id, 'read', 1)
+    known.spoke(id, 'bank')
   }
 
   expect(told.map(([, assistant]) => assistant)).toEqual([
-    ...Array<string>(3).fill('air'),
-    ...Array<string>(6).fill('other'),
+    ...Array<string>(4).fill('air'),
+    ...Array<string>(8).fill('other'),
   ])
 })
 

@@ -7,6 +7,12 @@ import type { RefusalReason } from './http/call-refusals.ts'
  */
 export type AnswerStage = 'recognize' | 'read' | 'first-packet' | 'answer'
 
+/**
+ * What something was said with: clips made ahead, an engine of the owner's (`TTS_URL`), or the quick voice of this
+ * machine, which is another one.
+ */
+export type SpokenBy = 'bank' | 'live' | 'quick'
+
 /** A call that is over, in figures. */
 export type EndedCall = {
   /** The assistant's id. */
@@ -25,10 +31,12 @@ export type CallMeter = {
   started(assistant: string): void
   refused(assistant: string, reason: RefusalReason): void
   took(assistant: string, stage: AnswerStage, ms: number): void
+  /** A reply was said, and the bank alone was not enough for it unless that is named. */
+  spoke(assistant: string, voice: SpokenBy): void
   ended(call: EndedCall): void
 }
 
-export const noMeter: CallMeter = { started() {}, refused() {}, took() {}, ended() {} }
+export const noMeter: CallMeter = { started() {}, refused() {}, took() {}, spoke() {}, ended() {} }
 
 /** What all assistants are counted as that do not come with the provider. */
 export const otherAssistant = 'other'
@@ -41,6 +49,7 @@ export function byKnownAssistants(meter: CallMeter, ids: readonly string[]): Cal
     started: (assistant) => meter.started(nameOf(assistant)),
     refused: (assistant, reason) => meter.refused(nameOf(assistant), reason),
     took: (assistant, stage, ms) => meter.took(nameOf(assistant), stage, ms),
+    spoke: (assistant, voice) => meter.spoke(nameOf(assistant), voice),
     ended: (call) => meter.ended({ ...call, assistant: nameOf(call.assistant) }),
   }
 }

@@ -8,7 +8,13 @@ export {
 } from './bank/clip-file.ts'
 export { packClip, unpackClip } from './bank/packed-clip.ts'
 export { bankDir, bankName, bankVoice, openVoiceBank, type VoiceBank } from './bank/voice-bank.ts'
-export { otherAssistant, type AnswerStage, type CallMeter, type EndedCall } from './call-meter.ts'
+export {
+  otherAssistant,
+  type AnswerStage,
+  type CallMeter,
+  type EndedCall,
+  type SpokenBy,
+} from './call-meter.ts'
 export type {
   Action,
   Assistant,

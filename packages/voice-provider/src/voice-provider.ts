@@ -97,6 +97,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
   // No call is taken before they are there.
   const loaded = () => engines ?? (engines = load())
   const bank = openVoiceBank()
+  const madeBy = options.ttsUrl ? 'live' : 'quick'
   const desk = createCallDesk({
     pump,
     serverName,
@@ -108,6 +109,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
       openEar: (events) => loaded().ears.open(events),
       transcribe: (speech, signal) => loaded().speechToText.transcribe(speech, signal),
       openVoice: (signal) => createClauseVoice(bank, loaded().textToSpeech, signal),
+      voiceOf: (clause) => (bank.has(clause) ? 'bank' : madeBy),
       limits: callLimits(options),
       now: () => clock.now(),
     },

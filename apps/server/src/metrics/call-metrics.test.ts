@@ -72,6 +72,7 @@ it('counts a spoken call and takes its times, and the log tells of it in a sente
     'nightdesk_call_recognize_seconds_count{assistant="air"} 1',
     'nightdesk_call_read_seconds_count{assistant="air"} 1',
     'nightdesk_call_first_packet_seconds_count{assistant="air"} 1',
+    'nightdesk_call_replies_total{assistant="air",voice="bank"} 1',
   ]) {
     expect(after).toContain(`${line}\n`)
   }

@@ -39,6 +39,12 @@ export function createCallMeter(registry: Registry): CallMeter {
     buckets: callSeconds,
     registers,
   })
+  const replies = new Counter({
+    name: 'nightdesk_call_replies_total',
+    help: 'Replies that were said, by assistant and by the voice that the bank of clips was not enough without.',
+    labelNames: ['assistant', 'voice'],
+    registers,
+  })
   const stages = createStageTimers(registers)
 
   return {
@@ -48,6 +54,7 @@ export function createCallMeter(registry: Registry): CallMeter {
     },
     refused: (assistant, reason) => refused.inc({ assistant, reason }),
     took: (assistant, stage, ms) => stages[stage].observe({ assistant }, ms / 1000),
+    spoke: (assistant, voice) => replies.inc({ assistant, voice }),
     ended({ assistant, reason, lengthMs }) {
       ended.inc({ assistant, reason })
       if (lengthMs === undefined) return

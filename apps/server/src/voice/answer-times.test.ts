@@ -40,15 +40,17 @@ it('hands on all that it is told', () => {
     started: () => told.push('started'),
     refused: () => told.push('refused'),
     took: () => told.push('took'),
+    spoke: () => told.push('spoke'),
     ended: () => told.push('ended'),
   })
 
   meter.started('air')
   meter.refused('air', 'address-cap')
   meter.took('air', 'answer', 400)
+  meter.spoke('air', 'bank')
   end(meter, [400])
 
-  expect(told).toEqual(['started', 'refused', 'took', 'ended'])
+  expect(told).toEqual(['started', 'refused', 'took', 'spoke', 'ended'])
 })
 
 it('a server that has taken no calls has nothing to tell', async () => {

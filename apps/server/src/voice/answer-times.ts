@@ -19,6 +19,7 @@ export function createAnswerTimes(next?: CallMeter): AnswerTimes {
       started: (assistant) => next?.started(assistant),
       refused: (assistant, reason) => next?.refused(assistant, reason),
       took: (assistant, stage, ms) => next?.took(assistant, stage, ms),
+      spoke: (assistant, voice) => next?.spoke(assistant, voice),
       ended(call) {
         next?.ended(call)
         if (call.answerMs === undefined) return

@@ -9,6 +9,8 @@ export const voiceLimits = {
   /** The level that reads as volume 1; louder is 1 too. */
   volumeFullScale: 0.15,
   speechEndAfterMs: 1_000,
+  /** A longer message is none: a page that reads megabytes stands still. */
+  messageCharacters: 262_144,
   recordingWidthPx: 1_280,
   recordingHeightPx: 720,
   recordingBackground: '#FF1F2D3D',
@@ -42,6 +44,8 @@ export const transportLimits = {
   fallbackAfterMs: 3_000,
   /** Without a call by then, its creation has failed. */
   createTimeoutMs: 15_000,
+  /** A provider whose lines are busy for no longer than this is asked again when it said so. */
+  busyPatienceMs: 15_000,
   /** Without any transport by then, the join has failed. */
   joinTimeoutMs: 15_000,
   /** Our own provider keeps a line so long for a call that nobody has joined; a page that falls back is to make it. */

@@ -114,7 +114,7 @@ export const firstNames: readonly string[] = [women, men, shortForms].flatMap(li
 
 /** The commonest of each list: what a voice should be able to say. */
 export const commonFirstNames: readonly string[] = [
-  ...listOf(women).slice(0, 310),
-  ...listOf(men).slice(0, 310),
-  ...listOf(shortForms).slice(0, 200),
+  ...listOf(women).slice(0, 380),
+  ...listOf(men).slice(0, 380),
+  ...listOf(shortForms).slice(0, 240),
 ]

@@ -96,4 +96,4 @@ export const lastNames: readonly string[] = listOf(`
 `)
 
 /** The commonest of them: what a voice should be able to say. */
-export const commonLastNames: readonly string[] = lastNames.slice(0, 390)
+export const commonLastNames: readonly string[] = lastNames.slice(0, 512)

@@ -11,6 +11,7 @@ export const bankName = 'voice-bank.generated'
 /** Speech made ahead: Opus packets of 20 ms, sent unchanged. */
 export type VoiceBank = {
   readonly size: number
+  has(clause: Clause): boolean
   find(clause: Clause): readonly Uint8Array[] | undefined
 }
 
@@ -20,6 +21,7 @@ export function openVoiceBank(dir: string = bankDir): VoiceBank {
   for (const clip of readClipFile(dir, bankName).clips) clips.set(clauseKey(clip.text), clip)
   return {
     size: clips.size,
+    has: (clause) => clips.has(clauseKey(clause)),
     find(clause) {
       const clip = clips.get(clauseKey(clause))
       return clip && clipPackets(clip)

@@ -20,6 +20,8 @@ export function openAnsweringSide(context: CallContext): AnsweringSide {
 
   const mouth = createMouthStage({
     voice: options.openVoice(life.over),
+    voiceOf: options.voiceOf,
+    spoke: (voice) => watch.spoke(voice),
     announce,
     answers,
     onHungUp: (reason) => life.end(timekeeper.isTimingOut ? 'silence-timed-out' : reason),

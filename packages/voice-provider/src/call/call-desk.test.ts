@@ -24,7 +24,7 @@ it('keeps a line for a call that is not joined, and no longer', () => {
     meter: noMeter,
   })
   const [onJoined, onOver] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  const terms = { address: '192.0.2.1', canDirect: false, onJoined, onTurn() {}, onOver }
+  const terms = { address: '192.0.2.1', canDirect: false, onJoined, onHeard() {}, onOver }
   const call = desk.create(createFrontDesk(), terms)
 
   vi.advanceTimersByTime(9_999)

@@ -1,4 +1,5 @@
-import type { CallSpan, Conversation } from '../conversation.ts'
+import type { SpokenBy } from '../call-meter.ts'
+import type { CallSpan, Clause, Conversation } from '../conversation.ts'
 import type { OpenEar } from '../hearing/ear.ts'
 import type { MediaLine } from '../media/media-line.ts'
 import type { SpeechToText } from '../speech/speech-to-text.ts'
@@ -12,11 +13,13 @@ import type { DoTool } from './noted-tools.ts'
 export type CallOptions = {
   /** Who talks with the caller, until the span of the call is over. */
   readonly openConversation: (span: CallSpan) => Conversation
-  readonly line: MediaLine
+  readonly line: Pick<MediaLine, 'sendOpus' | 'sendText'>
   readonly openEar: OpenEar
   readonly transcribe: SpeechToText['transcribe']
   /** The voice of the call, until the signal says that it is over. */
   readonly openVoice: (signal: AbortSignal) => ClauseVoice
+  /** What it says this with. */
+  readonly voiceOf: (clause: Clause) => SpokenBy
   readonly limits: CallLimits
   readonly now: () => number
   /** Whether the page may put words into the receptionist's mouth. */

@@ -1,15 +1,21 @@
-import type { AnswerStage, EndedCall } from '../call-meter.ts'
+import type { AnswerStage, EndedCall, SpokenBy } from '../call-meter.ts'
 import { endInWords } from './end-reason.ts'
 
 /** What is told of a call while it is held. */
 export type CallWatch = {
   /** The caller has said or typed something. */
   turn(): void
+  /** The caller is speaking, in this very moment. */
+  speaks(): void
+  /** The assistant has said something, and this voice was needed for it. */
+  spoke(voice: SpokenBy): void
   took(stage: AnswerStage, ms: number): void
 }
 
 /** Counts one call, for the day it is over. */
-export type CallTally = CallWatch & { read(): Pick<EndedCall, 'turns' | 'answerMs'> }
+export type CallTally = Pick<CallWatch, 'turn' | 'took'> & {
+  read(): Pick<EndedCall, 'turns' | 'answerMs'>
+}
 
 export function createCallTally(): CallTally {
   const answersMs: number[] = []

@@ -343,3 +343,13 @@ describe('what goes wrong in a call', () => {
     expect(rehearsal.endedAs).toBe('pipeline-error-bad-messages')
   })
 })
+
+it('hears somebody who talks for half a minute all the time, not only at the end', async () => {
+  const rehearsal = rehearse()
+  await rehearsal.clock.pass(2_000)
+  await rehearsal.callerSays('A very long story', 25_000)
+
+  expect(rehearsal.turns).toBe(0)
+  expect(rehearsal.speaking).toBeGreaterThan(700)
+  expect(rehearsal.endedAs).toBeUndefined()
+})

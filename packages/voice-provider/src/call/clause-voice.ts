@@ -10,7 +10,7 @@ export type ClauseVoice = (clause: Clause) => SpokenClip | Promise<SpokenClip>
  * the call is over.
  */
 export function createClauseVoice(
-  bank: VoiceBank,
+  bank: Pick<VoiceBank, 'find'>,
   engine: Pick<TextToSpeech, 'speak'>,
   signal?: AbortSignal,
 ): ClauseVoice {

@@ -9,6 +9,7 @@ export type CallFault =
   | 'bad-messages'
   | 'call-failed'
   | 'ear-died'
+  | 'line-lost'
   | 'server-stopping'
   | 'too-many-messages'
   | 'too-much-sound'
@@ -45,6 +46,7 @@ export const endInWords: Readonly<Record<EndReason, string>> = {
   'pipeline-error-ear-died': 'the ear died',
   'pipeline-error-line-failed': 'the line broke',
   'pipeline-error-line-flooded': 'the page flooded the line',
+  'pipeline-error-line-lost': 'the network of the caller stayed away',
   'pipeline-error-line-stalled': 'the page stopped reading',
   'pipeline-error-server-stopping': 'the server was stopped',
   'pipeline-error-too-many-messages': 'the page sent too many messages',

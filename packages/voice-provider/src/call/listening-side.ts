@@ -38,6 +38,7 @@ export function openListeningSide(context: CallContext, answering: AnsweringSide
     now,
     answers,
     announce,
+    watch,
     events: {
       onSpeechStart: (isBargeIn) => floor.callerStarts(isBargeIn),
       onGuess: (guess) => transcriber.listen(guess),

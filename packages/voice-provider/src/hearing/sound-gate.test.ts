@@ -18,11 +18,15 @@ it.each([
   ['packets', opus20, 50],
   ['long packets', opus120, 8],
   ['lost packets', lost, 50],
-])('lets a second of %s come early, and no more', (_title, sound, most) => {
-  const gate = createSoundGate(() => 0)
+  ['packets without a frame', { kind: 'opus', packet: Uint8Array.of(0xfb, 0) }, 50],
+] satisfies [string, Sound, number][])(
+  'lets a second of %s come early, and no more',
+  (_title, sound, most) => {
+    const gate = createSoundGate(() => 0)
 
-  expect(passed(gate, sound, 10_000)).toBe(most)
-})
+    expect(passed(gate, sound, 10_000)).toBe(most)
+  },
+)
 
 it('keeps to real time after that, whatever is sent', () => {
   const clock = createManualClock()

@@ -146,7 +146,7 @@ async function createCall(
     address: request.ip,
     canDirect: isApiKey(readBearer(request.headers), options.apiKey),
     onJoined: () => place.join(),
-    onTurn: () => place.heard(),
+    onHeard: () => place.heard(),
     onOver: () => place.giveBack(),
   })
   place.yieldBy(() => options.desk.end(call.id, 'manually-canceled'))

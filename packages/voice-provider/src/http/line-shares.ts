@@ -20,7 +20,7 @@ export const shares = {
 /** A line that somebody has. */
 export type SharedLine = {
   join(): void
-  /** The caller has said or typed something. */
+  /** The caller speaks, or has typed something. */
   heard(): void
   /** How to end the call; without it the line is never taken away. */
   yieldBy(end: () => void): void

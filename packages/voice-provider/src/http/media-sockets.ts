@@ -1,10 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import { readMediaTarget } from '@nightdesk/contracts'
+import { readMediaTarget, type MediaTarget } from '@nightdesk/contracts'
 import { WebSocketServer, type ServerOptions } from 'ws'
 
 import type { CallDesk } from '../call/call-desk.ts'
+import type { OpenLine } from '../call/desk/join-call.ts'
 import { openSocketLine } from '../media/websocket-line.ts'
 
 const longestMessage = 64 * 1024
@@ -34,21 +35,20 @@ export function acceptMediaSockets({ server, prefix, desk, onFault }: SocketOpti
     stream.on('error', () => stream.destroy())
     const target = readMediaTarget(request.url ?? '', prefix)
     // Before anything is upgraded: a stranger gets no WebSocket to send frames over.
-    if (!target || !desk.canJoin(target.id, target.key)) return turnAway(stream)
+    if (!target || !isWelcome(desk, target)) return turnAway(stream)
     // The limits of ordinary requests are not for a call.
     request.socket.setTimeout(0)
     sockets.handleUpgrade(request, stream, head, (socket) => {
       // The head may hold a frame that is none.
       socket.on('error', () => socket.terminate())
-      desk
-        .join(target.id, async (events) => ({
-          line: await openSocketLine(socket, events),
-          result: undefined,
-        }))
-        .catch((error: unknown) => {
-          onFault(error)
-          socket.close(1011)
-        })
+      const open: OpenLine<void> = async (events) => ({
+        line: await openSocketLine(socket, events),
+        result: undefined,
+      })
+      enter(desk, target, open).catch((error: unknown) => {
+        onFault(error)
+        socket.close(1011)
+      })
     })
   }
 
@@ -58,6 +58,14 @@ export function acceptMediaSockets({ server, prefix, desk, onFault }: SocketOpti
     for (const socket of sockets.clients) socket.terminate()
     sockets.close()
   }
+}
+
+function isWelcome(desk: CallDesk, { id, key, seen }: MediaTarget): boolean {
+  return seen === undefined ? desk.canJoin(id, key) : desk.canTakeUp(id, key)
+}
+
+function enter(desk: CallDesk, { id, seen }: MediaTarget, open: OpenLine<void>): Promise<void> {
+  return seen === undefined ? desk.join(id, open) : desk.takeUp(id, seen, open)
 }
 
 function turnAway(stream: Duplex): void {

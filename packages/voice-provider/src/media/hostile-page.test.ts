@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { createPagePeer, pageSsrc, type PagePeer } from '../testing/page-peer.ts'
 import { freeUdpPort } from './free-udp-port.ts'
-import type { LineEvents, LineFault } from './media-line.ts'
+import type { LineEnd, LineEvents } from './media-line.ts'
 import { readOffer } from './read-offer.ts'
 import { answerOffer } from './webrtc-line.ts'
 
@@ -15,7 +15,7 @@ const waitMs = 15_000
 async function openLine(given: Partial<LineEvents> = {}) {
   const page = createPagePeer()
   const opened = Promise.withResolvers<void>()
-  const closed = Promise.withResolvers<LineFault | undefined>()
+  const closed = Promise.withResolvers<LineEnd>()
   const events = {
     onOpen: opened.resolve,
     onSound: () => {},

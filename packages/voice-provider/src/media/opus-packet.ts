@@ -5,11 +5,15 @@ const celtMs = [2.5, 5, 10, 20]
 const lastSilk = 11
 const lastHybrid = 15
 
-/** How much time a packet of Opus holds; nothing is in an empty one. */
+const longestMs = 120
+/** What is made up for a packet that cannot be read. */
+const madeUpMs = 20
+
+/** How much time is heard of a packet of Opus: what it holds, or what is made up where it is none (3.4, R5). */
 export function packetMs(packet: Uint8Array): number {
   const [first, second = 0] = packet
-  if (first === undefined) return 0
-  return frameMs(first >> 3) * frameCount(first & 3, second)
+  const ms = first === undefined ? 0 : frameMs(first >> 3) * frameCount(first & 3, second)
+  return ms === 0 || ms > longestMs ? madeUpMs : ms
 }
 
 function frameMs(config: number): number {

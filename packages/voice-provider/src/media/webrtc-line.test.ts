@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import type { Sound } from '../hearing/ear.ts'
 import { createPagePeer, opusType, pageSsrc } from '../testing/page-peer.ts'
+import type { LineEnd } from './media-line.ts'
 import { freeUdpPort } from './free-udp-port.ts'
 import { createRtpWriter, readRtp } from './rtp.ts'
 import { answerOffer } from './webrtc-line.ts'
@@ -18,7 +19,7 @@ it(
     const opened = Promise.withResolvers<void>()
     const sound = Promise.withResolvers<Sound>()
     const text = Promise.withResolvers<string>()
-    const closed = Promise.withResolvers<void>()
+    const closed = Promise.withResolvers<LineEnd>()
 
     const { line, answer } = await answerOffer(
       offer,
@@ -27,7 +28,7 @@ it(
         onOpen: opened.resolve,
         onSound: sound.resolve,
         onText: text.resolve,
-        onClose: () => closed.resolve(),
+        onClose: closed.resolve,
       },
     )
     onTestFinished(() => line.close())
@@ -49,7 +50,7 @@ it(
     expect([...((await received.promise) ?? [])]).toEqual([1, 2, 3])
 
     page.close()
-    await closed.promise
+    expect(await closed.promise).toBe('closed')
   },
   waitMs,
 )

@@ -6,7 +6,7 @@ import { Audio, PeerConnection, type DataChannel, type RtcConfig } from 'node-da
 import { createAllowance, messageFlood, packetFlood } from '../allowance.ts'
 import { createGuard } from '../guard.ts'
 import { MediaError } from './media-error.ts'
-import { mostUnsentBytes, type LineEvents, type LineFault, type MediaLine } from './media-line.ts'
+import { mostUnsentBytes, type LineEvents, type LineEnd, type MediaLine } from './media-line.ts'
 import { createPacketOrder } from './packet-order.ts'
 import { nameAddress } from './name-address.ts'
 import { readOffer } from './read-offer.ts'
@@ -79,7 +79,7 @@ export async function answerOffer(
           if (typeof message === 'string') events.onText(message)
         }),
       )
-      opened.onClosed(guard(() => leave()))
+      opened.onClosed(guard(() => leave('closed')))
       opened.onOpen(guard(open))
       open()
     }),
@@ -87,7 +87,9 @@ export async function answerOffer(
   peer.onStateChange(
     guard((state: string) => {
       if (state === 'connected') open()
-      if (state === 'failed' || state === 'closed' || state === 'disconnected') leave()
+      // The page has closed its side: this library calls that disconnected.
+      if (state === 'closed' || state === 'disconnected') leave('closed')
+      if (state === 'failed') leave('lost')
     }),
   )
 
@@ -103,10 +105,10 @@ export async function answerOffer(
     events.onOpen()
   }
 
-  function leave(fault?: LineFault): void {
+  function leave(end: LineEnd): void {
     if (isClosed) return
     close()
-    events.onClose(fault)
+    events.onClose(end)
   }
 
   function close(): void {
@@ -130,7 +132,9 @@ export async function answerOffer(
         sendOpus(packet) {
           if (isClosed || !track.isOpen()) return
           attempt(() => track.sendMessageBinary(writeRtp(packet)))
-          if (lastPacketAt !== undefined && performance.now() - lastPacketAt > goneAfterMs) leave()
+          const isGone =
+            lastPacketAt !== undefined && performance.now() - lastPacketAt > goneAfterMs
+          if (isGone) leave('lost')
         },
         sendText: (text) => attempt(() => sendText(text)),
         close,

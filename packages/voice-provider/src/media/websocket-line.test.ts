@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
-import type { LineFault } from './media-line.ts'
+import type { LineEnd } from './media-line.ts'
 import { openSocketLine } from './websocket-line.ts'
 
 const waitMs = 15_000
@@ -21,7 +21,7 @@ async function openLine() {
     unknown,
   ]
   const opened = Promise.withResolvers<void>()
-  const closed = Promise.withResolvers<LineFault | undefined>()
+  const closed = Promise.withResolvers<LineEnd>()
   const line = await openSocketLine(socket, {
     onOpen: opened.resolve,
     onSound: () => {},
@@ -62,7 +62,7 @@ it(
     for (let at = 0; at < 400; at++) page.send(Buffer.alloc(640))
     page.close()
 
-    expect(await closed).toBeUndefined()
+    expect(await closed).toBe('hung-up')
   },
   waitMs,
 )
@@ -83,13 +83,17 @@ it.each<[string, (page: WebSocket) => void]>([
   waitMs,
 )
 
-it(
-  'says that a page has gone',
-  async () => {
+it.each<[string, (page: WebSocket) => void, LineEnd]>([
+  ['has hung up', (page) => page.close(), 'hung-up'],
+  ['goes elsewhere', (page) => page.close(1_001), 'hung-up'],
+  ['has lost its network', (page) => page.terminate(), 'lost'],
+])(
+  'says that a page %s',
+  async (_what, go, end) => {
     const { page, closed } = await openLine()
-    page.close()
+    go(page)
 
-    expect(await closed).toBeUndefined()
+    expect(await closed).toBe(end)
   },
   waitMs,
 )

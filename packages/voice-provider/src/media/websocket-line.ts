@@ -4,9 +4,11 @@ import type { RawData, WebSocket } from 'ws'
 import { createAllowance, packetFlood } from '../allowance.ts'
 import { createOpusReader } from '../speech/opus.ts'
 import { toInt16 } from '../speech/wave.ts'
-import { mostUnsentBytes, type LineEvents, type LineFault, type MediaLine } from './media-line.ts'
+import { mostUnsentBytes, type LineEvents, type LineEnd, type MediaLine } from './media-line.ts'
 
 const mostUnsentSoundBytes = 256_000
+// RFC 6455, 7.4.1: said by nobody, but what a socket without a last word is closed with.
+const closedWithoutWord = 1_006
 
 /** A line over a WebSocket: plain samples both ways, for networks that let no UDP through. */
 export async function openSocketLine(socket: WebSocket, events: LineEvents): Promise<MediaLine> {
@@ -23,12 +25,12 @@ export async function openSocketLine(socket: WebSocket, events: LineEvents): Pro
     opus.close()
   }
 
-  function hangUp(fault?: LineFault): void {
+  function hangUp(end: LineEnd): void {
     if (isClosed) return
     isClosed = true
     socket.terminate()
     opus.close()
-    events.onClose(fault)
+    events.onClose(end)
   }
 
   // Everything that waits counts, also the answers to the page's pings.
@@ -49,7 +51,7 @@ export async function openSocketLine(socket: WebSocket, events: LineEvents): Pro
     if (isBinary) readFrame(data, events)
     else events.onText(toBuffer(data).toString())
   })
-  socket.on('close', () => hangUp())
+  socket.on('close', (code) => hangUp(code === closedWithoutWord ? 'lost' : 'hung-up'))
   setImmediate(() => {
     if (isClosed) return
     events.onOpen()

@@ -49,6 +49,8 @@ export type Rehearsal = {
   /** Times that were taken, in order. */
   readonly times: { readonly stage: AnswerStage; readonly ms: number }[]
   turns: number
+  /** How often it was told that the caller speaks. */
+  speaking: number
   readonly earDies: () => void
   /** What the conversation was told about the call. */
   span: CallSpan | undefined
@@ -87,6 +89,7 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
     span: undefined,
     times: [],
     turns: 0,
+    speaking: 0,
     earDies: () => ear?.onDeath(new Error('dead')),
     async callerSays(text, ms, silenceMs = 0) {
       saying = text
@@ -126,6 +129,7 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
       rehearsal.voiceSignal = signal
       return () => Array.from({ length: packetsPerClause }, () => Uint8Array.of(1))
     },
+    voiceOf: () => 'bank',
     openEar(events) {
       ear = events
       return {
@@ -149,12 +153,15 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
         rehearsal.seen.push(inShort(text))
         if (text.startsWith('{')) rehearsal.messages.push(JSON.parse(text))
       },
-      close: () => {},
     },
     watch: {
       turn() {
         rehearsal.turns += 1
       },
+      speaks() {
+        rehearsal.speaking += 1
+      },
+      spoke() {},
       took: (stage, ms) => void rehearsal.times.push({ stage, ms }),
     },
     onEnded(reason) {

@@ -14,14 +14,26 @@ function watch() {
   return { clock, disposer, events, bring }
 }
 
-it('a socket that brings something within 10 seconds is a line', async () => {
+it('a socket that keeps bringing something is a line', async () => {
   const { clock, events, bring } = watch()
   for (let round = 0; round < 5; round += 1) {
-    await clock.pass(9_000)
+    await clock.pass(1_900)
     bring()
   }
 
   expect(events).toEqual([])
+})
+
+it('one that brings nothing for some seconds is interrupted, until it brings something', async () => {
+  const { clock, events, bring } = watch()
+  await clock.pass(9_000)
+  bring()
+  bring()
+
+  expect(events).toMatchObject([
+    { type: 'network-connection', network: { event: 'interrupted' } },
+    { type: 'network-connection', network: { event: 'connected' } },
+  ])
 })
 
 it('one that brings nothing for 10 seconds is lost, once', async () => {
@@ -29,7 +41,10 @@ it('one that brings nothing for 10 seconds is lost, once', async () => {
 
   await clock.pass(30_000)
 
-  expect(events).toMatchObject([{ type: 'failed', error: { type: 'connection-error' } }])
+  expect(events).toMatchObject([
+    { network: { event: 'interrupted' } },
+    { type: 'failed', error: { type: 'connection-error' } },
+  ])
   expect(clock.pending).toBe(0)
 })
 

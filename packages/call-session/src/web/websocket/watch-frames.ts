@@ -2,9 +2,11 @@ import { transportLimits } from '@nightdesk/contracts'
 import type { Clock } from '../../clock.ts'
 import type { Disposer } from '../../disposer.ts'
 import { CallFatalError } from '../../errors/fatal-error.ts'
-import type { TransportEvent } from '../../transport.ts'
+import type { NetworkConnection, TransportEvent } from '../../transport.ts'
 
 const checkEveryMs = 1_000
+// Two checks: a page that was busy for a moment has lost nothing.
+const interruptedAfterMs = 2_000
 
 type Watch = {
   readonly clock: Clock
@@ -13,7 +15,7 @@ type Watch = {
 }
 
 /**
- * Tells when nothing has come for too long. The provider sends a frame every 20 ms, also of silence, and a socket whose
+ * Tells when nothing comes, and when nothing has come for too long. The provider sends a frame every 20 ms, also of silence, and a socket whose
  * network is gone says nothing for minutes.
  */
 export function watchFrames(
@@ -21,11 +23,19 @@ export function watchFrames(
   { clock, disposer, onEvent }: Watch,
 ): void {
   let lastAt = clock.now()
+  let isInterrupted = false
+  const tell = (event: NetworkConnection['event']) => {
+    isInterrupted = event === 'interrupted'
+    onEvent({ type: 'network-connection', network: { type: 'signaling', event } })
+  }
   socket.addEventListener('message', () => {
     lastAt = clock.now()
+    if (isInterrupted) tell('connected')
   })
   const check = () => {
-    if (clock.now() - lastAt < transportLimits.interruptionMs) return
+    const silentMs = clock.now() - lastAt
+    if (silentMs >= interruptedAfterMs && !isInterrupted) tell('interrupted')
+    if (silentMs < transportLimits.interruptionMs) return
     stop()
     const text = 'The connection was lost.'
     const error = new CallFatalError('connection-error', text, { on: 'reconnect' })

@@ -3,7 +3,8 @@ import type { CallWatch } from '../call-tally.ts'
 import { startCall } from '../call.ts'
 import type { EndReason } from '../end-reason.ts'
 import type { DeskOptions } from './desk-options.ts'
-import type { HeldCall } from './held-call.ts'
+import { closeOthers, type HeldCall } from './held-call.ts'
+import { createLastingLine } from './lasting-line.ts'
 
 /** Gives a call to the line that was open first, and closes the others. */
 export function beginCall(
@@ -13,9 +14,10 @@ export function beginCall(
   onEnded: (reason: EndReason) => void,
 ): void {
   clearTimeout(held.joinTimer)
-  for (const other of held.opening) if (other.line !== line) other.line?.close()
-  held.opening.clear()
   held.line = line
+  closeOthers(held)
+  const lasting = (held.lasting = createLastingLine(() => held.line))
+  held.heardAt = performance.now()
   held.status = 'in-progress'
   held.startedAt = new Date()
   held.onJoined()
@@ -24,7 +26,7 @@ export function beginCall(
   const call = startCall({
     ...options.call,
     openConversation: (span) => assistant.open(facts, span),
-    line,
+    line: lasting,
     canDirect: held.canDirect,
     watch: watchFor(held, options),
     onTool: ({ name, arguments: facts }) => options.onTool(held, { name, arguments: facts }),
@@ -40,12 +42,14 @@ export function beginCall(
   options.log.info({ call: id, assistant: assistant.id }, 'call started')
 }
 
-function watchFor({ assistant, tally, onTurn }: HeldCall, { meter }: DeskOptions): CallWatch {
+function watchFor({ assistant, tally, onHeard }: HeldCall, { meter }: DeskOptions): CallWatch {
   return {
     turn() {
       tally.turn()
-      onTurn()
+      onHeard()
     },
+    speaks: onHeard,
+    spoke: (voice) => meter.spoke(assistant.id, voice),
     took(stage, ms) {
       tally.took(stage, ms)
       meter.took(assistant.id, stage, ms)

@@ -7,6 +7,7 @@ import type { MediaLine } from '../../media/media-line.ts'
 import { createCallTally, type CallTally } from '../call-tally.ts'
 import type { Call } from '../call.ts'
 import type { EndReason } from '../end-reason.ts'
+import type { LastingLine } from './lasting-line.ts'
 
 const keyBytes = 18
 
@@ -29,8 +30,8 @@ export type CallTerms = {
   /** Whether the page may put words into the receptionist's mouth. */
   readonly canDirect: boolean
   readonly onJoined: () => void
-  /** The caller has said or typed something. */
-  readonly onTurn: () => void
+  /** The caller speaks, or has typed something. */
+  readonly onHeard: () => void
   readonly onOver: () => void
 }
 
@@ -45,7 +46,16 @@ export type HeldCall = CallRecord &
     readonly opening: Set<{ line?: MediaLine | undefined }>
     /** How many lines were asked for so far. */
     lines: number
+    /** How often the call was taken up over another line. */
+    takeUps: number
+    /** How many texts of the page's have come in. */
+    received: number
+    /** When anything came in last. */
+    heardAt: number
+    /** Runs out when a call without a line is not taken up. */
+    lostTimer?: NodeJS.Timeout
     line?: MediaLine
+    lasting?: LastingLine
     call?: Call
   }
 
@@ -66,10 +76,19 @@ export function holdCall({ assistant, terms, serverName, onUnjoined }: HoldOptio
     ...terms,
     opening: new Set(),
     lines: 0,
+    takeUps: 0,
+    received: 0,
+    heardAt: performance.now(),
     tally: createCallTally(),
     joinTimer: setTimeout(() => onUnjoined(held), transportLimits.heldUnjoinedMs),
   }
   return held
+}
+
+/** Closes the lines that were being opened beside the one that got the call. */
+export function closeOthers({ opening, line }: HeldCall): void {
+  for (const other of opening) if (other.line !== line) other.line?.close()
+  opening.clear()
 }
 
 export function isKeyOf({ mediaKey }: HeldCall, key: string): boolean {

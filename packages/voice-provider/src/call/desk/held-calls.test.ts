@@ -8,7 +8,7 @@ import { callLimits } from '../call-limits.ts'
 import { createPump, systemClock } from '../pump.ts'
 import { createHeldCalls } from './held-calls.ts'
 
-const terms = { address: '192.0.2.1', canDirect: false, onJoined() {}, onTurn() {}, onOver() {} }
+const terms = { address: '192.0.2.1', canDirect: false, onJoined() {}, onHeard() {}, onOver() {} }
 
 function open() {
   const seen: string[] = []
@@ -20,6 +20,7 @@ function open() {
       openEar: () => ({ hear() {}, cut: async () => new Float32Array(1), close() {} }),
       transcribe: async () => ({ text: '' }),
       openVoice: () => () => [],
+      voiceOf: () => 'bank',
       limits: callLimits({ callSeconds: 180, silenceSeconds: 20 }),
       now: () => systemClock.now(),
     },

@@ -72,11 +72,14 @@ function letGo(held: HeldCall, reason: EndReason): MediaLine | undefined {
   held.endedAt = new Date()
   held.endedReason = reason
   clearTimeout(held.joinTimer)
+  clearTimeout(held.lostTimer)
   held.onOver()
   for (const { line } of held.opening) line?.close()
   const { line } = held
   delete held.call
   delete held.line
+  // What was said is in it.
+  delete held.lasting
   return line
 }
 

@@ -12,7 +12,7 @@ function hold() {
   const seen: string[] = []
   const held = holdCall({
     assistant: createFrontDesk(),
-    terms: { address: '192.0.2.1', canDirect: false, onJoined() {}, onTurn() {}, onOver() {} },
+    terms: { address: '192.0.2.1', canDirect: false, onJoined() {}, onHeard() {}, onOver() {} },
     serverName: undefined,
     onUnjoined() {},
   })
@@ -57,7 +57,7 @@ it('chooses the line that is open first, and hears nothing of another', async ()
   quick.events.onOpen()
   quick.events.onText('quick')
   slow.events.onText('slow')
-  slow.events.onClose()
+  slow.events.onClose('closed')
 
   expect(quick.result).toBe('answer')
   expect(held.line).toBe(quick.line)
@@ -74,14 +74,14 @@ it('offers a line that opens too late, so that it can be closed', async () => {
 })
 
 it.each([
-  ['the caller hangs up', undefined, 'customer-ended-call'],
+  ['the caller hangs up', 'hung-up', 'customer-ended-call'],
   ['the line breaks', 'line-failed', 'pipeline-error-line-failed'],
-] as const)('ends the call when %s', async (_title, fault, reason) => {
+] as const)('ends the call when %s', async (_title, end, reason) => {
   const { seen, join } = hold()
   const { events } = await join()
   events.onOpen()
   events.onSound({ kind: 'missing' })
-  events.onClose(fault)
+  events.onClose(end)
 
   expect(seen).toEqual(['missing', reason])
 })
@@ -90,7 +90,7 @@ it('counts every line that was asked for, and forgets one that is gone', async (
   const { held, join } = hold()
   await join()
   const { events } = await join()
-  events.onClose()
+  events.onClose('closed')
 
   expect(held.lines).toBe(2)
   expect(held.opening.size).toBe(1)

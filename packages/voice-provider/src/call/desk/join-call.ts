@@ -1,5 +1,6 @@
 import type { LineEvents, MediaLine } from '../../media/media-line.ts'
 import type { HeldCall } from './held-call.ts'
+import { loseLine } from './lose-line.ts'
 
 /** A line to be opened for a call: given what to tell the call, it becomes one. */
 export type OpenLine<Opened> = (
@@ -24,11 +25,20 @@ export async function joinCall<Opened>(
       attempt.isOpen = true
       if (attempt.line) choose(attempt.line)
     },
-    onSound: (sound) => isChosen() && held.call?.hear(sound),
-    onText: (text) => isChosen() && held.call?.read(text),
-    onClose(fault) {
+    onSound(sound) {
+      if (!isChosen()) return
+      held.heardAt = performance.now()
+      held.call?.hear(sound)
+    },
+    onText(text) {
+      if (!isChosen()) return
+      held.heardAt = performance.now()
+      held.received += 1
+      held.call?.read(text)
+    },
+    onClose(end) {
       held.opening.delete(attempt)
-      if (isChosen()) held.call?.end(fault ? `pipeline-error-${fault}` : 'customer-ended-call')
+      if (isChosen()) loseLine(held, end)
     },
   })
   attempt.line = line

@@ -9,8 +9,11 @@ const clip = (length: number) => Array.from({ length }, () => Uint8Array.of(1))
 
 function open({ voice, waitedMs }: { voice?: ClauseVoice; waitedMs?: number } = {}) {
   const seen: string[] = []
+  const spoken: string[] = []
   const mouth = createMouthStage({
     voice: voice ?? (() => clip(2)),
+    voiceOf: (clause) => (/Okonkwo/.test(clause) ? 'quick' : 'bank'),
+    spoke: (by) => void spoken.push(by),
     announce: {
       speech: (role, status) => void seen.push(`${role} ${status}`),
       assistantSays: (text) => void seen.push(text),
@@ -22,7 +25,7 @@ function open({ voice, waitedMs }: { voice?: ClauseVoice; waitedMs?: number } = 
   })
   const take = (count: number) =>
     Array.from({ length: count }, () => (mouth.next() === silencePacket ? '-' : '1')).join('')
-  return { mouth, seen, take }
+  return { mouth, seen, spoken, take }
 }
 
 it('says words aloud and tells the page of them when they begin and when they are over', () => {
@@ -33,6 +36,22 @@ it('says words aloud and tells the page of them when they begin and when they ar
   expect(take(8)).toBe('11---11-')
   expect(seen).toEqual(['One two, three.', 'assistant started', 'assistant stopped', 'log'])
   expect(mouth.isSpeaking).toBe(false)
+})
+
+it('says of each reply which voice it needed: all of it, and nothing of one that was never begun', () => {
+  const { mouth, spoken, take } = open()
+  mouth.say(['Thank you.'])
+  take(8)
+  mouth.say(['Thank you,', 'Okonkwo.'])
+  mouth.say(['Goodbye.'])
+  expect(spoken).toEqual(['bank'])
+  take(20)
+  mouth.say(['Okonkwo.'])
+  mouth.interrupt()
+  mouth.say(['Sorry?'])
+  take(8)
+
+  expect(spoken).toEqual(['bank', 'quick', 'bank'])
 })
 
 it('tells how long the first packet of an answer was waited for', () => {

@@ -1,5 +1,6 @@
 import type { Say } from '@nightdesk/contracts'
 
+import type { SpokenBy } from '../../call-meter.ts'
 import { leadIn } from '../../bank/line-clauses.ts'
 import type { Clause } from '../../conversation.ts'
 import type { Announcer } from '../announcer.ts'
@@ -15,6 +16,9 @@ const packetsBeforeEnd = 20
 
 type MouthOptions = {
   readonly voice: ClauseVoice
+  readonly voiceOf: (clause: Clause) => SpokenBy
+  /** Told of each reply, whole or cut off, with the voice that it needed besides the bank. */
+  readonly spoke: (voice: SpokenBy) => void
   readonly announce: Pick<Announcer, 'speech' | 'assistantSays' | 'answerTime' | 'log'>
   /** Told when the first packet of an answer goes out. */
   readonly answers: Pick<AnswerClock, 'sounded'>
@@ -39,8 +43,9 @@ export type MouthStage = Pick<
 }
 
 export function createMouthStage(options: MouthOptions): MouthStage {
-  const { voice, announce, answers, onHungUp } = options
+  const { voice, voiceOf, spoke, announce, answers, onHungUp } = options
   let canBeInterrupted = true
+  let needed: SpokenBy = 'bank'
 
   const mouth = createMouth({
     onStart() {
@@ -50,6 +55,8 @@ export function createMouthStage(options: MouthOptions): MouthStage {
     },
     onEnd() {
       canBeInterrupted = true
+      spoke(needed)
+      needed = 'bank'
       announce.speech('assistant', 'stopped')
       announce.log()
     },
@@ -61,7 +68,11 @@ export function createMouthStage(options: MouthOptions): MouthStage {
 
   function say(clauses: readonly Clause[]): void {
     mouth.andThen(() => announce.assistantSays(clauses.join(' ')))
-    for (const piece of spokenPieces(clauses)) mouth.say(piece, voice(piece))
+    for (const piece of spokenPieces(clauses)) {
+      mouth.say(piece, voice(piece))
+      const by = voiceOf(piece)
+      if (by !== 'bank') needed = by
+    }
   }
 
   function hangUp(reason: EndReason): void {
@@ -88,7 +99,11 @@ export function createMouthStage(options: MouthOptions): MouthStage {
     hangUp,
     next: () => mouth.next(),
     inAnyCase: (run) => mouth.inAnyCase(run),
-    interrupt: () => mouth.interrupt(),
+    interrupt() {
+      const interrupted = mouth.interrupt()
+      needed = 'bank'
+      return interrupted
+    },
     setMuted: (isMuted) => mouth.setMuted(isMuted),
   }
 }

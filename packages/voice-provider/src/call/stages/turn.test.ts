@@ -8,6 +8,7 @@ function openTurn() {
   const time = { now: 0 }
   const seen: string[] = []
   let frame = 0
+  let speaking = 0
   let guess: Guess | undefined
   const turn = createTurnStage({
     isAssistantSpeaking: () => false,
@@ -18,6 +19,7 @@ function openTurn() {
       forget: () => void seen.push('forget'),
     },
     announce: { speech: (role, status) => void seen.push(`${role} ${status}`) },
+    watch: { speaks: () => void (speaking += 1) },
     events: {
       onSpeechStart: () => void seen.push('start'),
       onGuess: (given) => void (guess = given),
@@ -32,7 +34,7 @@ function openTurn() {
     }
   }
   const recognize = (text: string) => guess && turn.recognize(guess, { text }, 'quick')
-  return { turn, seen, hear, recognize }
+  return { turn, seen, hear, recognize, speaking: () => speaking }
 }
 
 it('tells the page that the caller speaks after the other side had its say', () => {
@@ -51,6 +53,16 @@ it('takes the time at which the caller was last heard, less what the detector la
 
   expect(last).toBe('heard 224')
   expect(seen.at(-1)).toBe(last)
+})
+
+it('tells all the time that the caller speaks, and of no silence', () => {
+  const { hear, speaking } = openTurn()
+  hear(700, 0.9)
+  const spoken = speaking()
+  hear(40, 0.05)
+
+  expect(spoken).toBeGreaterThan(690)
+  expect(speaking()).toBe(spoken)
 })
 
 it('hands the turn on once the page knows that the caller has stopped', () => {

@@ -1,6 +1,7 @@
 import type { HeardFrame } from '../../hearing/ear.ts'
 import type { Announcer } from '../announcer.ts'
 import type { AnswerClock } from '../answer-clock.ts'
+import type { CallWatch } from '../call-tally.ts'
 import { speechGoesOnAt } from '../speech-onset.ts'
 import { detectorLagMs } from '../spoken-turn.ts'
 import { createTurnTaker, type TurnEvents, type TurnTaker } from '../turn-taker.ts'
@@ -12,6 +13,8 @@ type TurnOptions = {
   /** Told when the caller was last heard: from then on an answer is waited for. */
   readonly answers: Pick<AnswerClock, 'heard' | 'forget'>
   readonly announce: Pick<Announcer, 'speech'>
+  /** Told while the caller speaks: whoever talks at length is not silent. */
+  readonly watch: Pick<CallWatch, 'speaks'>
   readonly events: Omit<TurnEvents, 'onNothing'>
 }
 
@@ -19,7 +22,7 @@ type TurnOptions = {
 export type TurnStage = TurnTaker
 
 export function createTurnStage(options: TurnOptions): TurnStage {
-  const { isAssistantSpeaking, canBargeIn, now, answers, announce, events } = options
+  const { isAssistantSpeaking, canBargeIn, now, answers, announce, watch, events } = options
 
   const turns = createTurnTaker({
     isAssistantSpeaking,
@@ -43,8 +46,10 @@ export function createTurnStage(options: TurnOptions): TurnStage {
   })
 
   function hear(frame: HeardFrame): void {
-    if (turns.isCallerSpeaking && frame.probability > speechGoesOnAt)
+    if (turns.isCallerSpeaking && frame.probability > speechGoesOnAt) {
       answers.heard(now() - detectorLagMs)
+      watch.speaks()
+    }
     turns.hear(frame)
   }
 
