@@ -8,7 +8,7 @@ import { checkNavigation } from './checks/navigation.ts'
 import { checkOwnBusiness } from './checks/own-business.ts'
 import { checkPages } from './checks/pages.ts'
 import { checkPaper } from './checks/paper.ts'
-import { checkDoubleRule, checkHatching, checkUnderlines } from './checks/paint.ts'
+import { checkDots, checkDoubleRule, checkHatching, checkUnderlines } from './checks/paint.ts'
 import type { Driver } from './driver.ts'
 import { inBrowser, type CheckedBrowser } from './in-browser.ts'
 
@@ -32,6 +32,7 @@ export function checkSite<Opened extends Driver>(browser: CheckedBrowser<Opened>
       '/products': checkBrokenFilm,
       '/products/air': (air) => {
         checkFilm(air)
+        checkDots(air)
         checkOwnBusiness(air)
       },
       '/terms': checkMenus,
