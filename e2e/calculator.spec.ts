@@ -479,6 +479,12 @@ test.describe('on paper', () => {
     await expect(page.locator('.ledger-row').first()).toHaveCSS('break-inside', 'avoid')
   })
 
+  test('the working has a sheet of its own, under its heading', async ({ page }) => {
+    const section = page.locator('section').filter({ hasText: working.notes[0].lines[0] })
+
+    await expect(section).toHaveCSS('break-before', 'page')
+  })
+
   test('nothing is printed that can only be pressed', async ({ page }) => {
     for (const gone of [
       page.getByRole('banner'),

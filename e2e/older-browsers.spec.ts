@@ -10,6 +10,7 @@ const newStyles = [
   /text-wrap(?:-style)?:[^;}]+;?/g,
   /interpolate-size:[^;}]+;?/g,
   /content-visibility:[^;}]+;?/g,
+  /@supports\s*\(field-sizing:[^)]*\)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g,
   /@starting-style\s*\{(?:[^{}]|\{[^{}]*\})*\}/g,
   /[^{}]*::details-content[^{}]*\{[^{}]*\}/g,
 ]
@@ -145,6 +146,16 @@ test('the table of the calculator unfolds', async ({ page }) => {
   await table.locator('summary').click()
 
   await expect(table.getByRole('table')).toBeVisible()
+})
+
+test('a field of the own line shows all its words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/products/air')
+
+  const cut = await page
+    .locator('.setup-question textarea')
+    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length)
+  expect(cut).toBe(0)
 })
 
 test('the film runs', async ({ page }) => {

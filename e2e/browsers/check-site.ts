@@ -5,8 +5,10 @@ import { checkForm, checkOutage } from './checks/form.ts'
 import { checkMenus } from './checks/menus.ts'
 import { checkBrokenFilm, checkFilm, checkTabs } from './checks/motion.ts'
 import { checkNavigation } from './checks/navigation.ts'
+import { checkOwnBusiness } from './checks/own-business.ts'
 import { checkPages } from './checks/pages.ts'
-import { checkDoubleRule, checkHatching, checkUnderlines } from './checks/paint.ts'
+import { checkPaper } from './checks/paper.ts'
+import { checkDots, checkDoubleRule, checkHatching, checkUnderlines } from './checks/paint.ts'
 import type { Driver } from './driver.ts'
 import { inBrowser, type CheckedBrowser } from './in-browser.ts'
 
@@ -21,11 +23,18 @@ export function checkSite<Opened extends Driver>(browser: CheckedBrowser<Opened>
         checkNavigation(home)
       },
       '/use-cases': checkTabs,
-      '/measured-performance': checkCalculator,
+      '/measured-performance': (calculator) => {
+        checkCalculator(calculator)
+        checkPaper(calculator)
+      },
       '/industries/transportation': checkCalls,
       '/industries/restaurants-takeouts': checkDoubleRule,
       '/products': checkBrokenFilm,
-      '/products/air': checkFilm,
+      '/products/air': (air) => {
+        checkFilm(air)
+        checkDots(air)
+        checkOwnBusiness(air)
+      },
       '/terms': checkMenus,
     })
     checkConsent(visit)

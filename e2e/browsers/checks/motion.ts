@@ -27,7 +27,7 @@ export function checkFilm({ tab }: Visit): void {
       await tab().click(button)
 
       await expect.poll(() => tab().run(labelOf, button.selector)).toEqual(playLabel)
-      await expect.poll(() => tab().run(isRunning)).toEqual(false)
+      await expect.poll(() => tab().run(isPaused)).toEqual(true)
     })
   })
 }
@@ -80,6 +80,11 @@ async function isRunning(): Promise<boolean> {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
   return (film?.currentTime ?? 0) !== before
+}
+
+/** A film may also stand still for a moment because the machine is busy. */
+function isPaused(): boolean | undefined {
+  return document.querySelector<HTMLVideoElement>('.film-live')?.paused
 }
 
 /** As where no codec is: each source of the film that the next page brings fails. */

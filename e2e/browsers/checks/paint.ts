@@ -41,16 +41,28 @@ export function checkUnderlines({ tab }: Visit): void {
   })
 }
 
+export function checkDots({ tab }: Visit): void {
+  describe('what is drawn', () => {
+    it('the hours of a closed day are dots', async () => {
+      await tab().stayAt('/products/air')
+      const sunday = await tab().run(show, '.week-day:last-of-type .day-bars')
+      const [row = []] = await brightnessOf(tab(), alongTheMiddle(sunday))
+
+      expect(darkRuns(row)).toBe(48)
+    })
+  })
+}
+
 /** The kinds of lines that these words have. */
 function linesOf(selector: string): string[] {
   const words = [...document.querySelectorAll(selector)]
   return [...new Set(words.map((each) => getComputedStyle(each).textDecorationLine))]
 }
 
-/** How often it gets dark, from the top to the bottom. */
-function darkRuns(column: readonly number[]): number {
-  const middle = (Math.min(...column) + Math.max(...column)) / 2
-  const isDark = column.map((dot) => dot < middle)
+/** How often it gets dark, from one end to the other. */
+function darkRuns(line: readonly number[]): number {
+  const middle = (Math.min(...line) + Math.max(...line)) / 2
+  const isDark = line.map((dot) => dot < middle)
   return isDark.filter((dark, at) => dark && !isDark[at - 1]).length
 }
 
@@ -76,6 +88,11 @@ function within({ left, top, right, bottom }: Edges) {
 function acrossLowerEdge({ left, bottom }: Edges) {
   const around = 8
   return { x: left + 40, y: Math.round(bottom) - around, width: 1, height: 2 * around }
+}
+
+/** A line from side to side. */
+function alongTheMiddle({ left, top, right, bottom }: Edges) {
+  return { x: left, y: Math.floor((top + bottom) / 2), width: right - left, height: 1 }
 }
 
 /** Brings a thing into view and waits until its section is all there: where it stands then. */

@@ -9,6 +9,8 @@ type DayBarsProps = {
 const height = 24
 /** As high as a voice goes, over and over. */
 const beats = [12, 17, 22, 16, 11, 18, 20, 14] as const
+/** Not nothing: WebKit stretches the ends of a line without a length, and many of them become one. */
+const dot = 0.01
 
 /** One day in half hours: bars while somebody is there, dots while nobody is. */
 export function DayBars({ slots, onPaint }: DayBarsProps) {
@@ -47,12 +49,12 @@ export function DayBars({ slots, onPaint }: DayBarsProps) {
   )
 }
 
-/** All bars of one kind as one path; a dot is a bar without a length, and its ends are round. */
+/** All bars of one kind as one path; a dot is a bar of hardly any length, and its ends are round. */
 function barsPath(slots: readonly boolean[], isOpen: boolean): string {
   return slots
     .map((slot, at) => {
       if (slot !== isOpen) return ''
-      const length = isOpen ? (beats[at % beats.length] ?? 0) : 0
+      const length = isOpen ? (beats[at % beats.length] ?? dot) : dot
       return `M${at + 0.5} ${(height - length) / 2}v${length}`
     })
     .join('')
