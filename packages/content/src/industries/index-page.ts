@@ -92,7 +92,7 @@ export const industries = {
     } satisfies InternalLink,
     secondAction: hearItAnswer,
     /** Under the buttons, in small print. */
-    terms: 'One flat rate, in writing, with a money-back guarantee.',
+    terms: 'One flat rate in writing, money back guaranteed.',
   },
   everyKey: {
     title: 'Included for every industry',
