@@ -83,6 +83,7 @@ test.describe('the calculator at first', () => {
   look('shows 700 hours, $21,000 and 87.5 workdays', async ({ page }) => {
     await expect(card(page, savingsCard)).toContainText('$21,000')
     await expect(card(page, savingsCard)).toContainText('$600.0 per employee')
+    await expect(card(page, savingsCard)).toContainText('before our flat rate')
     await expect(card(page, timeCard)).toContainText('700 hours')
     await expect(card(page, timeCard)).toContainText('87.5 workdays')
     await expect(card(page, timeCard)).toContainText('20.0 hours per employee')

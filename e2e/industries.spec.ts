@@ -66,12 +66,28 @@ test.describe('the industries page', () => {
     await page.goto('/industries')
     await board(page).getByRole('link').first().focus()
     const names: string[] = []
-    for (let step = 0; step <= linked.length; step += 1) {
+    for (let step = 0; step <= linked.length + 1; step += 1) {
       names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
       await page.keyboard.press('Tab')
     }
 
-    expect(names).toEqual([...linked.map(({ title }) => title), industries.request.action.label])
+    const { secondAction, action } = industries.request
+    expect(names).toEqual([...linked.map(({ title }) => title), secondAction.label, action.label])
+  })
+
+  look('wants its line heard first, and asks for other trades beside it', async ({ page }) => {
+    const { secondAction, action, terms } = industries.request
+    const main = page.getByRole('main')
+
+    await expect(main.getByRole('link', { name: secondAction.label })).toHaveAttribute(
+      'data-look',
+      'primary',
+    )
+    await expect(main.getByRole('link', { name: action.label })).toHaveAttribute(
+      'data-look',
+      'quiet',
+    )
+    await expect(main.getByText(terms)).toBeVisible()
   })
 
   test('leads to the contact form of the home page', async ({ page }) => {
@@ -118,6 +134,26 @@ test.describe('the industries page', () => {
       expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1)
     })
   })
+})
+
+for (const width of [768, 1440]) {
+  look(`at ${width} px the holes of the rack are all of one height`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const heights = await board(page)
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((hole) => Math.round(hole.getBoundingClientRect().height)))
+
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1)
+  })
+}
+
+look('on a phone the holes still empty stand two by two', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const tops = await Promise.all(
+    coming.map(async ({ title }) => (await card(page, title).boundingBox())?.y),
+  )
+
+  expect(new Set(tops).size).toBe(2)
 })
 
 test.describe('the first screen', () => {

@@ -176,6 +176,8 @@ test.describe('a coming agent', () => {
       }
 
       await expect(page.getByRole('main').getByText(note?.today ?? 'missing')).toBeVisible()
+      // Nothing is broken: the page says so in large, before it says anything in small.
+      await expect(page.getByText(`${product?.name} isn’t on duty yet.`)).toBeVisible()
 
       // After the form they would take back what was just offered.
       const oops = page.getByRole('main').getByText('Oops! Page not found')

@@ -311,6 +311,20 @@ test('on a phone the six cards take seven and a half screens at most', async ({ 
   expect((file?.height ?? Infinity) / 844).toBeLessThanOrEqual(7.5)
 })
 
+look('voice agents are marked as there today, on the one solid card', async ({ page }) => {
+  await expect(page.locator('#voice-agents').getByText('Available now, in Beta')).toBeVisible()
+  await expect(page.locator('.index-card[data-scheme="bottle"]')).toHaveCount(1)
+  await expect(page.locator('#voice-agents .index-card')).toHaveAttribute('data-scheme', 'bottle')
+})
+
+look('on a tablet no card is longer than a screen of it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const title of titles) {
+    const paper = await card(page, title).locator('.index-card').boundingBox()
+    expect(paper?.height, title).toBeLessThanOrEqual(1024)
+  }
+})
+
 look('voice agents show how a call sounds', async ({ page }) => {
   for (const { by, words } of entries[0]?.call ?? []) {
     const line = page.locator('#voice-agents dl > div').filter({ hasText: words })

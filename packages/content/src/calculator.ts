@@ -73,7 +73,7 @@ export const calculator = {
           title: 'Monthly savings',
           figure: '{savings}',
           unit: '',
-          second: '',
+          second: 'before our flat rate',
           each: '{savingsEach}',
         },
         {
@@ -85,7 +85,7 @@ export const calculator = {
           each: '{hoursEach} hours',
         },
       ],
-      perEmployee: 'per employee',
+      perEmployee: 'per employee a month',
       tasks: [
         { label: 'Tasks automated per month', value: '{tasksPerMonth}' },
         { label: 'Average minutes per task', value: '{minutesPerTask}' },

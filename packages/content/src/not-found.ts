@@ -51,8 +51,13 @@ export const notFound = {
     all: { label: 'See all agents', to: '/products' } satisfies InternalLink,
     /** The agent that is there, and what it does in the meantime. */
     today: { name: 'AIR', label: 'On duty today' },
-    /** Under the plates, in small print: the words of the not-found page, which hold here too. */
-    noPage: ({ name }: Product): string => `${name} doesn’t have a page of its own yet.`,
+    /** In large beside the plate: nothing is broken, somebody just hasn't started yet. */
+    notYet: ({ name }: Product): string => `${name} isn’t on duty yet.`,
+    /** Under the plates, in small print: the words of the not-found page, which this address answers with. */
+    noPage: {
+      before: 'Until then, this address answers ',
+      after: ({ name }: Product): string => ` ${name} gets a page of its own when it starts.`,
+    },
     contact: ({ name }: Product): ContactInvite => ({
       title: `Want ${name} for your business?`,
       lead: 'Tell us what you’d have it do. Our team will contact you shortly to schedule a free discovery call and tell you where things stand.',

@@ -38,8 +38,8 @@ export const productsPage = {
   learnMore: 'Learn More',
   comingSoon: 'Coming Soon',
   contact: {
-    title: 'Which one do you need next?',
-    lead: 'We haven’t settled the order yet. Tell us where the work piles up in your business. Our team will contact you shortly to schedule a free discovery call.',
+    title: 'Start with AIR. Tell us what’s next.',
+    lead: 'Our team will contact you shortly to schedule a free discovery call. We’ll go over the calls AIR can take now, and which agent you’d have us finish first.',
   } satisfies ContactInvite,
 } as const
 

@@ -120,7 +120,7 @@ export const financialServices = {
   outcomes: {
     label: 'Outcomes',
     title: 'Your results, on one page, every month',
-    lead: 'We agree on these measures in writing before we start. Then every month you get this page, filled in from your own files and calls.',
+    lead: 'We agree on these measures in writing before we start. Then every month you get this page, filled in from your own files and calls. This one is an example.',
     statement: { title: 'Monthly statement', exampleLabel: 'Example month' },
     entries: [
       {
@@ -150,13 +150,17 @@ export const financialServices = {
   claim: {
     label: 'How long it takes',
     claim: claims.prototypes,
-    text: 'You try it on your own forms with made-up clients before it touches a real file.',
-    stages: [
-      { when: 'Weeks 1–2', name: 'Your forms and rules', weeks: 2 },
-      { when: 'Weeks 3–5', name: 'We build it', weeks: 3 },
-      { when: 'Week 6', name: 'You try it', weeks: 1 },
-      { when: 'Weeks 7–8', name: 'Room to adjust', weeks: 2, isLikely: true },
-    ],
+    text: 'You try it on your own forms, with sample clients, before it touches a real file.',
+    schedule: {
+      weekLabel: 'Week',
+      stages: [
+        { when: 'Weeks 1–2', name: 'Your forms and rules', weeks: 2 },
+        { when: 'Weeks 3–5', name: 'We build it', weeks: 3 },
+        { when: 'Week 6', name: 'You try it', weeks: 1 },
+        { when: 'Weeks 7–8', name: 'Room to adjust', weeks: 2, isLikely: true },
+      ],
+      afterwards: { when: 'Then', name: 'Live on real files, and we keep tuning it' },
+    },
   },
   contact: {
     title: 'Hand us your paper chase',

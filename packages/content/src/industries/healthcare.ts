@@ -62,10 +62,36 @@ export const healthcare = {
   claim: {
     label: 'What it costs',
     claim: claims.lessThanReceptionists,
-    text: 'That’s our estimate. Bring your last receptionist invoice to the call, and we’ll go through it line by line with our flat rate next to it.',
+    text: 'Bring your last receptionist invoice to the call, and we’ll go through it line by line with our flat rate next to it. Half is our estimate. Your invoice settles it.',
     measures: [
       { name: 'Virtual receptionist', cells: 8, full: 8, isOurs: false, end: 'What you pay now' },
       { name: 'AIR', cells: 8, full: 4, isOurs: true, end: 'Half of it' },
+    ],
+  },
+  assurance: {
+    label: 'Patient privacy',
+    title: 'What about HIPAA?',
+    lead: 'The right time to ask is before the first patient call. Here’s where we stand today.',
+    form: { title: 'Privacy form', number: 'Front desk copy' },
+    lines: [
+      {
+        name: 'Call recordings',
+        answer: 'Not stored',
+        text: 'No recording, so nobody can play a patient’s call back.',
+        isTicked: true,
+      },
+      {
+        name: 'Sensitive personal data',
+        answer: 'Not stored',
+        text: 'What you need for the visit goes into your own system, not ours.',
+        isTicked: true,
+      },
+      {
+        name: 'HIPAA-grade handling',
+        answer: 'Optional, on request',
+        text: 'Say so on the call, and it’s set up before the first patient is answered.',
+        isTicked: false,
+      },
     ],
   },
   timeSinks: {
@@ -114,7 +140,7 @@ export const healthcare = {
           'A confirmation for the patient, a note for the desk and an afternoon slot that’s open again.',
       },
       {
-        title: 'Reminders that listen',
+        title: 'Two-way reminders',
         when: 'A visit is two days away.',
         does: 'Asks if the time still works. A “no” turns into a new time on the spot.',
         leaves: 'An up-to-date calendar and a waitlist that moves.',
@@ -126,8 +152,7 @@ export const healthcare = {
         leaves: 'A complete file in your system, and the few questions only you should ask.',
       },
     ],
-    limit:
-      'AIR gives no medical advice, and an urgent call goes straight to the person you name. We don’t store call recordings or sensitive personal data. Ask us about HIPAA before any patient call goes live.',
+    limit: 'AIR gives no medical advice, and an urgent call goes straight to the person you name.',
   },
   outcomes: {
     label: 'Outcomes',
@@ -150,8 +175,8 @@ export const healthcare = {
         text: 'They speak their language. You get the note in English.',
       },
       {
-        title: 'Kept appointments',
-        value: 'More of them',
+        title: 'Visits kept',
+        value: 'Counted monthly',
         text: 'Our goal: visits get moved, not missed.',
       },
     ],

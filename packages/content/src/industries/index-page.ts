@@ -91,6 +91,8 @@ export const industries = {
       to: '/#contact',
     } satisfies InternalLink,
     secondAction: hearItAnswer,
+    /** Under the buttons, in small print. */
+    terms: 'One flat rate in writing, money back guaranteed.',
   },
   everyKey: {
     title: 'Included for every industry',
@@ -101,7 +103,7 @@ export const industries = {
       },
       {
         figure: claims.everyCall.figure,
-        text: 'of calls handled, even when three come in at once.',
+        text: 'Every call gets handled, even when three come in at once.',
       },
       {
         figure: claims.languages.figure,

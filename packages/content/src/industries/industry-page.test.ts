@@ -71,14 +71,22 @@ describe('healthcare', () => {
   })
 
   it('calls that claim an estimate, and says where it is checked', () => {
-    expect(healthcare.claim.text).toMatch(/our estimate.*invoice/)
+    expect(healthcare.claim.text).toMatch(/invoice.*our estimate/)
   })
 
-  it('says of health data what holds: nothing sensitive is stored, and HIPAA is asked about first', () => {
-    expect(healthcare.automations.limit).toContain(
-      'We don’t store call recordings or sensitive personal data.',
-    )
-    expect(healthcare.automations.limit).toMatch(/about HIPAA before any patient call/)
+  it('says of health data what holds: nothing sensitive is stored, and HIPAA is settled first', () => {
+    const { lead, lines } = healthcare.assurance
+
+    expect(lines.map(({ name, answer, isTicked }) => [name, answer, isTicked])).toEqual([
+      ['Call recordings', 'Not stored', true],
+      ['Sensitive personal data', 'Not stored', true],
+      ['HIPAA-grade handling', 'Optional, on request', false],
+    ])
+    expect(lead).toMatch(/before the first patient call/)
+  })
+
+  it('promises no result that nobody could count', () => {
+    for (const { value } of healthcare.outcomes.entries) expect(value).toMatch(/\d|Counted/)
   })
 
   it('draws the claim as half the cells of the other', () => {
@@ -116,7 +124,7 @@ describe('financial services', () => {
 
   it('plans six weeks, and two more that may not be needed', () => {
     const weeks = (isLikely: boolean) =>
-      financialServices.claim.stages
+      financialServices.claim.schedule.stages
         .filter((stage) => 'isLikely' in stage === isLikely)
         .reduce((sum, stage) => sum + stage.weeks, 0)
 

@@ -21,12 +21,35 @@ export type ClaimStage = {
   readonly isLikely?: true
 }
 
+/** One line of a form: ticked where it always holds, open where the reader decides. */
+export type AssuranceLine = {
+  readonly name: string
+  readonly answer: string
+  readonly text: string
+  readonly isTicked: boolean
+}
+
+/** The question a trade asks before all others, answered as a form. */
+export type AssuranceSection = {
+  readonly label: string
+  readonly title: string
+  readonly lead: string
+  readonly form: { readonly title: string; readonly number: string }
+  readonly lines: readonly AssuranceLine[]
+}
+
 export type ClaimSection = {
   readonly label: string
   readonly claim: Claim
   readonly text: string
   readonly measures?: readonly ClaimMeasure[]
-  readonly stages?: readonly ClaimStage[]
+  readonly schedule?: {
+    /** Over the numbers of the weeks. */
+    readonly weekLabel: string
+    readonly stages: readonly ClaimStage[]
+    /** What comes after the last of the weeks. */
+    readonly afterwards: { readonly when: string; readonly name: string }
+  }
 }
 
 /** Work that leaves the day: struck through, with what happens in its place. */
@@ -54,6 +77,7 @@ export type IndustryPageContent = {
   readonly meta: PageMeta
   readonly hero: Hero
   readonly claim: ClaimSection
+  readonly assurance?: AssuranceSection
   readonly timeSinks: {
     readonly label: string
     readonly title: string

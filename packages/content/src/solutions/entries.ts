@@ -30,6 +30,7 @@ export const solutionEntries = [
       },
     ],
     action: { label: 'Book Your Voice Agent Session →', to: '#contact' },
+    availability: 'Available now, in Beta',
     demo: hearItAnswer,
     call: demoBlocks.air.example,
   },

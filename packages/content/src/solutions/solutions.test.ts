@@ -65,6 +65,13 @@ describe('the solutions', () => {
     expect(tally).toEqual({ asked: 100, counted: Number.parseInt(source.figure, 10) })
   })
 
+  it('say of the voice agents alone that they are there today, in Beta', () => {
+    expect(entries.filter((entry) => entry.availability).map(({ id }) => id)).toEqual([
+      'voice-agents',
+    ])
+    expect(entries[0]?.availability).toMatch(/now.*Beta/)
+  })
+
   it('repeat no title, icon or sentence', () => {
     const sentences = entries.flatMap((entry) => [
       entry.title,

@@ -29,6 +29,8 @@ export type Solution = {
   readonly challenge: string
   readonly solution: Steps3
   readonly action: InternalLink
+  /** Where it can be had today: the others are made to order. */
+  readonly availability?: string
   /** Where it can be tried at once. */
   readonly demo?: InternalLink
   /** How it sounds, in a few lines. */

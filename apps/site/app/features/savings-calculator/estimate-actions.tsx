@@ -21,10 +21,10 @@ export function EstimateActions({ copy, search, requestWith }: EstimateActionsPr
   }
   return (
     <div className="estimate-actions">
-      <ButtonLink to={copy.audit.to}>{copy.audit.label}</ButtonLink>
-      <Button look="quiet" onClick={sendAlong}>
-        {copy.send}
-      </Button>
+      <Button onClick={sendAlong}>{copy.send}</Button>
+      <ButtonLink look="quiet" to={copy.audit.to}>
+        {copy.audit.label}
+      </ButtonLink>
       <p>{copy.shareNote}</p>
       <button type="button" className="plain-button" onClick={() => window.print()}>
         {copy.print}

@@ -30,11 +30,12 @@ export default function IndustriesPage({ loaderData: copy }: Route.ComponentProp
             <h2 className="text-title">{request.title}</h2>
             <p className="mt-2 mb-5 text-quiet">{request.text}</p>
             <p className="board-actions">
-              <ButtonLink to={request.action.to}>{request.action.label}</ButtonLink>
-              <ButtonLink look="quiet" to={request.secondAction.to}>
-                {request.secondAction.label}
+              <ButtonLink to={request.secondAction.to}>{request.secondAction.label}</ButtonLink>
+              <ButtonLink look="quiet" to={request.action.to}>
+                {request.action.label}
               </ButtonLink>
             </p>
+            <p className="board-terms">{request.terms}</p>
           </div>
         </Reveal>
         <Reveal>

@@ -1,9 +1,9 @@
-import type { ClaimMeasure, ClaimSection, ClaimStage } from '@nightdesk/content'
+import type { ClaimMeasure, ClaimSection } from '@nightdesk/content'
 import { useId } from 'react'
 import { Reveal } from '../../ui/reveal.tsx'
 
-/** The claim is the heading; beside it, the same thing as cells that can be counted, or as weeks with their work. */
-export function ClaimBand({ label, claim, text, measures, stages }: ClaimSection) {
+/** The claim is the heading; beside it, the same thing as cells that can be counted. */
+export function ClaimBand({ label, claim, text, measures }: ClaimSection) {
   const headingId = useId()
   const [before, after] = claim.text.split(claim.figure)
   return (
@@ -21,23 +21,10 @@ export function ClaimBand({ label, claim, text, measures, stages }: ClaimSection
           <div className="claim-proof">
             <p className="claim-note text-quiet">{text}</p>
             {measures && <Measures measures={measures} />}
-            {stages && <Stages stages={stages} />}
           </div>
         </div>
       </Reveal>
     </section>
-  )
-}
-
-function Stages({ stages }: { readonly stages: readonly ClaimStage[] }) {
-  return (
-    <ol className="stages">
-      {stages.map((stage) => (
-        <li key={stage.name} data-weeks={stage.weeks} data-likely={stage.isLikely}>
-          <span className="stage-when">{stage.when}</span> <span>{stage.name}</span>
-        </li>
-      ))}
-    </ol>
   )
 }
 

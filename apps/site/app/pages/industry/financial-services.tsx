@@ -11,10 +11,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/industries/financial-services', loaderData?.meta, styles)
 
 export default function FinancialServicesPage({ loaderData: copy }: Route.ComponentProps) {
+  // A sentence never begins in the middle of a line; the stylesheet keeps the break.
+  const title = copy.hero.title.replaceAll('. ', '.\n')
   return (
     <IndustryPage
       trade="financial-services"
-      copy={copy}
+      copy={{ ...copy, hero: { ...copy.hero, title } }}
       stock="ledger"
       paper={<StatementPaper {...copy.paper} />}
     />

@@ -2,9 +2,11 @@ import type { IndustryPageContent, TradeChoice } from '@nightdesk/content'
 import type { ReactNode } from 'react'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
+import { Assurance } from './assurance.tsx'
 import { Automations } from './automations.tsx'
 import { ClaimBand } from './claim-band.tsx'
 import { Outcomes } from './outcomes.tsx'
+import { Schedule } from './schedule.tsx'
 import { TimeSinks } from './time-sinks.tsx'
 
 type IndustryPageProps = {
@@ -17,13 +19,18 @@ type IndustryPageProps = {
 
 /** Healthcare and financial services: one layout, each on its own paper. */
 export function IndustryPage({ copy, trade, stock, paper }: IndustryPageProps) {
+  const { claim, assurance } = copy
+  const { schedule } = claim
   return (
     <div className="trade" data-stock={stock}>
       <IndustryHero hero={copy.hero} trade={trade} paper={paper} />
-      <ClaimBand {...copy.claim} />
+      {/* What it costs stands first; how long it takes is asked by those who know what they get. */}
+      {!schedule && <ClaimBand {...claim} />}
+      {assurance && <Assurance {...assurance} />}
       <TimeSinks {...copy.timeSinks} />
       <Automations {...copy.automations} />
       <Outcomes {...copy.outcomes} />
+      {schedule && <Schedule {...claim} schedule={schedule} />}
       <ContactSection invite={copy.contact} />
     </div>
   )

@@ -10,7 +10,9 @@ export function TimeSinks({ label, title, lead, lines }: IndustryPageContent['ti
           {lines.map((line) => (
             <li key={line.text}>
               <span className="sink-mark">{line.mark}</span>
-              <s className="sink-text">{line.text}</s>
+              <span className="sink-text">
+                <s>{line.text}</s>
+              </span>
               <span className="sink-instead">{line.instead}</span>
             </li>
           ))}

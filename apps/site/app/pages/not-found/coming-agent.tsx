@@ -28,7 +28,9 @@ function OnDuty({ note }: { readonly note: Note }) {
       </p>
       <p>{note.today}</p>
       <p>
-        <TextLink to={hear.to}>{hear.label}</TextLink>
+        <ButtonLink look="quiet" to={hear.to}>
+          {hear.label}
+        </ButtonLink>
       </p>
     </div>
   )
@@ -43,6 +45,7 @@ export function ComingAgent({ product }: { readonly product: Product }) {
       <div className="page-width coming-split">
         <div className="coming-desk">
           <Plate product={product} />
+          <p className="coming-when">{comingProduct.notYet(product)}</p>
           <p className="coming-line">
             <strong>{product.fullName}.</strong> {product.description}
           </p>
@@ -65,9 +68,10 @@ export function ComingAgent({ product }: { readonly product: Product }) {
 
 /** The words of the not-found page, in small print: the address answers 404 until the agent has a page. */
 function NoPageYet({ product }: { readonly product: Product }) {
+  const { noPage } = comingProduct
   return (
     <p className="page-width coming-foot">
-      {code} · {title}. {comingProduct.noPage(product)}{' '}
+      {noPage.before}“{code} · {title}.”{noPage.after(product)}{' '}
       <TextLink to={home.to}>{home.label}</TextLink>
     </p>
   )

@@ -27,27 +27,27 @@ function Steps({ steps }: { readonly steps: readonly SolutionStep[] }) {
   )
 }
 
-/** One solution on a card of the full width: its name on the tab, what it does in large. The bespoke one is solid, and says how it goes as well. */
+/** One solution on a card of the full width: its name on the tab, what it does in large. The one that is there today is solid. */
 export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
   const headingId = `${entry.id}-title`
   return (
     <section id={entry.id} className="solution" aria-labelledby={headingId}>
       <div className="page-width">
-        <div className="index-card" data-scheme={entry.isBespoke ? 'bottle' : undefined}>
+        <div className="index-card" data-scheme={entry.availability ? 'bottle' : undefined}>
           <div className="index-tab">
             <span aria-hidden="true">{place}</span> <h2 id={headingId}>{entry.title}</h2>
           </div>
           <div className="solution-head">
             <SolutionArt name={entry.icon} />
+            {entry.availability && <p className="solution-ready label">{entry.availability}</p>}
             <p>{entry.description}</p>
           </div>
-          {entry.call && <SolutionCall lines={entry.call} demo={entry.demo} labels={labels} />}
-          <SolutionScene id={entry.id} />
-          <SolutionSource found={entry.source} tally={entry.tally} />
           <div className="solution-challenge">
             <h3 className="label">{labels.challenge}</h3>
             <p>{entry.challenge}</p>
           </div>
+          {entry.call && <SolutionCall lines={entry.call} demo={entry.demo} labels={labels} />}
+          <SolutionScene id={entry.id} />
           <div className="solution-steps">
             <h3 className="label">{labels.solution}</h3>
             <Steps steps={entry.solution} />
@@ -64,8 +64,9 @@ export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
               <p>{entry.industryImpact}</p>
             </div>
           )}
+          <SolutionSource found={entry.source} tally={entry.tally} />
           <p className="solution-action">
-            <ButtonLink look={entry.isBespoke ? 'primary' : 'quiet'} to={entry.action.to}>
+            <ButtonLink look="quiet" to={entry.action.to}>
               {entry.action.label}
             </ButtonLink>
           </p>

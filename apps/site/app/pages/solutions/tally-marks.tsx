@@ -1,7 +1,7 @@
 type TallyMarksProps = { readonly asked: number; readonly counted: number }
 
 const perTally = 5
-const perRow = 10
+const perRow = 20
 const stepX = 16
 const stepY = 38
 const strokeHeight = 26
@@ -26,7 +26,7 @@ function strokes(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, index) => stroke(from + index)).join('')
 }
 
-/** The number drawn out, ten to a row: one stroke for each of a hundred. */
+/** The number drawn out, twenty to a row: one stroke for each of a hundred. */
 export function TallyMarks({ asked, counted }: TallyMarksProps) {
   const tallies = perRow / perTally
   const width = tallies * ((perTally - 2) * stepX + 2 * overhang + penWidth) + (tallies - 1) * gap
