@@ -134,7 +134,7 @@ export const footer = {
     ],
   },
   strip: 'One line, midnight to midnight',
-  rights: `© 2025 ${brand.product}`,
+  rights: `© ${brand.product}`,
 } as const
 
 /** The way back from an industry's page. */

@@ -1,8 +1,16 @@
-import { contactConsent, contactForm, contactFormStates } from '@nightdesk/content'
+import {
+  afterHoursFrom,
+  contactConsent,
+  contactForm,
+  contactFormStates,
+  contactSubmitFor,
+} from '@nightdesk/content'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { usePagePath } from '../../../platform/use-page-path.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, TextField } from '../../../ui/field.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { contactEndpoint } from './contact-endpoint.ts'
 import type { FieldProblems } from './contact-form-state.ts'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -19,6 +27,8 @@ const noProblems: FieldProblems = {}
  */
 export function ContactForm() {
   const { state, formProps } = useContactForm()
+  const path = usePagePath()
+  const afterHours = afterHoursFrom(path)
   const isSubmitting = state.kind === 'submitting'
   return (
     <>
@@ -34,10 +44,13 @@ export function ContactForm() {
         <HiddenFields />
         <p>
           <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? contactFormStates.submitting : contactForm.submit}
+            {isSubmitting ? contactFormStates.submitting : contactSubmitFor(path)}
           </Button>
         </p>
         <p className="contact-next">{contactFormStates.next}</p>
+        <p className="contact-after-hours">
+          {afterHours.question} <TextLink to={afterHours.to}>{afterHours.label}</TextLink>
+        </p>
       </form>
       <SentNote state={state} />
     </>
