@@ -1,4 +1,3 @@
-import { hearItAnswer } from './demo.ts'
 import type { InternalLink, RoutePath } from './types.ts'
 
 /** Pages on which AIR itself answers; elsewhere #demo is the line of a trade, or the form. */
@@ -9,6 +8,7 @@ export function afterHoursFrom(path: string): InternalLink & { readonly question
   return {
     question: 'After hours?',
     label: 'AIR can take your request now',
-    to: pagesWithAir.includes(path) ? '#demo' : hearItAnswer.to,
+    // Not taken from the demo's words: the form would bring all of them along.
+    to: pagesWithAir.includes(path) ? '#demo' : '/products/air#demo',
   }
 }

@@ -5,6 +5,7 @@ import { calculator } from './calculator.ts'
 import { contactFormStates } from './contact-form-states.ts'
 import { contactSubmitFor } from './contact-form.ts'
 import type { ContactInvite } from './contact.ts'
+import { hearItAnswer } from './demo.ts'
 import { home } from './home.ts'
 import { financialServices } from './industries/financial-services.ts'
 import { healthcare } from './industries/healthcare.ts'
@@ -56,7 +57,7 @@ describe('the contact sections', () => {
   it('send who comes after hours to AIR, on the page if it answers there', () => {
     expect(afterHoursFrom('/').to).toBe('#demo')
     expect(afterHoursFrom('/products/air').to).toBe('#demo')
-    expect(afterHoursFrom('/industries/restaurants-takeouts').to).toBe('/products/air#demo')
+    expect(afterHoursFrom('/industries/restaurants-takeouts').to).toBe(hearItAnswer.to)
   })
 
   it('promise no call to somebody who may have left no number', () => {

@@ -5,16 +5,14 @@ import { Art } from '../../illustrations/art.tsx'
 import { usePagePath } from '../../platform/use-page-path.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** The part of the site a page belongs to: the page over all industries is one of them, too. */
-const partOf = (path = '') => path.split('/')[1]
-
 type NavDropdownProps = { readonly label: string; readonly rows: readonly MenuRow[] }
 
 export function NavDropdown({ label, rows }: NavDropdownProps) {
   const panelId = useId()
   const path = usePagePath()
   const { isOpen, close, areaProps, buttonProps } = useDisclosure()
-  const holdsCurrentPage = partOf(path) === partOf(rows[0]?.to)
+  // The part of the site a page belongs to: the page over all industries is one of them, too.
+  const holdsCurrentPage = rows[0]?.to.split('/')[1] === path.split('/')[1]
   return (
     <div className="nav-dropdown" {...areaProps}>
       <button

@@ -10,7 +10,6 @@ import { Link } from 'react-router'
 import { usePagePath } from '../../../platform/use-page-path.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, TextField } from '../../../ui/field.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
 import { contactEndpoint } from './contact-endpoint.ts'
 import type { FieldProblems } from './contact-form-state.ts'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -49,7 +48,10 @@ export function ContactForm() {
         </p>
         <p className="contact-next">{contactFormStates.next}</p>
         <p className="contact-after-hours">
-          {afterHours.question} <TextLink to={afterHours.to}>{afterHours.label}</TextLink>
+          {afterHours.question}{' '}
+          <Link className="text-link" to={afterHours.to}>
+            {afterHours.label}
+          </Link>
         </p>
       </form>
       <SentNote state={state} />
