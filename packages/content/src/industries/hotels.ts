@@ -113,7 +113,7 @@ export const hotels = {
     figure: lessThanAssistant.figure,
     /** The claim goes on after its figure, which is set large. */
     rest: lessThanAssistant.text.slice(lessThanAssistant.figure.length).trim(),
-    text: 'The rate is flat, so a full house costs the same as a quiet Tuesday. 40% is our estimate: on your discovery call, we’ll check it against what you pay now.',
+    text: 'The rate is flat, so a full house costs the same as a quiet Tuesday. The saving is our estimate: on your discovery call, we’ll check it against what you pay now.',
     fits: [
       {
         name: 'Property management system',
