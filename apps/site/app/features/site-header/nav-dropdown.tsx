@@ -5,14 +5,19 @@ import { Art } from '../../illustrations/art.tsx'
 import { usePagePath } from '../../platform/use-page-path.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-type NavDropdownProps = { readonly label: string; readonly rows: readonly MenuRow[] }
+type NavDropdownProps = {
+  readonly label: string
+  /** Where the pages of this part of the site begin. */
+  readonly home: string
+  readonly rows: readonly MenuRow[]
+}
 
-export function NavDropdown({ label, rows }: NavDropdownProps) {
+export function NavDropdown({ label, home, rows }: NavDropdownProps) {
   const panelId = useId()
   const path = usePagePath()
   const { isOpen, close, areaProps, buttonProps } = useDisclosure()
-  // The part of the site a page belongs to: the page over all industries is one of them, too.
-  const holdsCurrentPage = rows[0]?.to.split('/')[1] === path.split('/')[1]
+  // The page over all industries belongs to this part of the site, too.
+  const holdsCurrentPage = path.startsWith(home)
   return (
     <div className="nav-dropdown" {...areaProps}>
       <button
