@@ -43,9 +43,12 @@ test.describe('the opening of the AIR page', () => {
   })
 
   for (const [width, height] of [
-    [1440, 900],
-    [1280, 900],
-    [390, 844],
+    [1440, 800],
+    [1280, 800],
+    [1080, 720],
+    [768, 1024],
+    [390, 700],
+    [360, 640],
   ] as const) {
     look(`has headline and buttons in the first screen at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
@@ -57,10 +60,19 @@ test.describe('the opening of the AIR page', () => {
     })
   }
 
-  look('tells the calls of the film in words, as an example', async ({ page }) => {
-    const log = page.getByRole('main').getByRole('list').first()
-    await expect(log.getByRole('listitem')).toHaveText(
-      air.film.calls.map(({ time, shop, note }) => new RegExp(`^${time}\\s*${shop} ${note}$`)),
+  look('keeps the film in the first screen of a laptop', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+
+    await expect(page.locator('.film-live')).toBeInViewport({ ratio: 1 })
+  })
+
+  look('tells who called when, and in the morning what was noted', async ({ page }) => {
+    const night = page.getByRole('main').getByRole('list').first()
+    await expect(night.getByRole('listitem')).toHaveText(
+      air.film.calls.map(({ time, shop }) => `${time} ${shop}`),
+    )
+    await expect(section(page, air.banner.title).locator('.counter-note')).toHaveText(
+      air.film.calls.map(({ note }) => note),
     )
     await expect(page.getByText(air.film.exampleLabel).first()).toBeVisible()
   })

@@ -1,5 +1,5 @@
 // From every page that sells the receptionist it is one press to hear it.
-import { demoBlocks, hearItAnswer, productsPage } from '@nightdesk/content'
+import { demoBlocks, hearItAnswer, ownBusinessSection, productsPage } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { demo, startButton } from './demo.ts'
 import { open } from './site.ts'
@@ -33,6 +33,9 @@ for (const path of pages) {
     })
   }
 
+  // A kitchen has no demo of its own: there it answers as the visitor's.
+  if (path === '/industries/restaurants-takeouts') continue
+
   test(`${path} leads to a line that is ready`, async ({ page }) => {
     await open(page, path)
 
@@ -43,6 +46,16 @@ for (const path of pages) {
     await expect(startButton(page)).toBeInViewport()
   })
 }
+
+test('restaurants lead to a line of the visitor’s own, the trade chosen', async ({ page }) => {
+  await open(page, '/industries/restaurants-takeouts')
+
+  await wayToDemo(page).click()
+
+  await expect(page).toHaveURL(/\/products\/air#your-business/)
+  await expect(page.getByRole('heading', { name: ownBusinessSection.title })).toBeInViewport()
+  await expect(page.getByRole('radio', { name: 'Restaurant', exact: true })).toBeChecked()
+})
 
 test('the home page has the line itself', async ({ page }) => {
   await open(page, '/')

@@ -70,6 +70,32 @@ for (const { path, block } of pages) {
       expect(height + (await headerHeight(page))).toBeLessThanOrEqual(844)
     })
 
+    for (const [width, height] of [
+      [360, 640],
+      [360, 740],
+      [360, 900],
+      [390, 844],
+    ] as const)
+      test(`shows its example whole or not at all at ${width} by ${height} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height })
+        await open(page, path)
+
+        const [scrolls, isShown] = await captions(page).evaluate((log) => [
+          log.scrollHeight > log.clientHeight,
+          log.querySelector('.demo-example')?.checkVisibility(),
+        ])
+        expect(scrolls).toBe(false)
+        if (height > 800) expect(isShown).toBe(true)
+      })
+
+    test('says on the blank paper that it fills in', async ({ page }) => {
+      await open(page, path)
+
+      await expect(demo(page).locator('.demo-paper')).toContainText(demoTalk.paperBlank)
+    })
+
     test('has questions to press, which are typed and sent', async ({ page }) => {
       await comeFromElsewhere(page.context())
       await open(page, path)

@@ -191,6 +191,19 @@ test.describe('the navigation', () => {
     await expect(marked).toContainText('Transportation')
   })
 
+  for (const [path, marked, other] of [
+    ['/industries', industries, agents],
+    ['/industries/transportation', industries, agents],
+    ['/products', agents, industries],
+    ['/products/aisa', agents, industries],
+  ] as const)
+    test(`marks the part of the site that ${path} belongs to`, async ({ page }) => {
+      await open(page, path)
+
+      await expect(dropdownButton(page, marked.label)).toHaveAttribute('data-current', 'true')
+      await expect(dropdownButton(page, other.label)).not.toHaveAttribute('data-current')
+    })
+
   test('leads to the contact section of the page it stands on', async ({ page }) => {
     for (const [path, target] of [
       ['/', '/#contact'],

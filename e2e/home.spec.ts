@@ -61,24 +61,29 @@ look('what was said stands beside what was written down, step by step', async ({
   }
 })
 
-look('offense and defense end at one height: no hole under either', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const pages = section(page, home.outcomes.title).locator('.ledger-page')
+for (const width of [768, 1440])
+  look(`offense and defense share their lines at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const pages = section(page, home.outcomes.title).locator('.ledger-page')
 
-  await expect(pages.locator('li')).toHaveCount(5)
-  for (const last of ['li:last-child', '.ledger-total']) {
-    const ends = await pages
-      .locator(last)
-      .evaluateAll((all) => all.map((entry) => Math.round(entry.getBoundingClientRect().bottom)))
-    expect(ends).toHaveLength(2)
-    expect(new Set(ends).size).toBe(1)
-  }
-})
+    await expect(pages.locator('li')).toHaveCount(5)
+    for (const row of ['li:nth-child(1)', 'li:nth-child(2)', '.ledger-total']) {
+      const edges = await pages.locator(row).evaluateAll((all) =>
+        all.map((entry) => {
+          const { top, bottom } = entry.getBoundingClientRect()
+          return [Math.round(top), Math.round(bottom)]
+        }),
+      )
+      expect(edges).toHaveLength(2)
+      expect(edges[0]).toEqual(edges[1])
+    }
+  })
 
 look('the way to the line stands beside the two buttons of the hero', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
 
   const hear = page.getByRole('main').getByRole('link', { name: home.hear.label })
+  await expect(hear).toHaveClass('button')
   await expect(hear).toHaveAttribute('href', '/#demo')
   await expect(hear).toBeInViewport({ ratio: 1 })
 })

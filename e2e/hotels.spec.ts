@@ -154,12 +154,18 @@ test.describe('the fixed Contact Us button', () => {
     await expect(contactTab(page)).toHaveCount(0)
   })
 
-  for (const width of [768, 1080, 1279, 1280, 1440]) {
-    look(`is 44 px wide and covers no words at ${width} px`, async ({ page }) => {
+  for (const [width, tabWidth] of [
+    [768, 28],
+    [1080, 28],
+    [1279, 28],
+    [1280, 44],
+    [1440, 44],
+  ] as const) {
+    look(`is ${tabWidth} px wide and covers no words at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const tab = await contactTab(page).boundingBox()
-      expect(tab?.width).toBe(44)
+      expect(tab?.width).toBe(tabWidth)
       expect((tab?.x ?? 0) + (tab?.width ?? 0)).toBe(width)
       const farthest = await page.getByRole('main').evaluate((main) => {
         const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -177,6 +183,14 @@ test.describe('the fixed Contact Us button', () => {
       expect(farthest).toBeLessThanOrEqual(tab?.x ?? 0)
     })
   }
+})
+
+look('the tab takes no width from the page: both margins are alike', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+
+  const row = await page.locator('.corridor').boundingBox()
+  expect(row?.x).toBe(32)
+  expect((row?.x ?? 0) + (row?.width ?? 0)).toBe(768 - 32)
 })
 
 look('the hotels page fits a screen of 320 px', async ({ page }) => {

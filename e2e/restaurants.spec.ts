@@ -48,6 +48,15 @@ test.describe('the restaurants page', () => {
     await expect(rail.getByText(answered.order.title)).toBeVisible()
   })
 
+  look('works one line of the bill out, marked as an example', async ({ page }) => {
+    const { example } = restaurants.losses
+    const line = page.locator('.losses-example')
+
+    await expect(line).toContainText('Example')
+    await expect(line).toContainText(example.title)
+    await expect(line).toContainText('$900 a month')
+  })
+
   look('adds the bill up to a total', async ({ page }) => {
     const total = section(page, restaurants.losses.title).getByRole('paragraph').last()
 

@@ -1,4 +1,4 @@
-import { calculatorFigures, claims, statistics, type PageKey } from '@nightdesk/content'
+import { calculatorFigures, claims, examples, statistics, type PageKey } from '@nightdesk/content'
 import { findFigures, normalize } from './find-figures.ts'
 
 type Entry = {
@@ -10,8 +10,8 @@ type Entry = {
 
 export type Ledger = Readonly<Record<string, Entry>>
 
-/** What may be said: our own claims, and what others found. */
-export const ledger: Ledger = { ...claims, ...statistics }
+/** What may be said: our own claims, examples to reckon with, and what others found. */
+export const ledger: Ledger = { ...claims, ...examples, ...statistics }
 
 function isAllowedOn({ pages }: Entry, page: PageKey): boolean {
   return pages === 'all' || pages.includes(page)

@@ -59,6 +59,6 @@ describe('the AIR page', () => {
 
     expect(noted).toContain('2:14 am')
     expect(noted).toContain('room 412')
-    expect(call?.note).toBe('Room 412, late check-out 12:30')
+    expect(call?.note).toBe('Room 412, late check-out 12:30 pm')
   })
 })

@@ -44,12 +44,12 @@ export const air = {
     exampleLabel: 'An example night',
     calls: [
       { time: '6:52 pm', shop: 'Pizza', note: 'Two large, no onions' },
-      { time: '8:20 pm', shop: 'Advisors', note: 'First meeting, Thu 10:00' },
+      { time: '8:20 pm', shop: 'Advisors', note: 'First meeting, Thursday 10 am' },
       { time: '9:47 pm', shop: 'Hotel', note: 'Late arrival, room held' },
       { time: '11:38 pm', shop: 'Pizza', note: 'One small, extra basil' },
-      { time: '2:14 am', shop: 'Hotel', note: 'Room 412, late check-out 12:30' },
-      { time: '4:20 am', shop: 'Cars', note: 'To the airport, 6:15, 2 people' },
-      { time: '5:41 am', shop: 'Clinic', note: 'Moved to Friday 9:40' },
+      { time: '2:14 am', shop: 'Hotel', note: 'Room 412, late check-out 12:30 pm' },
+      { time: '4:20 am', shop: 'Cars', note: 'To the airport, 6:15 am, 2 people' },
+      { time: '5:41 am', shop: 'Clinic', note: 'Moved to Friday 9:40 am' },
     ] satisfies readonly NightCall[],
   },
   capabilities: {
@@ -66,7 +66,7 @@ export const air = {
       {
         key: 'book',
         engraved: 'Book',
-        title: 'Books, reschedules, cancels',
+        title: 'Books, moves, cancels',
         desc: 'Appointments, rooms and rides go into the calendar or system you already use.',
       },
       {
@@ -109,30 +109,39 @@ export const air = {
         text: 'Audio in the browser demo travels over an encrypted connection.',
       },
       {
-        title: 'Mic on only during the call',
-        text: 'Your browser asks you first. When the call ends, the microphone turns off.',
+        title: 'The note is yours',
+        text: 'All that’s left of a call is who called, what they wanted and what got done.',
       },
       {
         title: 'Your words stay yours',
         text: 'Our server forgets what you say in the demo when the call ends, unless you choose to send it to us.',
       },
       {
-        title: 'No cookies',
-        text: 'This site sets none by default. You can read every page and try AIR without them.',
+        title: 'Mic on only during the call',
+        text: 'Your browser asks you first. When the call ends, the microphone turns off.',
       },
     ],
   },
   article: {
     label: '7 am · the long version',
     title: 'What happens between the first ring and the note',
-    steps: ['Hear', 'Understand', 'Look up', 'Answer', 'Write down'],
+    /** The call of the film at 2:14 am, which the home page tells in full. */
+    steps: [
+      { name: 'Hear', example: '“Any chance of a late check-out?”' },
+      { name: 'Understand', example: 'Room 412 wants to stay longer' },
+      { name: 'Look up', example: 'House rule: 12:30 pm at the latest' },
+      { name: 'Answer', example: '“We can do 12:30.”' },
+      { name: 'Write down', example: 'OK until 12:30 pm. Front desk told.' },
+    ],
+    exampleLabel: 'The 2:14 am call, as an example',
     lead: 'Our blog walks through a single call, step by step.',
     link: { label: 'Read how it works', href: brand.links.howAirWorks } satisfies ExternalLink,
     newTab: 'opens in a new tab',
   },
   banner: {
     label: '8 am · good morning',
-    title: 'Seven calls came in. Seven notes are on the counter.',
+    /** A sentence a line. */
+    title: 'Seven calls came in.\nSeven notes are on the counter.',
     action: { label: 'Schedule a Call', to: '#contact' } satisfies InternalLink,
   },
   contact: {

@@ -53,6 +53,15 @@ export const claims = {
   },
 } as const satisfies Record<string, Claim>
 
+/** Sums a reader can do again with their own numbers. Each is marked as an example where it stands. */
+export const examples = {
+  missedOrder: {
+    figure: '$900',
+    text: 'One missed $30 order a night',
+    pages: ['restaurants'],
+  },
+} as const satisfies Record<string, Claim>
+
 /** A number somebody else found, with where it can be checked. */
 export type Statistic = {
   readonly figure: string

@@ -35,6 +35,8 @@ export const demoTalk = {
   /** Above what a caller might ask: pressed, a question is typed and sent. */
   questionsTitle: 'Try one of these',
   typeSend: 'Say it',
+  /** On the paper until something is written on it. */
+  paperBlank: 'Fills in as you talk',
   /** Said when typed words were not taken: they stand in their field again. */
   refused: {
     'too-long': 'That’s too long for one message. Your text is back in the box.',
@@ -135,7 +137,7 @@ export const demoBlocks = {
     ],
     paper: {
       title: 'Registration card',
-      number: 'Example',
+      number: 'Line 1',
       paper: 'sheet',
       rows: [
         { fact: 'guest', name: 'Guest' },
@@ -175,7 +177,7 @@ export const demoBlocks = {
     ],
     paper: {
       title: 'Trip ticket',
-      number: 'Example',
+      number: 'Line 1',
       paper: 'sheet',
       rows: [
         { fact: 'name', name: 'Name' },

@@ -28,7 +28,7 @@ export const home = {
   } satisfies PageMeta,
   hero: {
     label: `AI automation and voice receptionists · ${brand.city}`,
-    title: 'The phone rings at 2:14\u00a0am. It\u00a0gets answered.',
+    title: 'The phone rings at 2:14\u00a0am. It\u00a0gets\u00a0answered.',
     lead: 'AI receptionists and automation for service businesses. One flat rate, and your money back if you don’t see the results we promised.',
     action: { label: 'Get Started', to: '#contact' },
     secondAction: { label: 'Simulate Savings', to: '/measured-performance' },
@@ -100,7 +100,7 @@ export const home = {
     pages: [
       {
         heading: 'Offense',
-        note: 'Won',
+        total: { name: 'Won', sum: 'New business' },
         entries: [
           {
             title: 'Win new clients',
@@ -118,7 +118,7 @@ export const home = {
       },
       {
         heading: 'Defense',
-        note: 'Kept',
+        total: { name: 'Kept', sum: 'Your hours' },
         entries: [
           { title: 'Save time', text: 'No more retyping, reminding or confirming by hand.' },
           {
@@ -156,7 +156,7 @@ export const home = {
       { name: 'Price', value: 'Flat rate, in writing' },
       { name: 'Terms', value: 'Customized to your business' },
       { name: 'Optimization', value: 'Continuous, included' },
-      { name: 'Guarantee', value: 'Money back' },
+      { name: 'Guarantee', value: 'In writing, too' },
     ],
     guarantee:
       'If you do not see the measurable improvements we promised, you get your money back. We agree in writing on what counts before we begin.',

@@ -24,12 +24,13 @@ export const header = {
   navigationName: 'Main',
   industries: {
     label: 'Industries',
+    home: '/industries',
     rows: [
       {
         to: '/industries/healthcare',
         art: 'appointment-card',
         label: 'Healthcare',
-        line: 'Appointments and reminders, off your front desk',
+        line: 'Appointments and reminder calls',
       },
       {
         to: '/industries/financial-services',
@@ -41,7 +42,7 @@ export const header = {
         to: '/industries/hotels-hospitality',
         art: 'registration-card',
         label: 'Hotels & hospitality',
-        line: 'Guest calls and reservations, day and night',
+        line: 'Guest calls, day and night',
       },
       {
         to: '/industries/transportation',
@@ -53,18 +54,19 @@ export const header = {
         to: '/industries/restaurants-takeouts',
         art: 'kitchen-chit',
         label: 'Restaurants & takeouts',
-        line: 'Phone orders taken, even in a rush',
+        line: 'Phone orders, even in a rush',
       },
     ] satisfies readonly MenuRow[],
   },
   agents: {
     label: 'Agents',
+    home: '/products',
     rows: [
       {
         to: '/products/air',
         art: 'nameplate',
         label: 'AIR',
-        line: 'The AI receptionist. In Beta: try it live',
+        line: 'The AI receptionist, in Beta',
       },
     ] satisfies readonly MenuRow[],
   },
@@ -134,7 +136,7 @@ export const footer = {
     ],
   },
   strip: 'One line, midnight to midnight',
-  rights: `© 2025 ${brand.product}`,
+  rights: `© ${brand.product}`,
 } as const
 
 /** The way back from an industry's page. */

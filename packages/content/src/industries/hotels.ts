@@ -15,7 +15,7 @@ export const hotels = {
   hero: {
     label: 'Hotels & hospitality',
     title: 'Every guest call answered, no matter who’s on tonight',
-    lead: `Check-in times, late check-outs, a king instead of two queens: answered, booked or passed to your front desk, in ${languages.figure}.`,
+    lead: `Check-in times, late check-\u2060outs, a king instead of two queens: answered, booked or passed to your front desk, in ${languages.figure}.`,
     action: { label: 'Hear it answer', to: '#demo' },
     secondAction: { label: 'Book a free call', to: '#contact' },
   } satisfies Hero,
@@ -113,11 +113,11 @@ export const hotels = {
     figure: lessThanAssistant.figure,
     /** The claim goes on after its figure, which is set large. */
     rest: lessThanAssistant.text.slice(lessThanAssistant.figure.length).trim(),
-    text: 'That’s our estimate. On your discovery call, we’ll check it against what you pay now. The rate is flat, so a sold-out weekend costs the same as a quiet Tuesday.',
+    text: 'The rate is flat, so a full house costs the same as a quiet Tuesday. The saving is our estimate: on your discovery call, we’ll check it against what you pay now.',
     fits: [
       {
         name: 'Property management system',
-        value: 'We can connect to systems like Oracle OPERA Cloud or Mews',
+        value: 'We can connect to systems like Oracle\u00a0OPERA\u00a0Cloud or Mews',
         text: 'Or a custom one, set up to fit how you work.',
       },
       {

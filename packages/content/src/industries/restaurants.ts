@@ -1,6 +1,6 @@
-import { claims } from '../claims.ts'
+import { claims, examples } from '../claims.ts'
 import type { ContactInvite } from '../contact.ts'
-import { hearItAnswer } from '../demo.ts'
+import { ownBusinessLink } from '../own-business/link.ts'
 import { pageTitle } from '../page-title.ts'
 import type { Hero, InternalLink, PageMeta } from '../types.ts'
 
@@ -26,8 +26,9 @@ const rail = {
     text: 'AIR picks up',
     order: {
       title: 'Order 41',
-      lines: ['2 × large cheese', '1 × garlic knots', 'no onions'],
-      end: 'Pickup 7:25 pm',
+      // An em space sets a wish in under its dish.
+      lines: ['2 × large cheese', '1 × large veggie', '\u2003no onions', '1 × garlic knots'],
+      end: 'Paid by card. Pickup 7:25 pm',
     },
   },
 } as const
@@ -36,7 +37,7 @@ const losses: readonly Loss[] = [
   {
     sum: threeRings.figure,
     title: threeRings.text,
-    text: 'That’s our estimate. At seven on a Friday, everyone’s hands are full.',
+    text: 'At seven on a Friday, everyone’s hands are full. 3 rings is our estimate.',
   },
   {
     sum: appCommission.figure,
@@ -66,14 +67,21 @@ export const restaurants = {
     title: `Orders drop off after ${threeRings.figure}. AIR picks up before that.`,
     lead: 'AIR takes the order the way your counter would, confirms it by SMS and sends it to the kitchen. No\u00a0new\u00a0hardware.',
     action: { label: 'Book a Free Demo Call', to: '#demo' },
-    // Here #demo is the form (spec §2), so the voice is on AIR's own page.
-    secondAction: hearItAnswer,
+    // Here #demo is the form (spec §2): the voice is on AIR's own page, where it answers as the owner's kitchen.
+    secondAction: { label: 'Hear it answer', to: ownBusinessLink('restaurants-takeouts').to },
   } satisfies Hero,
   rail,
   losses: {
     label: 'Lost money',
     title: 'The bill you never see',
     list: losses,
+    /** The owner's own arithmetic, to be done again with their numbers. */
+    example: {
+      label: 'Example',
+      title: examples.missedOrder.text,
+      text: 'Thirty nights. Put in your own average order.',
+      sum: `${examples.missedOrder.figure} a month`,
+    },
     total: { name: 'Total', sum: 'Orders you never hear about' },
   },
   provided: {

@@ -31,6 +31,7 @@ export const transportation = {
     ],
     dispatcher: { name: 'Dispatcher', initials: 'T.K.', state: 'Approved' },
     exampleLabel: 'Example',
+    sms: { label: 'SMS to your driver', text: 'Tue 5:40 am, 48 Orchard to JFK' },
   },
   cases: {
     title: 'Where rides get lost, and how to stop it',
@@ -52,6 +53,7 @@ export const transportation = {
         'Every ride comes with the same five details, read back before the caller hangs up.',
         'Every ride waits for a person. Your dispatcher stays in charge.',
       ],
+      action: { label: 'Hear it take a booking', to: '#demo' } satisfies InternalLink,
     },
   },
   route: {
@@ -124,8 +126,9 @@ export const transportation = {
       nothing: 'none',
       lines: [
         { name: 'Route', value: 'Orchard St to JFK' },
+        { name: 'Pickup', value: 'Tue 5:40 am' },
+        { name: 'Riders', value: '3' },
         { name: 'Recording', value: null },
-        { name: 'Sensitive', value: null },
       ] satisfies readonly { readonly name: string; readonly value: string | null }[],
     },
   },

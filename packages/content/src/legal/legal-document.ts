@@ -1,8 +1,10 @@
 import type { Hero, PageMeta, RoutePath } from '../types.ts'
 
-/** A stretch of running text: words, a link to a page of the site, or the mailbox. */
+/** A stretch of running text: words, a link to a page of the site or a section of this one, or the mailbox. */
 export type LegalPart =
-  string | { readonly label: string; readonly to: RoutePath } | { readonly mailbox: string }
+  | string
+  | { readonly label: string; readonly to: RoutePath | `#${string}` }
+  | { readonly mailbox: string }
 
 export type LegalBlock =
   | { readonly kind: 'text'; readonly parts: readonly LegalPart[] }

@@ -156,14 +156,15 @@ describe.each([
     }
   })
 
-  it('links only to pages that exist', () => {
-    const paths: readonly string[] = routes.map(({ path }) => path)
+  it('links only to pages and sections that exist', () => {
+    const sections = document.sections.map(({ id }) => `#${id}`)
+    const places: readonly string[] = [...routes.map(({ path }) => path), ...sections]
     const targets = document.sections.flatMap(({ blocks }) =>
       blocks
         .flatMap(partsOf)
         .flatMap((part) => (typeof part !== 'string' && 'to' in part ? [part.to] : [])),
     )
 
-    expect(targets.filter((target) => !paths.includes(target))).toEqual([])
+    expect(targets.filter((target) => !places.includes(target))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { contactConsent, contactForm, contactPages } from '@nightdesk/content'
+import { contactConsent, contactForm, contactPages, contactSubmitFor } from '@nightdesk/content'
 import {
   captchaValue,
   contactPath,
@@ -38,7 +38,7 @@ ${hidden(fixedFields.subject, contactForm.subject)}
 ${hidden(fixedFields.captcha, captchaValue)}
 ${hidden(fixedFields.format, formatValue)}
 ${hidden(pageField, page)}
-<button>${contactForm.submit}</button>
+<button>${contactSubmitFor(page)}</button>
 </form>
 ${mailLine()}`
   return renderDocument(contactPages.wrongTitle, main)

@@ -73,13 +73,11 @@ export function SiteFooter() {
                 </ul>
               </div>
             ))}
+            <ComingAgents />
           </nav>
-        </div>
-        <ComingAgents />
-        <div className="site-footer-end">
-          <p className="label">{footer.rights}</p>
           <DayLine description={footer.strip} />
         </div>
+        <p className="site-footer-end label">{footer.rights}</p>
       </div>
     </footer>
   )

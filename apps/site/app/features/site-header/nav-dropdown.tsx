@@ -5,13 +5,19 @@ import { Art } from '../../illustrations/art.tsx'
 import { usePagePath } from '../../platform/use-page-path.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-type NavDropdownProps = { readonly label: string; readonly rows: readonly MenuRow[] }
+type NavDropdownProps = {
+  readonly label: string
+  /** Where the pages of this part of the site begin. */
+  readonly home: string
+  readonly rows: readonly MenuRow[]
+}
 
-export function NavDropdown({ label, rows }: NavDropdownProps) {
+export function NavDropdown({ label, home, rows }: NavDropdownProps) {
   const panelId = useId()
   const path = usePagePath()
   const { isOpen, close, areaProps, buttonProps } = useDisclosure()
-  const holdsCurrentPage = rows.some((row) => row.to === path)
+  // The page over all industries belongs to this part of the site, too.
+  const holdsCurrentPage = path.startsWith(home)
   return (
     <div className="nav-dropdown" {...areaProps}>
       <button

@@ -9,22 +9,17 @@ type AirHeroProps = Pick<typeof air, 'hero' | 'film' | 'demo'> & {
   readonly demoCard: DemoCardContent
 }
 
-/** The film's seven calls in print: for those who read it, who cannot see it, or have stopped it. */
-function CallLog({
-  title,
-  exampleLabel,
-  calls,
-}: Pick<(typeof air)['film'], 'title' | 'exampleLabel' | 'calls'>) {
+type NightLineProps = Pick<(typeof air)['film'], 'title' | 'exampleLabel' | 'calls'>
+
+/** The film's seven calls on one line, from evening to morning. What became of them lies on the counter further down. */
+function NightLine({ title, exampleLabel, calls }: NightLineProps) {
   return (
-    <div className="call-log">
-      <p className="call-log-title">{title}</p>
+    <div className="night-line">
+      <p className="night-line-title">{title}</p>
       <ol>
         {calls.map((call) => (
           <li key={call.time}>
-            <span>{call.time}</span>
-            <div>
-              {call.shop} <small>{call.note}</small>
-            </div>
+            <span>{call.time}</span> {call.shop}
           </li>
         ))}
       </ol>
@@ -33,11 +28,27 @@ function CallLog({
   )
 }
 
-/** The night: the film with its log, then who is speaking. */
+/** The night: who is speaking beside the film, and its calls in print for those who cannot see it or have stopped it. */
 export function AirHero({ hero, film, demo, demoBlock, demoCard }: AirHeroProps) {
   return (
     <section className="air-hero" data-scheme="night">
       <div className="page-width air-stage">
+        <div className="air-opening">
+          <p className="label">{hero.label}</p>
+          <h1 className="hero-title">{hero.title}</h1>
+          <p className="hero-lead">{hero.lead}</p>
+          <div className="hero-actions">
+            <AirDemo
+              {...demo}
+              assistantId={demoBlock.assistantId}
+              failureLog={demoCard.failureLog}
+              onStop={reloadLater}
+            />
+            <ButtonLink look="quiet" to={hero.action.to}>
+              {hero.action.label}
+            </ButtonLink>
+          </div>
+        </div>
         <Film
           isLead
           label={film.title}
@@ -45,27 +56,7 @@ export function AirHero({ hero, film, demo, demoBlock, demoCard }: AirHeroProps)
           pauseLabel={film.pauseLabel}
           playLabel={film.playLabel}
         />
-        <div className="air-opening">
-          <div>
-            <p className="label">{hero.label}</p>
-            <h1 className="hero-title">{hero.title}</h1>
-          </div>
-          <div>
-            <p className="hero-lead">{hero.lead}</p>
-            <div className="hero-actions">
-              <AirDemo
-                {...demo}
-                assistantId={demoBlock.assistantId}
-                failureLog={demoCard.failureLog}
-                onStop={reloadLater}
-              />
-              <ButtonLink look="quiet" to={hero.action.to}>
-                {hero.action.label}
-              </ButtonLink>
-            </div>
-          </div>
-        </div>
-        <CallLog {...film} />
+        <NightLine {...film} />
       </div>
     </section>
   )

@@ -25,8 +25,8 @@ function ArticleLink({ link, newTab }: Pick<ArticleProps, 'link' | 'newTab'>) {
   )
 }
 
-/** A call in five bars, and the way to the long explanation. */
-export function Article({ label, title, lead, steps, ...rest }: ArticleProps) {
+/** One call in five steps, and the way to the long explanation. */
+export function Article({ label, title, lead, steps, exampleLabel, ...rest }: ArticleProps) {
   return (
     <section className="band" data-tone="sunk" aria-labelledby="article-title">
       <Reveal at={airRevealThreshold}>
@@ -41,11 +41,17 @@ export function Article({ label, title, lead, steps, ...rest }: ArticleProps) {
               <ArticleLink {...rest} />
             </p>
           </div>
-          <ol className="call-steps">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <div>
+            <ol className="call-steps">
+              {steps.map(({ name, example }) => (
+                <li key={name}>
+                  <h3>{name}</h3>
+                  <p>{example}</p>
+                </li>
+              ))}
+            </ol>
+            <p className="label mt-4">{exampleLabel}</p>
+          </div>
         </div>
       </Reveal>
     </section>

@@ -17,11 +17,11 @@ export function Morning({ label, title, action, calls, exampleLabel }: MorningPr
             <p className="counter-note">{call.note}</p>
           </li>
         ))}
+        <li className="counter-next">
+          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+          <p className="label">{exampleLabel}</p>
+        </li>
       </ol>
-      <div className="counter-foot">
-        <ButtonLink to={action.to}>{action.label}</ButtonLink>
-        <p className="label">{exampleLabel}</p>
-      </div>
     </Section>
   )
 }

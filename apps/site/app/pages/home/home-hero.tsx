@@ -1,8 +1,8 @@
 import type { home } from '@nightdesk/content'
+import { ButtonLink } from '../../ui/button.tsx'
 import { DayStrip } from '../../ui/day-strip/day-strip.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { Slip, SlipBoxes, SlipRows } from '../../ui/slip.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 
 type HomeHeroProps = Pick<typeof home, 'hero' | 'hear' | 'strip' | 'callNote' | 'sheetBelow'>
 
@@ -12,7 +12,11 @@ export function HomeHero({ hero, hear, strip, callNote, sheetBelow }: HomeHeroPr
     <Hero
       {...hero}
       above={<p className="label">{hero.label}</p>}
-      alsoTo={<TextLink to={hear.to}>{hear.label}</TextLink>}
+      alsoTo={
+        <ButtonLink look="quiet" to={hear.to}>
+          {hear.label}
+        </ButtonLink>
+      }
       aside={<CallNote callNote={callNote} sheetBelow={sheetBelow} />}
     >
       <div className="mt-10">

@@ -24,7 +24,9 @@ export function Outcomes(outcomes: (typeof home)['outcomes']) {
                 </li>
               ))}
             </ol>
-            <p className="ledger-total">{page.note}</p>
+            <p className="ledger-total">
+              <span>{page.total.name}</span> <span>{page.total.sum}</span>
+            </p>
           </div>
         ))}
       </div>

@@ -6,8 +6,8 @@ import { NameCard } from '../../illustrations/name-card.tsx'
 function AddingTape() {
   return (
     <Drawing>
-      <path d="M14 4v52l5 4 5-4 5 4 5-4 5 4 5-4 5 4V4z" />
-      <path d="M22 15h20M22 24h20M31 33h11M20 41h24M20 45h24" />
+      <path d="M4 4v52l5 4 5-4 5 4 5-4 5 4 5-4 5 4V4z" />
+      <path d="M12 15h20M12 24h20M21 33h11M10 41h24M10 45h24" />
     </Drawing>
   )
 }

@@ -28,6 +28,14 @@ export function Registration(card: (typeof hotels)['registration']) {
       <svg className="key-hook" viewBox="0 0 24 44" aria-hidden="true">
         <path d="M12 0v12a6 6 0 1 1-6 6M12 20v22" />
       </svg>
+      <svg
+        className="free-hooks"
+        viewBox="0 0 184 25"
+        preserveAspectRatio="xMinYMin slice"
+        aria-hidden="true"
+      >
+        <path d="M12 0v12a6 6 0 1 1-6 6M92 0v12a6 6 0 1 1-6 6M172 0v12a6 6 0 1 1-6 6" />
+      </svg>
     </div>
   )
 }

@@ -9,10 +9,10 @@ export function Shifts({ title, night, morning }: (typeof hotels)['shifts']) {
     <section className="shifts" aria-labelledby={headingId}>
       <Reveal>
         <div className="shifts-halves">
+          <h2 id={headingId} className="shifts-title" data-scheme="night">
+            {title}
+          </h2>
           <div className="shift" data-scheme="night">
-            <h2 id={headingId} className="shifts-title">
-              {title}
-            </h2>
             <div className="shift-head">
               <p className="label">{night.label}</p>
               <h3 className="text-title">{night.title}</h3>

@@ -27,7 +27,7 @@ function Directory() {
         {notFound.directory.map((entry) => (
           <li key={entry.to}>
             <Link to={entry.to} prefetch="intent">
-              {entry.label}
+              <span className="directory-name">{entry.label}</span>
               <span className="label" aria-hidden="true">
                 {entry.extension}
               </span>

@@ -9,7 +9,7 @@ type ChitHeroProps = Pick<typeof restaurants, 'hero' | 'rail'>
 export function ChitHero({ hero, rail }: ChitHeroProps) {
   return (
     <div className="chit-hero">
-      <IndustryHero hero={hero} trade="restaurants-takeouts">
+      <IndustryHero hero={hero}>
         <figure className="rail">
           <div className="rail-runs">
             <Missed {...rail.missed} />

@@ -2,7 +2,7 @@ import type { restaurants } from '@nightdesk/content'
 import { Section } from '../../ui/section.tsx'
 
 /** A bill: each way money is lost, and what it comes to. */
-export function Losses({ label, title, list, total }: (typeof restaurants)['losses']) {
+export function Losses({ label, title, list, example, total }: (typeof restaurants)['losses']) {
   return (
     <Section tone="sunk" layout="split" label={label} title={title}>
       <ul className="losses">
@@ -18,6 +18,14 @@ export function Losses({ label, title, list, total }: (typeof restaurants)['loss
           </li>
         ))}
       </ul>
+      <div className="losses-example">
+        <div>
+          <p className="label">{example.label}</p>
+          <p className="font-strong">{example.title}</p>
+          <p className="text-quiet">{example.text}</p>
+        </div>
+        <p className="losses-figure">{example.sum}</p>
+      </div>
       <p className="losses-total">
         <span>{total.name}</span> <span>{total.sum}</span>
       </p>

@@ -1,4 +1,5 @@
 import type { transportation } from '@nightdesk/content'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** The problem as it lies around on the desk, the solution as a sheet laid over it. */
@@ -23,6 +24,9 @@ export function Cases({ title, problem, solution }: (typeof transportation)['cas
               <li key={point}>{point}</li>
             ))}
           </ul>
+          <p className="mt-8">
+            <ButtonLink to={solution.action.to}>{solution.action.label}</ButtonLink>
+          </p>
         </div>
       </div>
     </Section>

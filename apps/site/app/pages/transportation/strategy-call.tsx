@@ -6,18 +6,18 @@ import { Reveal } from '../../ui/reveal.tsx'
 export function StrategyCall({ title, text, action }: (typeof transportation)['strategy']) {
   const headingId = useId()
   return (
-    <section className="band" data-scheme="bottle" aria-labelledby={headingId}>
+    <section className="band" data-tone="raised" aria-labelledby={headingId}>
       <Reveal>
         <div className="page-width strategy">
-          <h2 id={headingId} className="section-title">
+          <h2 id={headingId} className="text-title">
             {title}
           </h2>
-          <div>
-            <p className="text-lead text-quiet">{text}</p>
-            <p className="mt-8">
-              <ButtonLink to={action.to}>{action.label}</ButtonLink>
-            </p>
-          </div>
+          <p className="text-quiet">{text}</p>
+          <p>
+            <ButtonLink look="quiet" to={action.to}>
+              {action.label}
+            </ButtonLink>
+          </p>
         </div>
       </Reveal>
     </section>

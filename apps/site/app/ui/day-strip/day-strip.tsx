@@ -37,7 +37,7 @@ function Bars({ slots: count, width, size }: BarsProps) {
   )
 }
 
-const hourMarks = ['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00', '24:00']
+const hourMarks = ['12 am', '3 am', '6 am', '9 am', 'Noon', '3 pm', '6 pm', '9 pm', 'Midnight']
 
 type DayStripProps = {
   readonly caption: string

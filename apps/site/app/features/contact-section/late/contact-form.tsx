@@ -1,6 +1,13 @@
-import { contactConsent, contactForm, contactFormStates } from '@nightdesk/content'
+import {
+  afterHoursFrom,
+  contactConsent,
+  contactForm,
+  contactFormStates,
+  contactSubmitFor,
+} from '@nightdesk/content'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { usePagePath } from '../../../platform/use-page-path.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, TextField } from '../../../ui/field.tsx'
 import { contactEndpoint } from './contact-endpoint.ts'
@@ -19,6 +26,8 @@ const noProblems: FieldProblems = {}
  */
 export function ContactForm() {
   const { state, formProps } = useContactForm()
+  const path = usePagePath()
+  const afterHours = afterHoursFrom(path)
   const isSubmitting = state.kind === 'submitting'
   return (
     <>
@@ -34,10 +43,16 @@ export function ContactForm() {
         <HiddenFields />
         <p>
           <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? contactFormStates.submitting : contactForm.submit}
+            {isSubmitting ? contactFormStates.submitting : contactSubmitFor(path)}
           </Button>
         </p>
         <p className="contact-next">{contactFormStates.next}</p>
+        <p className="contact-after-hours">
+          {afterHours.question}{' '}
+          <Link className="text-link" to={afterHours.to}>
+            {afterHours.label}
+          </Link>
+        </p>
       </form>
       <SentNote state={state} />
     </>

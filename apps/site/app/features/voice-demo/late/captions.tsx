@@ -39,7 +39,7 @@ export function Captions({ copy, example, view }: CaptionsProps) {
       ))}
       {aside && (
         // By its words, so that a screen reader hears of other ones.
-        <p key={aside} className="demo-caption-none">
+        <p key={aside} className="demo-caption-none" data-intro={!notice || undefined}>
           {aside}
         </p>
       )}

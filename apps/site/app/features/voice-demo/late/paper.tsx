@@ -3,14 +3,20 @@ import { Slip } from '../../../ui/slip.tsx'
 import type { PaperFacts } from './line.ts'
 import { ownRows } from './own-facts.ts'
 
-type PaperProps = { readonly form: DemoPaper; readonly facts: PaperFacts }
+type PaperProps = {
+  readonly form: DemoPaper
+  readonly facts: PaperFacts
+  /** What a blank form says of itself. */
+  readonly blank: string
+}
 
 /** The form on the desk: blank until somebody calls, then filled in as the facts are understood. */
-export function Paper({ form, facts }: PaperProps) {
+export function Paper({ form, facts, blank }: PaperProps) {
   const stamp = form.stamps[facts['status'] ?? '']
   const isOwn = form.takesOwnRows && facts['title']
   const title = (isOwn && facts['title']) || form.title
   const rows = isOwn ? ownRows(facts) : form.rows
+  const isBlank = !rows.some(({ fact }) => facts[fact])
   return (
     <div className="demo-paper" data-stamped={stamp ? true : undefined}>
       <Slip title={title} number={form.number} paper={form.paper}>
@@ -26,7 +32,7 @@ export function Paper({ form, facts }: PaperProps) {
           ))}
         </dl>
         <p className="demo-stamp" aria-live="polite">
-          {stamp}
+          {stamp ?? (isBlank && blank)}
         </p>
       </Slip>
     </div>

@@ -53,7 +53,7 @@ export function Talk(props: TalkProps) {
       </div>
       <div className="demo-beside">
         <Questions title={copy.questionsTitle} questions={questions} form={formId} />
-        <Paper form={paper} facts={view.paper} />
+        <Paper form={paper} facts={view.paper} blank={copy.paperBlank} />
       </div>
     </>
   )
