@@ -14,6 +14,7 @@ import { type TradePlan, tradePlans, wordFacts } from './trade-plans.ts'
 import {
   asksForFact,
   isAboutEarlier,
+  isEmployer,
   isQuestion,
   isRequest,
   wantedTask,
@@ -110,7 +111,8 @@ function wantedIn(
   if (isAboutEarlier(text) && isOpen && trade !== 'ecommerce-markets')
     return [{ id: 'change', confidence: 0.95 }]
   if (saysGoodbye.test(text)) return []
-  if (wantsMessage(text)) return [{ id: 'message', confidence: 0.9 }]
+  const isForPerson = trade === 'recruitment-staffing' && isOpen && isEmployer(text)
+  if (wantsMessage(text) || isForPerson) return [{ id: 'message', confidence: 0.9 }]
   const found = wantedTask(text, trade)
   if (found && (isOpen || found.confidence >= 0.9))
     return [{ id: found.task, confidence: found.confidence }]

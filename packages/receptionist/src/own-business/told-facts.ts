@@ -17,7 +17,7 @@ const wishedAs: Partial<Record<string, string>> = {
 export const isTask = (id: string): boolean => id in wishedAs
 
 const carrier =
-  /\b(?:hi|hello|hey|yo|what's up|there|good (?:morning|afternoon|evening)|thanks|thank you|yes|yeah|um+|uh+|so|well|please|i(?:'d| would) (?:really )?(?:like|love|want|rather)(?: to)?|i(?:'m| am) (?:looking|hoping|trying|calling)(?: to)?|i (?:want|need|wanna|gotta)(?: to)?|we(?:'d| would) (?:like|love)|we(?:'re| are) looking|we (?:want|need)|can (?:i|we|you|someone|somebody)|could (?:i|we|you|someone|somebody)|may i|would you|to (?:book|schedule|make|set up|get|have|order|reserve|place|put in|arrange)|book|schedule|make|set up|get in|get|have|order|reserve|come in|how (?:do|can|would) i|maybe|see (?:the|a|somebody|someone)|for (?:me|us)|an? (?:appointment|appt|booking|meeting|order|time|slot|spot)|appointment|somebody|someone|you guys|my name is|this is|sign (?:me |us )?up|to take a look|take a look|come (?:out|by|over)|any ?time|sometime|some time)\b/gi
+  /\b(?:hi|hello|hey|yo|what's up|there|good (?:morning|afternoon|evening)|thanks|thank you|yes|yeah|um+|uh+|so|well|please|i(?:'d| would) (?:really )?(?:like|love|want|rather)(?: to)?|i(?:'m| am) (?:looking|hoping|trying|calling)(?: to)?|i (?:want|need|wanna|gotta)(?: to)?|we(?:'d| would) (?:like|love)|we(?:'re| are) looking|we (?:want|need)|can (?:i|we|you|someone|somebody)|could (?:i|we|you|someone|somebody)|may i|would you|to (?:book|schedule|make|set up|get|have|order|reserve|place|put in|arrange)|book|schedule|make|set up|get in|get|have|order|reserve|come in|how (?:do|can|would) i|maybe|see (?:the|a|somebody|someone)|for (?:me|us)|an? (?:appointment|appt|booking|meeting|order|time|slot|spot)|appointment|somebody|someone|you guys|my name is|this is|sign (?:me |us )?up|to take a look|take a look|come (?:out|by|over)|for (?:a )?(?:delivery|pick-?up)|(?:get|have) (?:it )?delivered|any ?time|sometime|some time)\b/gi
 
 /** Words that say nothing about what is wanted. */
 const general =
@@ -30,17 +30,18 @@ const isNoWord = ({ slot, text }: Span) => slot !== 'name' || /^[A-Z]/.test(text
 export function wished(text: string, task: string, spans: readonly Span[]): readonly Span[] {
   const slot = wishedAs[task]
   if (slot === undefined) return []
-  const bare = withoutSpans(text, spans.filter(isNoWord)).replaceAll(/[’‘]/g, "'")
-  const parts = bare.split(slot === 'items' ? ends : partEnds)
+  const told = withoutSpans(text, spans.filter(isNoWord)).replaceAll(/[’‘]/g, "'")
+  const bare = slot === 'items' ? told.replace(deliveredTo, ' ') : told
+  const parts = bare.split(slot === 'items' ? orderEnds : partEnds)
   const isSaid = (words: string) =>
     words.replaceAll(general, '').trim().length > 2 && words.split(' ').length <= mostWords
   const asking = parts
     .filter((part) => asks.test(part))
     .map(bareWords)
     .find(isSaid)
-  const told = parts.filter((part) => !asks.test(part))
+  const stories = parts.filter((part) => !asks.test(part))
   const isTold = tellable.has(slot) || (slot === 'job' && parts.length === 1)
-  const telling = isTold ? told.map(bareStory).find(isSaid) : undefined
+  const telling = isTold ? stories.map(bareStory).find(isSaid) : undefined
   const marked = slot === 'wish' ? spans.find((span) => span.slot === slot)?.text : undefined
   const words = slot === 'case' ? text : (asking ?? telling ?? marked)
   if (words === undefined) return []
@@ -48,10 +49,16 @@ export function wished(text: string, task: string, spans: readonly Span[]): read
   return [{ slot, text: words, from: 0, to: 0, confidence: 1 }]
 }
 
+/** Where an order goes, in a sentence with it: "two pizzas delivered to 88 Main Street". */
+export const deliveredTo: RegExp =
+  /\b(?:deliver(?:ed|y)?|bring|brought|sent|send)(?: (?:it|them|that|over|out))* to (?:me at |us at )?((?!(?:my|our|the) (?:house|home|place)\b)[^,.?!]{3,60}?)(?= (?:please|around|by|in \d+|for \d|at (?:\d|noon|half))|[,.?!]|$)/i
+
 /** "I cracked a tooth" is enough to know what a visit is for. */
 const tellable = new Set(['visit', 'role'])
 const mostWords = 12
-const ends = /(?<=[.?!])\s+/
+// Commas part dishes; why somebody is hungry is no dish.
+const orderEnds =
+  /(?<=[.?!])\s+|,? (?:because|'?cause|since) |, (?=(?:i'm|i am|i've|we're|we are|my)\b)/i
 const partEnds =
   /(?<=[.?!])\s+|,? (?:and|so|but) (?=(?:i|we|can|could|my|the|try|maybe)\b)|, (?=(?:maybe|i|we|can|could)\b)/i
 const asks =

@@ -90,12 +90,12 @@ const wishes: Readonly<Record<TradeId, readonly Wish[]>> = {
     {
       task: 'interview',
       verbs: new RegExp(
-        `${booking.source}|\\b(?:looking for (?:a job|work|a position|something|staff|people|workers|employment)|apply(?:ing)? (?:for|to)|interview(?:ed)?|talk to a recruiter|find (?:me )?(?:a job|work)|need (?:a job|work|staff|people|workers|someone|somebody|\\d+|two|three|four|five|temps?)|saw (?:your|an|the) (?:ad|posting|job|listing)|interested in (?:the|a|that|your)|send (?:in )?my resume|sign up)\\b`,
+        `${booking.source}|\\b(?:looking for (?:a job|work|a position|something|employment)|apply(?:ing)? (?:for|to)|interview(?:ed)?|talk to a recruiter|find (?:me )?(?:a job|work)|need (?:a job|work)|saw (?:your|an|the) (?:ad|posting|job|listing)|interested in (?:the|a|that|your)|send (?:in )?my resume|sign up)\\b`,
       ),
       things:
         /\b(?:jobs?|position|interview|recruiter|application|resume|work|staff|temps?|candidates?|shift|role|opening)\b/,
       stories:
-        /\b(?:laid off|lost my job|out of work|just (?:graduated|moved)|years? of experience|short[- ]staffed|somebody quit|called in sick)\b/,
+        /\b(?:laid off|lost my job|out of work|just (?:graduated|moved)|years? of experience)\b/,
     },
   ],
   'estimators-construction': [
@@ -159,6 +159,15 @@ export function wantedTask(text: string, trade: TradeId): WantedTask | undefined
   })
   return found.toSorted((a, b) => b.confidence - a.confidence)[0]
 }
+
+const people =
+  '(?:staff|workers?|people|temps?|hands?|crew|guys|drivers?|nurses?|cooks?|servers?|welders?|packers?|pickers?|cleaners?|clerks?|accountants?|bookkeepers?|assistants?|receptionists?|technicians?|operators?|laborers?|forklift \\w+|somebody|someone|candidates?|employees?|help)'
+const hires = new RegExp(
+  `\\b(?:(?:we|i|our \\w+|my \\w+)(?:'re| are|'m| am|'d| would)? (?:really |urgently |also )?(?:need|want|like|could use|looking|hoping|trying)(?:ing)? (?:to (?:hire|find|get|staff|fill|bring on) |for )?(?:an? |some |\\d+ |two |three |four |five |six |ten |a few |a couple(?: of)? |more |temporary |part[- ]time |full[- ]time |good |new |reliable |extra )*(?:\\w+ ){0,2}?${people}\\b(?! (?:me|my|find|at|to (?:talk|call|speak|help)))|to hire|hiring (?:for|a|an|some|two)|fill (?:a|an|the|some|two|three|this) (?:\\w+ ){0,2}(?:position|role|shift|job|spot|opening)s?|short[- ](?:staffed|handed)|somebody quit|(?:just )?quit on (?:me|us)|called in sick|i(?:'m| am) (?:the )?(?:owner|manager|hr)|(?:my|our) (?:company|business|firm|shop|restaurant|warehouse|office|clinic|plant) (?:is|needs|has|could))\\b`,
+)
+
+/** Whoever looks for people and not for work: that is for a person, and no interview. */
+export const isEmployer = (text: string): boolean => hires.test(plain(text))
 
 /** "I need", "could you": something is wanted, whatever it is. */
 export const isRequest = (text: string): boolean => asksFor.test(plain(text))
