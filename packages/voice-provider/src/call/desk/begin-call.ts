@@ -24,6 +24,7 @@ export function beginCall(
   const call = startCall({
     ...options.call,
     openConversation: (span) => assistant.open(facts, span),
+    openVoice: (signal) => options.call.openVoice(signal, assistant.findSpoken),
     line,
     canDirect: held.canDirect,
     watch: watchFor(held, options),
