@@ -5,9 +5,11 @@ import {
   elapsedField,
   leadFieldNames,
   normalizeLead,
+  setupField,
   type LeadFieldName,
   type LeadFields,
 } from '@nightdesk/contracts'
+import { dataAlong } from '../../../../platform/contact-draft.ts'
 import type { VisitEventName } from '../../../../platform/visit-events.ts'
 import { contactEndpoint } from '../contact-endpoint.ts'
 import type { FieldProblems } from '../contact-form-state.ts'
@@ -74,7 +76,13 @@ export type FormOutcome =
 
 /** Posts the form. An answer that is no acceptance is kept and sent again later, where the browser can keep it. */
 export async function sendForm(form: HTMLFormElement): Promise<FormOutcome> {
-  const fields = { ...readFields(form), [elapsedField]: String(Math.round(performance.now())) }
+  const written = readFields(form)
+  const along = dataAlong(written['message'] ?? '')
+  const fields = {
+    ...written,
+    [elapsedField]: String(Math.round(performance.now())),
+    ...(along !== undefined && { [setupField]: along }),
+  }
   const post = { key: keyFor(fields), fields }
   const answer = await send(post)
   if (answer.kind === 'network-failure') return { kind: 'failed' }
