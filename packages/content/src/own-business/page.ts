@@ -138,6 +138,14 @@ export const ownBusinessPage = {
   stop: 'Stop Demo',
   starting: 'Getting the line ready…',
   missing: 'The line couldn’t be reached. Everything you wrote is still here: please try again.',
+  tooOften:
+    'That’s all the calls for now. Everything you wrote is still here: please try again in a while.',
+  /** While the words of the form are being spoken, for the call to come. */
+  ahead: {
+    name: 'Learning to say it',
+    learning: 'Learning to say your words. You can start now.',
+    ready: 'Ready: it knows your words by heart.',
+  },
   refused: 'That didn’t go through. Please look at the marked fields.',
   share: 'Copy the link',
   failureLog: 'The line for the visitor’s business failed:',
