@@ -7,8 +7,8 @@ type DayBarsProps = {
 }
 
 const height = 24
-/** As high as a voice goes, over and over. */
-const beats = [12, 17, 22, 16, 11, 18, 20, 14] as const
+/** One height for all: open is open. */
+const barLength = 16
 
 /** One day in half hours: bars while somebody is there, dots while nobody is. */
 export function DayBars({ slots, onPaint }: DayBarsProps) {
@@ -52,7 +52,7 @@ function barsPath(slots: readonly boolean[], isOpen: boolean): string {
   return slots
     .map((slot, at) => {
       if (slot !== isOpen) return ''
-      const length = isOpen ? (beats[at % beats.length] ?? 0) : 0
+      const length = isOpen ? barLength : 0
       return `M${at + 0.5} ${(height - length) / 2}v${length}`
     })
     .join('')
