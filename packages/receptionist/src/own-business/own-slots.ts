@@ -18,7 +18,7 @@ import { asksFrom, daySlot, nameSlot, peopleSlot, timeSlot, unaskedSlot } from '
 import { exampleTime } from './example-time.ts'
 import { nextOpening } from './open-hours.ts'
 import { readPart, spotPart } from './part-of-day.ts'
-import { deliveredTo } from './told-facts.ts'
+import { deliveredTo, spotAddress } from './told-facts.ts'
 import { type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
 
 const asks = asksFrom(ownDesk)
@@ -99,7 +99,7 @@ function slotOf(fact: OwnFact, { week }: Desk): Slot {
   if (fact === 'address')
     return {
       ...wordsSlot('address'),
-      spot: (text) => deliveredTo.exec(text)?.[1],
+      spot: (text) => deliveredTo.exec(text)?.[1] ?? spotAddress(text),
       isNeeded: ({ delivery }) => delivery !== undefined,
     }
   return wordsSlot(fact)
@@ -158,6 +158,7 @@ function wordsSlot(fact: Exclude<OwnFact, 'arrival' | 'nights' | 'wish' | 'deliv
         : fact === 'about' || fact === 'case'
           ? readMessage
           : readWords,
+    ...(fact === 'place' && { spot: spotAddress }),
     ...(fact === 'pickup' && { spot: (text: string) => spotPlace(pickedUp, text) }),
     ...(fact === 'dropoff' && { spot: (text: string) => spotPlace(broughtTo, text) }),
   }
