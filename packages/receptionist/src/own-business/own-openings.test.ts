@@ -47,6 +47,11 @@ describe('whoever asks for a day asks to be booked', () => {
       { Work: 'Look at my driveway', Where: '22 Oak Lane', Day: 'Thursday, November 19' },
     ],
     [
+      'estimators-construction',
+      'I’m at 12 Birch Road and need new gutters',
+      { Work: 'New gutters', Where: '12 Birch Road' },
+    ],
+    [
       'fitness-wellness',
       'Put me down for yoga Wednesday at six',
       { Session: 'Yoga', Time: '6:00 PM' },
@@ -64,6 +69,13 @@ describe('whoever asks for a day asks to be booked', () => {
   ])('%s: %s', (trade, words, facts) => {
     expect(answerTo(trade, words).facts).toMatchObject(facts)
   })
+})
+
+test.each<readonly [TradeId, string]>([
+  ['healthcare', 'My tooth’s been bugging me since Sunday'],
+  ['estimators-construction', 'Could someone come out?'],
+])('asks for the rest where little is said: %s, %s', (trade, words) => {
+  expect(answerTo(trade, words)).toMatchObject({ facts: {}, said: expect.stringMatching(/^What/) })
 })
 
 describe('what has happened is for a person', () => {

@@ -18,7 +18,7 @@ import { asksFrom, daySlot, nameSlot, peopleSlot, timeSlot, unaskedSlot } from '
 import { exampleTime } from './example-time.ts'
 import { nextOpening } from './open-hours.ts'
 import { readPart, spotPart } from './part-of-day.ts'
-import { deliveredTo, spotAddress } from './told-facts.ts'
+import { deliveredTo, past, spotAddress, streetAddress } from './told-facts.ts'
 import { type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
 
 const asks = asksFrom(ownDesk)
@@ -192,18 +192,21 @@ const isMadeUp = (value: Value, now: Now, text: string) =>
 function spotDay(text: string, now: Now): string | undefined {
   const { words } = readUtterance(text)
   const [found] = findDates(words, now)
-  if (found) return words.slice(found.from, found.to).join(' ')
+  const before = found ? `${words.slice(0, found.from).join(' ')} ` : ''
+  if (found && !past.test(before)) return words.slice(found.from, found.to).join(' ')
   return /\btonight\b/i.test(text) ? 'today' : undefined
 }
 
 /** An hour that is said as one: "at seven", "7 pm", "half past six". */
 function spotHour(text: string, now: Now): string | undefined {
   const part = spotPart(text)
-  const led = ledHour.exec(text)?.[1]
+  // The number of a house is no hour.
+  const bare = text.replace(streetAddress, ' ')
+  const led = ledHour.exec(bare)?.[1]
   if (part && !led) return part
   if (led) return led
   // "A table for two tonight" is for two people.
-  const { words } = readUtterance(text.replace(party, ' '))
+  const { words } = readUtterance(bare.replace(party, ' '))
   const [found] = findTimes(words, now)
   return found && words[found.from] !== 'now'
     ? words.slice(found.from, found.to).join(' ')

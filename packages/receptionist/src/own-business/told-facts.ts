@@ -17,11 +17,11 @@ const wishedAs: Partial<Record<string, string>> = {
 export const isTask = (id: string): boolean => id in wishedAs
 
 const carrier =
-  /\b(?:hi|hello|hey|yo|what's up|there|good (?:morning|afternoon|evening)|thanks|thank you|yes|yeah|um+|uh+|so|well|please|i(?:'d| would) (?:really )?(?:like|love|want|rather)(?: to)?|i(?:'m| am) (?:looking|hoping|trying|calling)(?: to)?|i (?:want|need|wanna|gotta)(?: to)?|we(?:'d| would) (?:like|love|need)|we(?:'re| are) looking|we (?:want|need)|can (?:i|we|you|someone|somebody)|could (?:i|we|you|someone|somebody)|may i|would you|to (?:book|schedule|make|set up|get|have|order|reserve|place|put in|arrange)|book|schedule|make|set up|get in|get|have|order|reserve|come in|how (?:do|can|would) i|maybe|see (?:the|a|somebody|someone)|for (?:me|us)|an? (?:appointment|appt|booking|meeting|order|time|slot|spot)|appointment|somebody|someone|you guys|my name is|this is|sign (?:me |us )?up|to take a look|take a look|(?:fit|squeeze|put|pencil) (?:me|us|him|her) (?:in|down)|come (?:out|by|over)|for (?:a )?(?:delivery|pick-?up)|(?:get|have) (?:it )?delivered|any ?time|sometime|some time)\b/gi
+  /\b(?:hi|hello|hey|yo|what's up|there|good (?:morning|afternoon|evening)|thanks|thank you|yes|yeah|um+|uh+|so|well|please|i(?:'d| would) (?:really )?(?:like|love|want|rather)(?: to)?|i(?:'m| am) (?:looking|hoping|trying|calling)(?: to)?|i (?:want|need|wanna|gotta)(?: to)?|we(?:'d| would) (?:like|love|need)|we(?:'re| are) looking|we (?:want|need)|can (?:i|we|you|someone|somebody)|could (?:i|we|you|someone|somebody)|may i|would you|to (?:book|schedule|make|set up|get|have|order|reserve|place|put in|arrange)|book|schedule|make|set up|get in|get|have|order|reserve|come in|how (?:do|can|would) i|maybe|see (?:the|a|somebody|someone)|for (?:me|us)|an? (?:appointment|appt|booking|meeting|order|time|slot|spot)|appointment|somebody|someone|you guys|my name is|this is|sign (?:me |us )?up|to take a look|take a look|(?:fit|squeeze|put|pencil) (?:me|us|him|her) (?:in|down)|(?:and )?need|i(?:'m| am) (?:at|on)|come (?:out|by|over)|for (?:a )?(?:delivery|pick-?up)|(?:get|have) (?:it )?delivered|any ?time|sometime|some time)\b/gi
 
 /** Words that say nothing about what is wanted. */
 const general =
-  /\b(?:place|put|in|for|pick|up|pickup|pick-up|delivery|deliver|takeout|take|out|carryout|to|go|food|talk|speak|with|recruiter|advisor|application|how|help|me|you|us|see|it|him|her|looked|look|at|on|the|a|an|my|our|schedule|calendar|soon|possible|as|what|do|first|something|anything|delivered|come|sit|show|around|whether|we|can|actually|about|quote|price|estimate|redoing|did|guys|interview|class|session|em|'em|down|try|of|and|is|if|next|this|week|works?)\b|[^a-z0-9]/gi
+  /\b(?:place|put|in|for|pick|up|pickup|pick-up|delivery|deliver|takeout|take|out|carryout|to|go|food|talk|speak|with|recruiter|advisor|application|how|help|me|you|us|see|it|him|her|looked|look|at|on|the|a|an|my|our|schedule|calendar|soon|possible|as|what|do|first|something|anything|delivered|come|sit|show|around|whether|we|can|actually|about|quote|price|estimate|redoing|did|guys|interview|class|session|em|'em|down|try|of|and|is|if|next|this|week|works?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight)\b|[^a-z0-9]/gi
 
 /** A name that was marked in small letters is rather a word: "with a trainer". */
 const isNoWord = ({ slot, text }: Span) => slot !== 'name' || /^[A-Z]/.test(text)
@@ -68,7 +68,7 @@ const asks =
   /\b(?:i(?:'d| would)|we(?:'d| would)|i(?:'m| am) (?:looking|hoping|trying|calling)|we(?:'re| are) looking|(?:i|we) (?:want|need|wanna)|(?:can|could|may) (?:i|we|you|someone|somebody)|would you|please|book|schedule|reserve|order|try|put (?:me|us) down)\b/i
 /** Every stay is in a room, for somebody. */
 const ofEveryStay =
-  /\b(?:an? room|rooms? for|room|stay|stays?|nights?|weekend|people|persons|of us|tonight|\d+|one|two(?! rooms)|three(?! rooms)|four(?! rooms)|five|six|guests?|adults?|kids?|you|got|from|until|till?)\b/gi
+  /\b(?:an? room|rooms? for|room|stay|stays?|nights?|weekend|people|persons|of us|tonight|\d+|one|two(?! rooms)|three(?! rooms)|four(?! rooms)|five|six|guests?|adults?|kids?|you|got|from|until|till?|starting|me|my|our|husband|wife|partner|family)\b/gi
 
 /** Words without what leads up to them. */
 function bareWords(part: string): string {
@@ -96,6 +96,7 @@ function bareStory(part: string): string {
     )
     .replace(/^(?:i (?:think|guess|believe|feel like|suspect)|it (?:looks|seems) like)\b\s*/i, '')
     .replace(/^i(?:'ve| have|'m| am)?\b(?: just| kind of| sort of)?\s+/i, '')
+    .replace(/^(?:(?:at|on) )?(?:and )?(?:i |we )?need\s+/i, '')
     .trim()
 }
 
@@ -133,7 +134,7 @@ const led =
 
 const streets =
   'street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|way|parkway|terrace|circle|highway|square|trail'
-const streetAddress = new RegExp(
+export const streetAddress: RegExp = new RegExp(
   `\\b\\d{1,5} (?:[A-Za-z0-9'.]+ ){1,3}?(?:${streets})\\b\\.?(?:,? (?:apartment|apt|unit|suite|floor|number) \\w+)?`,
   'i',
 )
@@ -156,6 +157,7 @@ export function trusted(text: string, asked: string, spans: readonly Span[]): re
   const kept = spans
     .filter(({ slot, from, text: name }) => {
       if (slot === 'time' && (when.length > 0 || isInAddress(text, from))) return false
+      if (slot === 'day' && past.test(text.slice(0, from))) return false
       if (slot !== 'name') return true
       // "I'm freaking out" is no name.
       if (/^[a-z]+ing\b/.test(name)) return false
@@ -164,6 +166,9 @@ export function trusted(text: string, asked: string, spans: readonly Span[]): re
     .map((span) => (isGoal(span) ? toDropoff(span) : span))
   return [...kept, ...when]
 }
+
+/** "It hurts since Sunday" wants no Sunday. */
+export const past: RegExp = /\b(?:since|ever since|last)\s+$/i
 
 /** The number of a house is no hour. */
 function isInAddress(text: string, from: number): boolean {

@@ -90,7 +90,7 @@ const wishes: Readonly<Record<TradeId, readonly Wish[]>> = {
     {
       task: 'interview',
       verbs: new RegExp(
-        `${booking.source}|\\b(?:looking for (?:a job|work|a position|something|employment)|apply(?:ing)? (?:for|to)|interview(?:ed)?|talk to a recruiter|find (?:me )?(?:a job|work)|need (?:a job|work)|saw (?:your|an|the) (?:ad|posting|job|listing)|interested in (?:the|a|that|your)|send (?:in )?my resume|sign up)\\b`,
+        `${booking.source}|\\b(?:looking for (?:a job|a position|something|employment|(?:\\w+ ){0,2}(?:work|shifts?|hours|jobs?|gigs?))|apply(?:ing)? (?:for|to)|interview(?:ed)?|talk to a recruiter|find (?:me )?(?:a job|work)|need (?:a job|work)|saw (?:your|an|the) (?:ad|posting|job|listing)|interested in (?:the|a|that|your)|send (?:in )?my resume|sign up)\\b`,
       ),
       things:
         /\b(?:jobs?|position|interview|recruiter|application|resume|work|staff|temps?|candidates?|shift|role|opening)\b/,
@@ -102,12 +102,12 @@ const wishes: Readonly<Record<TradeId, readonly Wish[]>> = {
     {
       task: 'estimate',
       verbs: new RegExp(
-        `${booking.source}|\\b(?:(?:come|stop|swing) (?:out|by|over|and|take) (?:\\w+ ){0,3}(?:look|see|measure|quote)|take a look|give (?:me|us) (?:a|an) (?:price|estimate|quote|bid)|(?:get|need|want|like) (?:an? |some )?(?:estimate|quote|bid|price on|somebody to|someone to|my|our|the|new|a new)|have (?:my|our|the|a|someone|somebody)|looking to (?:have|get|redo|remodel|build|add|replace|put)|redo|remodel\\w*|renovat\\w+|build|install|replace|repair|fix)\\b`,
+        `${booking.source}|\\b(?:(?:can|could|would) (?:someone|somebody|you|anyone|anybody) come|(?:come|stop|swing) (?:out|by|over|and|take) (?:\\w+ ){0,3}(?:look|see|measure|quote)|take a look|give (?:me|us) (?:a|an) (?:price|estimate|quote|bid)|(?:get|need|want|like) (?:an? |some )?(?:estimate|quote|bid|price on|somebody to|someone to|my|our|the|new|a new)|have (?:my|our|the|a|someone|somebody)|looking to (?:have|get|redo|remodel|build|add|replace|put)|redo|remodel\\w*|renovat\\w+|build|install|replace|repair|fix)\\b`,
       ),
       things:
         /\b(?:estimate|quote|bid|visit|roof(?:ing)?|kitchen|bath(?:room)?|basement|deck|fence|patio|driveway|siding|windows?|doors?|floor(?:s|ing)?|drywall|tiles?|paint(?:ing|ed)?|plumbing|wiring|addition|garage|gutters?|concrete|foundation|insulation|remodel|walls?|ceiling|stairs|porch)\b/,
       stories:
-        /\b(?:leak(?:s|ing|ed|y)?|crack(?:s|ed|ing)?|rott(?:ed|en|ing)|mold|flood(?:ed|ing)?|falling (?:apart|off|down)|storm|tree fell|water damage|sagging|peeling|drafty|(?:water|rain)(?:'s| is)? (?:coming|dripping|pouring|running|getting) (?:in|through|down))\b/,
+        /\b(?:leak(?:s|ing|ed|y)?|crack(?:s|ed|ing)?|rott(?:ed|en|ing)|mold|flood(?:ed|ing)?|falling (?:apart|off|down)|(?:blew|fell|came|broke|blown|fallen) (?:down|off|over|apart)|collapsed|storm|tree fell|water damage|sagging|peeling|drafty|(?:water|rain)(?:'s| is)? (?:coming|dripping|pouring|running|getting) (?:in|through|down))\b/,
     },
   ],
   'fitness-wellness': [
@@ -163,7 +163,7 @@ export function wantedTask(text: string, trade: TradeId): WantedTask | undefined
 const people =
   '(?:staff|workers?|people|temps?|hands?|crew|guys|drivers?|nurses?|cooks?|servers?|welders?|packers?|pickers?|cleaners?|clerks?|accountants?|bookkeepers?|assistants?|receptionists?|technicians?|operators?|laborers?|forklift \\w+|somebody|someone|candidates?|employees?|help)'
 const hires = new RegExp(
-  `\\b(?:(?:we|i|our \\w+|my \\w+)(?:'re| are|'m| am|'d| would)? (?:really |urgently |also )?(?:need|want|like|could use|looking|hoping|trying)(?:ing)? (?:to (?:hire|find|get|staff|fill|bring on) |for )?(?:an? |some |\\d+ |two |three |four |five |six |ten |a few |a couple(?: of)? |more |temporary |part[- ]time |full[- ]time |good |new |reliable |extra )*(?:\\w+ ){0,2}?${people}\\b(?! (?:me|my|find|at|to (?:talk|call|speak|help)))|to hire|hiring (?:for|a|an|some|two)|fill (?:a|an|the|some|two|three|this) (?:\\w+ ){0,2}(?:position|role|shift|job|spot|opening)s?|(?:i've|we've|i have|we have|have|got) (?:got )?(?:an? |some |two |three |several |a few )?(?:\\w+ )?(?:openings?|vacanc(?:y|ies)|positions?) (?:for|to fill|open|that)|short[- ](?:staffed|handed)|somebody quit|(?:just )?quit on (?:me|us)|called in sick|i(?:'m| am) (?:the )?(?:owner|manager|hr)|(?:my|our) (?:company|business|firm|shop|restaurant|warehouse|office|clinic|plant) (?:is|needs|has|could))\\b`,
+  `\\b(?:(?:we|i|our \\w+|my \\w+)(?:'re| are|'m| am|'d| would)? (?:really |urgently |also )?(?:need|want|like|could use|looking|hoping|trying)(?:ing)? (?:to (?:hire|find|get|staff|fill|bring on) |for )?(?:an? |some |\\d+ |two |three |four |five |six |ten |a few |a couple(?: of)? |more |temporary |part[- ]time |full[- ]time |good |new |reliable |extra )*(?:\\w+ ){0,2}?${people}\\b(?! (?:me|my|find|at|to (?:talk|call|speak|help)))|to hire|hiring (?:for|a|an|some|two)|fill (?:a|an|the|some|two|three|this) (?:\\w+ ){0,2}(?:position|role|shift|job|spot|opening)s?|(?:i've|we've|i have|we have|have|got) (?:got )?(?:an? |some |two |three |several |a few )?(?:\\w+ )?(?:openings?|vacanc(?:y|ies)|positions?) (?:for|to fill|open|that)|short[- ](?:staffed|handed)|somebody quit|(?:just )?quit on (?:me|us)|called in sick|i(?:'m| am) (?:the |an? )?(?:owner|manager|hr|employer)|i (?:run|own|manage) (?:a|an|the|my|our)|(?:my|our) (?:company|business|firm|shop|restaurant|warehouse|office|clinic|plant) (?:is|needs|has|could))\\b`,
 )
 
 /** Whoever looks for people and not for work: that is for a person, and no interview. */
