@@ -95,6 +95,20 @@ it('forgets everything after ten minutes', async () => {
   expect(ahead.find(id, me)).toBeUndefined()
 })
 
+it('speaks what nearly every call has first, whoever’s it is', async () => {
+  const { ahead, asked, speak } = open()
+  ahead.prepare({ setup, address: me })
+  await speak()
+  ahead.prepare({ setup: { ...setup, name: 'Elm', town: 'Dover' }, address: somebody })
+  // What was begun is ended.
+  await speak()
+  expect(asked.map(({ words }) => words)).toEqual(['thank you for calling Elm.'])
+  await speak()
+  expect(asked.map(({ words }) => words)).toEqual(['In Dover.'])
+  await speak()
+  expect(asked.map(({ words }) => words)).toEqual(["We're closed today."])
+})
+
 it('is ready all the same where something cannot be said', async () => {
   const { ahead, asked } = open()
   const { id } = ahead.prepare({ setup, address: me })

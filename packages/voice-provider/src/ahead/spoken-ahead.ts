@@ -11,6 +11,9 @@ import type { LetterCaps } from './letter-caps.ts'
 
 const forgottenAfterMs = 600_000
 const idBytes = 32
+const firstWord = 'Hello.'
+/** So long it is not loaded again for the mere sake of it. */
+const warmForMs = 45_000
 const mostVisits = 24
 const mostVisitsOfOne = 3
 
@@ -36,6 +39,8 @@ export type NotPrepared = { readonly id?: undefined; readonly retryAfterSeconds:
 export type SpokenAhead = {
   /** Whether there is a voice that could. */
   readonly isThere: boolean
+  /** Loads the voice for somebody who is about to need it. */
+  warmUp(): void
   /** Begins with it, or goes on, and tells how far it is. What the setup no longer says is forgotten at once. */
   prepare(order: PreparationOrder): Preparation | NotPrepared
   /** What was spoken under an id, for a call of the same visitor. */
@@ -53,6 +58,8 @@ type Visit = {
   first: readonly string[]
   todo: string[]
   isSpeaking: boolean
+  /** What is being spoken for it is heard in nearly every call. */
+  isHurried: boolean
   waitMs?: number | undefined
   forgetting?: NodeJS.Timeout
 }
@@ -63,6 +70,7 @@ const keyOf = (clause: string) => clauseKey(clause).toLowerCase()
 export function createSpokenAhead(options: SpokenAheadOptions): SpokenAhead {
   const { speaker, bank, caps, wordsOf } = options
   const visits = new Map<string, Visit>()
+  let isWarm = false
 
   function forget(visit: Visit): void {
     clearTimeout(visit.forgetting)
@@ -92,6 +100,7 @@ export function createSpokenAhead(options: SpokenAheadOptions): SpokenAhead {
       first: [],
       todo: [],
       isSpeaking: false,
+      isHurried: false,
     }
     visits.set(visit.id, visit)
     return visit
@@ -100,15 +109,26 @@ export function createSpokenAhead(options: SpokenAheadOptions): SpokenAhead {
   const isDone = ({ clips, failed }: Visit, clause: string) =>
     clips.has(keyOf(clause)) || failed.has(keyOf(clause))
 
+  const nextOf = (visit: Visit) => visit.todo.find((one) => !isDone(visit, one))
+  const hurries = (visit: Visit) => visit.first.includes(nextOf(visit) ?? '')
+
+  /** What nearly every call has comes before what somebody may ask for, whoever's it is. */
+  function speakOn(): void {
+    const all = [...visits.values()]
+    const isUrgent = all.some((visit) => visit.isSpeaking && visit.isHurried) || all.some(hurries)
+    for (const visit of all) if (!isUrgent || hurries(visit)) speakNext(visit)
+  }
+
   /** One clause at a time, so that everybody who prepares takes turns. */
   function speakNext(visit: Visit): void {
     if (visit.isSpeaking || visit.gone.signal.aborted) return
-    const clause = visit.todo.find((one) => !isDone(visit, one))
+    const clause = nextOf(visit)
     if (clause === undefined) return
     const { waitMs } = caps.take(visit.visitor, clause.length)
     visit.waitMs = waitMs
     if (waitMs !== undefined) return
     visit.isSpeaking = true
+    visit.isHurried = hurries(visit)
     speaker
       .speakAhead(clauseKey(clause), visit.gone.signal)
       .then(
@@ -118,7 +138,7 @@ export function createSpokenAhead(options: SpokenAheadOptions): SpokenAhead {
       )
       .finally(() => {
         visit.isSpeaking = false
-        speakNext(visit)
+        speakOn()
       })
   }
 
@@ -138,12 +158,19 @@ export function createSpokenAhead(options: SpokenAheadOptions): SpokenAhead {
 
   return {
     isThere: speaker.isThere,
+    warmUp() {
+      if (isWarm || visits.size > 0 || !speaker.isThere) return
+      isWarm = true
+      setTimeout(() => (isWarm = false), warmForMs).unref()
+      // Whatever it says: the voice is loaded for it.
+      speaker.speakAhead(firstWord).catch(() => undefined)
+    },
     prepare({ setup, address, id }) {
       const visitor = rateKey(address)
       const visit = ofVisitor(id, visitor) ?? open(visitor)
       keep(visit)
       follow(visit, setup)
-      speakNext(visit)
+      speakOn()
       if (visit.waitMs !== undefined) return { retryAfterSeconds: Math.ceil(visit.waitMs / 1000) }
       const spoken = visit.first.filter((clause) => isDone(visit, clause)).length
       return { id: visit.id, spoken, of: visit.first.length }

@@ -82,6 +82,19 @@ describe('the words of a visitor’s own business', () => {
       .toEqual({ id, spoken: of, of })
   })
 
+  it('have their voice loaded once somebody begins with the form', async () => {
+    const asked: string[] = []
+    const speakAhead: SpeakAhead['speakAhead'] = async (words) => {
+      asked.push(words)
+      return []
+    }
+    const { prepare } = await openLine({ ...speaker(), speakAhead })
+
+    expect((await prepare({})).statusCode).toBe(204)
+    expect((await prepare({})).statusCode).toBe(204)
+    expect(asked).toEqual(['Hello.'])
+  })
+
   it('are not where there is no voice to speak them', async () => {
     const { prepare } = await openLine()
 
@@ -91,7 +104,7 @@ describe('the words of a visitor’s own business', () => {
   it.each([
     ['another site', 403, { setup }, { origin: 'https://elsewhere.example' }],
     ['a setup that cannot stand', 422, { setup: { ...setup, name: '<b>' } }, undefined],
-    ['nothing', 422, {}, undefined],
+    ['a setup that is none', 422, { setup: null }, undefined],
   ])('are not for %s', async (_, status, body, headers) => {
     const { prepare } = await openLine(speaker())
 

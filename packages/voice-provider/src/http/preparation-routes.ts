@@ -23,6 +23,11 @@ export function addPreparationRoutes(app: FastifyInstance, options: PreparationR
     if (!ahead?.isThere) return reply.code(204).send()
     const body: unknown = request.body
     const { setup: told, id } = isJsonObject(body) ? body : {}
+    // Somebody has begun with the form: by the time there is a name, there is a voice.
+    if (told === undefined) {
+      ahead.warmUp()
+      return reply.code(204).send()
+    }
     const setup = readSetup(told)
     if (!setup)
       return sendApiError(reply, 422, 'This business can’t be answered for as it is described.', {

@@ -37,14 +37,24 @@ export async function prepareLine({
   }
 }
 
+let isWarming = false
+
+/** Tells the line that somebody has begun with the form, once: its voice takes some seconds to load. */
+export function warmUpLine(): void {
+  if (isWarming) return
+  isWarming = true
+  fetch(path, request({})).catch(() => undefined)
+}
+
+const request = (body: object) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
 async function ask(setup: BusinessSetup, id: string | undefined, signal: AbortSignal) {
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ setup, ...(id && { id }) }),
-      signal,
-    })
+    const response = await fetch(path, { ...request({ setup, ...(id && { id }) }), signal })
     if (response.status !== 200) return nobodySpeaks
     return readPreparation(await response.json()) ?? nobodySpeaks
   } catch {

@@ -7,6 +7,7 @@ import {
   type Business,
 } from '../../../features/business-setup/late/setup-draft.ts'
 import { AheadLine } from '../../../features/business-setup/late/ahead-line.tsx'
+import { warmUpLine } from '../../../features/business-setup/late/prepare-line.ts'
 import { SetupForm } from '../../../features/business-setup/late/setup-form.tsx'
 import { ShareLink } from '../../../features/business-setup/late/share-link.tsx'
 import { usePreparation } from '../../../features/business-setup/late/use-preparation.ts'
@@ -42,6 +43,10 @@ export function OwnBusinessDesk() {
     if (isAlive && takeEarlyPress()) form.current?.requestSubmit()
   }, [isAlive, form])
 
+  const approach = () => {
+    warmUpLine()
+    call.approach()
+  }
   const press = () => {
     if (call.state !== 'idle') {
       failure.forgive()
@@ -59,7 +64,7 @@ export function OwnBusinessDesk() {
   }
   return (
     <>
-      <SetupForm {...setup} onSubmit={press} onFocus={call.approach}>
+      <SetupForm {...setup} onSubmit={press} onFocus={approach}>
         <Button type="submit">{buttonLabel(call.state, business)}</Button>
         <ShareLink draft={draft} />
         <p className="setup-status" role="status">
