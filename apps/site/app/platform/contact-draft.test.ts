@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { contactDraft, dataAlong, onContactDraftChange, setContactDraft } from './contact-draft.ts'
+import { contactDraft, onContactDraftChange, setContactDraft } from './contact-draft.ts'
 
 beforeEach(() => setContactDraft(''))
 
@@ -23,15 +23,6 @@ describe('the draft of a message', () => {
     setContactDraft('text')
 
     expect(notify).toHaveBeenCalledTimes(1)
-  })
-
-  it('takes its data along while its words stand in the message, and not with another draft', () => {
-    setContactDraft('Build this.\nBusiness: Rose', { words: 'Business: Rose', data: 'rose' })
-
-    expect(dataAlong('Hello!\nBuild this.\nBusiness: Rose')).toBe('rose')
-    expect(dataAlong('Hello!')).toBeUndefined()
-    setContactDraft('An estimate. Business: Rose')
-    expect(dataAlong('An estimate. Business: Rose')).toBeUndefined()
   })
 
   it('leaves readers alone who have gone', () => {

@@ -1,27 +1,16 @@
-/** What goes along with a message as long as the visitor leaves the words in it that tell of it. */
-export type DraftData = { readonly words: string; readonly data: string }
-
-type Draft = { readonly text: string; readonly along?: DraftData | undefined }
-
 /** A text prepared elsewhere on the page for the message to us; empty when nobody prepared one. */
-let draft: Draft = { text: '' }
+let draft = ''
 const listeners = new Set<() => void>()
 
 export function contactDraft(): string {
-  return draft.text
-}
-
-/** What belongs to a message with these words in it; nothing where the visitor has taken them out or changed them. */
-export function dataAlong(message: string): string | undefined {
-  const { along } = draft
-  return along && message.includes(along.words) ? along.data : undefined
+  return draft
 }
 
 /** Leaves a text for the message. The visitor sees it before it goes anywhere, and can change it. */
-export function setContactDraft(text: string, along?: DraftData): void {
-  const isSame = text === draft.text
-  draft = { text, along }
-  if (!isSame) for (const notify of listeners) notify()
+export function setContactDraft(text: string): void {
+  if (text === draft) return
+  draft = text
+  for (const notify of listeners) notify()
 }
 
 export function onContactDraftChange(notify: () => void): () => void {

@@ -2,6 +2,7 @@ import { ownBusinessPage } from '@nightdesk/content'
 import { useSyncExternalStore } from 'react'
 import { quietDesk, type Desk } from '../../../features/voice-demo/late/desk.ts'
 import { setContactDraft } from '../../../platform/contact-draft.ts'
+import { setDraftData } from '../../../platform/draft-data.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Business } from '../../../features/business-setup/late/setup-draft.ts'
 import { dataOf, writeRequest } from './write-request.ts'
@@ -16,13 +17,14 @@ export function BuildThis({ desk, business }: BuildThisProps) {
   const view = useSyncExternalStore(desk.subscribe, desk.view, () => quietDesk)
   const isOver = view.state === 'idle' && view.captions.length > 0
   if (!isOver) return null
+  const write = () => {
+    setDraftData(dataOf(business))
+    setContactDraft(writeRequest(business)(view))
+  }
   return (
     <div className="build-this">
       <p>{ownBusinessPage.call.after}</p>
-      <ButtonLink
-        to="#contact"
-        onClick={() => setContactDraft(writeRequest(business)(view), dataOf(business))}
-      >
+      <ButtonLink to="#contact" onClick={write}>
         {ownBusinessPage.call.build}
       </ButtonLink>
     </div>

@@ -9,7 +9,7 @@ import {
   type LeadFieldName,
   type LeadFields,
 } from '@nightdesk/contracts'
-import { dataAlong } from '../../../../platform/contact-draft.ts'
+import { dataAlong } from '../../../../platform/draft-data.ts'
 import type { VisitEventName } from '../../../../platform/visit-events.ts'
 import { contactEndpoint } from '../contact-endpoint.ts'
 import type { FieldProblems } from '../contact-form-state.ts'
