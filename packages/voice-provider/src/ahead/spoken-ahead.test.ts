@@ -132,6 +132,14 @@ it('speaks so much for one visitor and no more within an hour', async () => {
   expect(ahead.prepare({ setup: other, address: me })).toMatchObject({ of: 1 })
 })
 
+it('is ready where only what may be asked for is too much', async () => {
+  const { ahead, speak } = open({ letters: 45 })
+  const { id } = ahead.prepare({ setup, address: me })
+  await speak()
+
+  expect(ahead.prepare({ setup, address: me, id })).toEqual({ id, spoken: 1, of: 1 })
+})
+
 it('holds few preparations of one visitor at a time', () => {
   const { ahead } = open()
   const ids = [1, 2, 3, 4].map(() => ahead.prepare({ setup, address: me }).id ?? '')

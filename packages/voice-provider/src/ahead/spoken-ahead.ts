@@ -171,9 +171,12 @@ export function createSpokenAhead(options: SpokenAheadOptions): SpokenAhead {
       keep(visit)
       follow(visit, setup)
       speakOn()
-      if (visit.waitMs !== undefined) return { retryAfterSeconds: Math.ceil(visit.waitMs / 1000) }
       const spoken = visit.first.filter((clause) => isDone(visit, clause)).length
-      return { id: visit.id, spoken, of: visit.first.length }
+      const of = visit.first.length
+      // Who has what nearly every call has need not hear that there is no more.
+      if (visit.waitMs !== undefined && spoken < of)
+        return { retryAfterSeconds: Math.ceil(visit.waitMs / 1000) }
+      return { id: visit.id, spoken, of }
     },
     find(id, address) {
       const visit = ofVisitor(id, rateKey(address))

@@ -6,8 +6,15 @@ import { businessOf, type SetupDraft } from './setup-draft.ts'
 /** So long the visitor must pause before what they wrote is spoken. */
 const spokenAfterMs = 450
 
-/** What is spoken ahead for the form as it stands; nothing where nobody speaks ahead. */
-export function usePreparation(draft: SetupDraft): Preparation | undefined {
+export type OwnPreparation = {
+  /** How far it is; nothing where nobody speaks ahead. */
+  readonly done: Preparation | undefined
+  /** What a call takes along to find what was spoken. */
+  readonly idNow: () => string | undefined
+}
+
+/** Has spoken ahead what stands in the form. */
+export function usePreparation(draft: SetupDraft): OwnPreparation {
   const [done, setDone] = useState<Preparation>()
   const id = useRef<string>(undefined)
   const isOff = useRef(false)
@@ -33,5 +40,5 @@ export function usePreparation(draft: SetupDraft): Preparation | undefined {
       gone.abort()
     }
   }, [words])
-  return setup && done
+  return { done: setup && done, idNow: () => id.current }
 }

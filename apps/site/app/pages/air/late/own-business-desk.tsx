@@ -58,7 +58,8 @@ export function OwnBusinessDesk() {
     // At once, so that the words stand beside the field before focus goes to it.
     flushSync(() => tell({ kind: 'pressed' }))
     if (problems.length > 0 || !made) return focusOnProblem(form)
-    answerFor({ setup: made, ...(ahead && { prepared: ahead.id }) })
+    const prepared = ahead.idNow()
+    answerFor({ setup: made, ...(prepared && { prepared }) })
     setBusiness(made)
     return call.press()
   }
@@ -71,7 +72,7 @@ export function OwnBusinessDesk() {
           {refusal.words || (failure.hasFailed && copy.missing)}
           {call.state === 'starting' && copy.starting}
         </p>
-        <AheadLine done={ahead} />
+        <AheadLine done={ahead.done} />
         <p className="setup-no-script">{copy.needsScript}</p>
       </SetupForm>
       {business && <OwnLine business={business} call={call} />}
