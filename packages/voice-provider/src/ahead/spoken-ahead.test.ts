@@ -132,6 +132,18 @@ it('speaks so much for one visitor and no more within an hour', async () => {
   expect(ahead.prepare({ setup: other, address: me })).toMatchObject({ of: 1 })
 })
 
+it('lets nobody wait for whoever has had enough', async () => {
+  const { ahead, asked, speak } = open({ letters: 70 })
+  const { id } = ahead.prepare({ setup, address: me })
+  await speak()
+  await speak()
+  ahead.prepare({ setup: { ...setup, name: 'Another Bakery' }, address: me, id })
+  ahead.prepare({ setup: { ...setup, name: 'Elm' }, address: somebody })
+  await speak()
+
+  expect(asked.map(({ words }) => words)).toEqual(["We're closed today."])
+})
+
 it('is ready where only what may be asked for is too much', async () => {
   const { ahead, speak } = open({ letters: 45 })
   const { id } = ahead.prepare({ setup, address: me })

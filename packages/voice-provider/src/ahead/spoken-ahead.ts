@@ -115,7 +115,11 @@ export function createSpokenAhead(options: SpokenAheadOptions): SpokenAhead {
   /** What nearly every call has comes before what somebody may ask for, whoever's it is. */
   function speakOn(): void {
     const all = [...visits.values()]
-    const isUrgent = all.some((visit) => visit.isSpeaking && visit.isHurried) || all.some(hurries)
+    // Nobody waits for whoever has had all there is for them.
+    const isUrgent = all.some(
+      (visit) =>
+        (visit.isSpeaking && visit.isHurried) || (hurries(visit) && visit.waitMs === undefined),
+    )
     for (const visit of all) if (!isUrgent || hurries(visit)) speakNext(visit)
   }
 
