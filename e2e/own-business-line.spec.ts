@@ -2,7 +2,7 @@ import { ownBusinessPage, ownBusinessSection, defaultSetup } from '@nightdesk/co
 import { decodeSetup, encodeSetup, preparationPath, setupField } from '@nightdesk/contracts'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { comeFromElsewhere, hummingMicrophone } from './demo.ts'
-import { formOf, open } from './site.ts'
+import { formOf } from './site.ts'
 
 const path = '/products/air'
 const copy = ownBusinessPage
@@ -36,6 +36,12 @@ function line(page: Page): Locator {
 
 async function hearsName(page: Page): Promise<void> {
   await expect(line(page).getByRole('log')).toContainText(name, { ignoreCase: true })
+}
+
+/** Opens what was sent, and waits until the form has read it. */
+async function openShared(page: Page): Promise<void> {
+  await page.goto(sharedPath)
+  await expect(nameField(page)).toHaveValue(name)
 }
 
 /** Somebody who looks where the focus is before going on. */
@@ -101,9 +107,8 @@ async function scrollTo(page: Page, wanted: Locator): Promise<void> {
 }
 
 test('an address that was sent opens filled in, one press away from the call', async ({ page }) => {
-  await page.goto(sharedPath)
+  await openShared(page)
 
-  await expect(nameField(page)).toHaveValue(name)
   await expect(page).toHaveTitle(copy.sharedTitle(name))
   await expect(start(page)).toBeInViewport()
   await start(page).click()
@@ -118,7 +123,7 @@ test('a line says how far the words are spoken, and the call takes them along', 
     asked.push(route.request().postDataJSON())
     await route.fulfill({ json: { id: 'mine', spoken: asked.length, of: 3 } })
   })
-  await page.goto(sharedPath)
+  await openShared(page)
 
   await expect(form(page).getByText(copy.ahead.ready)).toBeVisible()
   expect(asked).toMatchObject([{ setup }, { setup, id: 'mine' }, { setup, id: 'mine' }])
@@ -132,7 +137,7 @@ test('what the line has against a setup stands at its field', async ({ page }) =
   await page.route('**/voice/call/web', (route) =>
     route.fulfill({ status: 422, json: { problems: [{ field: 'town', problem }] } }),
   )
-  await page.goto(sharedPath)
+  await openShared(page)
   await start(page).click()
 
   const town = form(page).getByRole('textbox', { name: copy.town.label })
@@ -146,7 +151,7 @@ test('a line that was called too often says so, and nothing is lost', async ({ p
   await page.route('**/voice/call/web', (route) =>
     route.fulfill({ status: 429, json: { message: 'No more.' } }),
   )
-  await page.goto(sharedPath)
+  await openShared(page)
   await start(page).click()
 
   await expect(form(page).getByText(copy.tooOften)).toBeVisible()
@@ -154,7 +159,7 @@ test('a line that was called too often says so, and nothing is lost', async ({ p
 })
 
 test('after the call there is one button, and the lead carries the setup', async ({ page }) => {
-  await open(page, sharedPath)
+  await openShared(page)
   await start(page).click()
   await hearsName(page)
   await line(page).getByRole('button', { name: copy.stop }).click()

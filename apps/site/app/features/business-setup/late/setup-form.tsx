@@ -47,7 +47,7 @@ export function SetupForm({ draft, tell, form, onSubmit, onFocus, children }: Se
           value={draft.name}
           onChange={({ target }) => tell({ kind: 'typed', field: 'name', text: target.value })}
         />
-        {draft.name.trim() && (
+        {draft.name.trim() && !problemAt('name') && (
           <p className="setup-hear">{copy.card.greeting[draft.tone](draft.name.trim())}</p>
         )}
         <TradeChoice
