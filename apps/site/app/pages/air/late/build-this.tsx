@@ -1,8 +1,9 @@
 import { ownBusinessPage } from '@nightdesk/content'
 import { useSyncExternalStore } from 'react'
 import { quietDesk, type Desk } from '../../../features/voice-demo/late/desk.ts'
+import { loadDesk } from '../../../features/contact-section/load-desk.ts'
+import { missingPartLog } from '../../../platform/import-again.ts'
 import { setContactDraft } from '../../../platform/contact-draft.ts'
-import { setDraftData } from '../../../platform/draft-data.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Business } from '../../../features/business-setup/late/setup-draft.ts'
 import { dataOf, writeRequest } from './write-request.ts'
@@ -18,7 +19,10 @@ export function BuildThis({ desk, business }: BuildThisProps) {
   const isOver = view.state === 'idle' && view.captions.length > 0
   if (!isOver) return null
   const write = () => {
-    setDraftData(dataOf(business))
+    // The message tells it all without this too.
+    loadDesk()
+      .then(({ setDraftData }) => setDraftData(dataOf(business)))
+      .catch((error: unknown) => console.error(missingPartLog, error))
     setContactDraft(writeRequest(business)(view))
   }
   return (

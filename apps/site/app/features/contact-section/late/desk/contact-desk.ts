@@ -9,10 +9,10 @@ import {
   type LeadFieldName,
   type LeadFields,
 } from '@nightdesk/contracts'
-import { dataAlong } from '../../../../platform/draft-data.ts'
 import type { VisitEventName } from '../../../../platform/visit-events.ts'
 import { contactEndpoint } from '../contact-endpoint.ts'
 import type { FieldProblems } from '../contact-form-state.ts'
+import { dataAlong } from './draft-data.ts'
 import { keepLead } from './outbox.ts'
 import { scheduleOutbox } from './outbox-runner.ts'
 import { createSendLead } from './send-lead.ts'
@@ -45,6 +45,7 @@ export function findProblems(form: HTMLFormElement): FieldProblems {
   }
 }
 
+export { setDraftData } from './draft-data.ts'
 export { hintPhone } from './hint-phone.ts'
 export { runOutbox } from './outbox-runner.ts'
 
