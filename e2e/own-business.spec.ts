@@ -1,5 +1,5 @@
 import { ownBusinessPage, ownBusinessSection, contactFormStates } from '@nightdesk/content'
-import { decodeSetup } from '@nightdesk/contracts'
+import { decodeSetup, preparationPath } from '@nightdesk/contracts'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { accessibilityFaults } from './axe.ts'
 import { comeFromElsewhere, hummingMicrophone } from './demo.ts'
@@ -11,7 +11,11 @@ const copy = ownBusinessPage
 const typing = { delay: 60 }
 
 test.use({ launchOptions: hummingMicrophone })
-test.beforeEach(({ context }) => comeFromElsewhere(context))
+test.beforeEach(async ({ context }) => {
+  await comeFromElsewhere(context)
+  // Whether there is a model to speak with is the machine's affair.
+  await context.route(`**/voice${preparationPath}`, (route) => route.fulfill({ status: 204 }))
+})
 
 function form(page: Page): Locator {
   return page.getByRole('form', { name: copy.formName })
@@ -36,20 +40,6 @@ async function openForm(page: Page): Promise<void> {
   await nameField(page).scrollIntoViewIfNeeded()
   await nameField(page).focus()
 }
-
-test('a visitor with a keyboard hears their own name within a minute', async ({ page }) => {
-  const startedAt = Date.now()
-  await open(page, path)
-  await nameField(page).focus()
-
-  await page.keyboard.type('Rose Street Bakery', typing)
-  await page.keyboard.press('Enter')
-
-  await expect(line(page).getByRole('log')).toContainText('Rose Street Bakery', {
-    ignoreCase: true,
-  })
-  expect(Date.now() - startedAt).toBeLessThan(60_000)
-})
 
 test('the card shows what is typed, and the address keeps it', async ({ page }) => {
   await openForm(page)
@@ -101,7 +91,7 @@ test('after the call everything goes along with the request', async ({ page }) =
   })
   await line(page).getByRole('button', { name: copy.stop }).click()
 
-  await line(page).getByRole('link', { name: copy.call.build }).last().click()
+  await line(page).getByRole('link', { name: copy.call.build }).click()
 
   const message = formOf(page).getByRole('textbox', { name: 'Message' })
   await expect(message).toHaveValue(/Business: Rose Street Bakery/)

@@ -26,7 +26,7 @@ export const air = {
   meta: {
     title: pageTitle('AIR, the AI receptionist'),
     description:
-      'AIR picks up every call, at any hour, in more than twenty languages, and leaves you a note. Now in Beta: talk to it right in your browser.',
+      'AIR picks up every call, at any hour, in more than twenty languages. Now in Beta: talk to it in your browser, or hear it answer for your own business.',
   } satisfies PageMeta,
   hero: {
     label: 'AIR · Beta',

@@ -43,6 +43,9 @@ export const shortestHumanMs = 2_000
 /** The path of the page the form stands on; without it the Referer header says it. */
 export const pageField = '_page'
 
+/** The business that a visitor has heard answered, encoded as in an address; only where the message tells of it. */
+export const setupField = '_setup'
+
 /** Every name a post may carry. One value each; any other name is refused. */
 export const contactFieldNames: readonly string[] = [
   ...leadFieldNames,
@@ -50,6 +53,7 @@ export const contactFieldNames: readonly string[] = [
   honeypotField,
   elapsedField,
   pageField,
+  setupField,
 ]
 
 export const contactLimits = {

@@ -1,4 +1,4 @@
-import type { LeadFields } from '@nightdesk/contracts'
+import type { BusinessSetup, LeadFields } from '@nightdesk/contracts'
 
 /** Where leads are brought. Their rows are made with the lead, so a channel's name is never changed. */
 export type ChannelName = 'mail' | 'webhook' | 'receipt'
@@ -22,6 +22,8 @@ export type NewLead = {
   readonly network: string
   /** The version of the consent text without which the form cannot be posted. */
   readonly consentVersion: string
+  /** The business that the visitor described to hear a receptionist answer for it. */
+  readonly setup?: BusinessSetup | undefined
 }
 
 export type DeliveryState = 'pending' | 'delivered' | 'dead'

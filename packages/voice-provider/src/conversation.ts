@@ -7,6 +7,8 @@ import type {
   Reply,
 } from '@nightdesk/receptionist'
 
+import type { FindSpoken } from './call/clause-voice.ts'
+
 export type { Action, CallFacts, Clause, Heard, Patience, Reply } from '@nightdesk/receptionist'
 
 /** Facts for the paper in the page, sent as a tool call of the call's messages. */
@@ -34,4 +36,6 @@ export type Assistant = {
   readonly id: string
   readonly name: string
   open(call: CallFacts, span: CallSpan): Conversation
+  /** What was spoken ahead of the call, where anything was. */
+  readonly findSpoken?: FindSpoken | undefined
 }

@@ -1,6 +1,7 @@
 import type { VisitLog } from '@nightdesk/contracts'
 import type { FastifyInstance } from 'fastify'
 
+import { openSpokenAhead } from './ahead/open-spoken-ahead.ts'
 import { openVoiceBank } from './bank/voice-bank.ts'
 import { byKnownAssistants, noMeter, type CallMeter } from './call-meter.ts'
 import { createCallDesk } from './call/call-desk.ts'
@@ -18,9 +19,12 @@ import { addGuestAccess } from './http/guest-access.ts'
 import { addMediaRoutes } from './http/media-routes.ts'
 import { limitRequests } from './http/request-rate.ts'
 import { acceptMediaSockets } from './http/media-sockets.ts'
+import { createOwnBusinessCaps } from './http/own-business-caps.ts'
+import { addPreparationRoutes } from './http/preparation-routes.ts'
 import { createStartTokens } from './http/start-tokens.ts'
 import { freeUdpPort } from './media/free-udp-port.ts'
 import type { Mind } from './mind/open-mind.ts'
+import type { SpeakAhead } from './speech/kokoro/speak-ahead.ts'
 import { closeEngines, startEngines, whenReady, type Engines } from './speech/engines.ts'
 
 export type VoiceProviderOptions = PageOrigins & {
@@ -57,6 +61,8 @@ export type VoiceProviderOptions = PageOrigins & {
   readonly log: DeskOptions['log']
   /** Hears how many calls there are, how they end and how long answers take. */
   readonly meter?: CallMeter | undefined
+  /** Speaks the words of visitors' businesses before they call, in the voice of the bank; closed with the provider. */
+  readonly speakAhead?: SpeakAhead | undefined
   /** For tests: other engines, another clock. */
   readonly startEngines?: () => Engines
   readonly mostWarmUpMs?: number
@@ -108,12 +114,14 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
     call: {
       openEar: (events) => loaded().ears.open(events),
       transcribe: (speech, signal) => loaded().speechToText.transcribe(speech, signal),
-      openVoice: (signal) => createClauseVoice(bank, loaded().textToSpeech, signal),
+      openVoice: (signal, findSpoken) =>
+        createClauseVoice(bank, loaded().textToSpeech, { signal, findSpoken }),
       voiceOf: (clause) => (bank.has(clause) ? 'bank' : madeBy),
       limits: callLimits(options),
       now: () => clock.now(),
     },
   })
+  const ahead = options.speakAhead && openSpokenAhead(options.speakAhead, { bank, now, timeZone })
   let udpPort: Promise<number> | undefined
   const webRtc = async () => {
     udpPort ??= options.udpPort ? Promise.resolve(options.udpPort) : freeUdpPort()
@@ -128,6 +136,8 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
         desk,
         book,
         places: { caps, now, visits },
+        ownBusinesses: createOwnBusinessCaps({ now }),
+        ahead,
         tokens,
         publicUrl,
         isPublicUrlAssumed,
@@ -137,6 +147,12 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
         isReady: () => state === 'ready',
         settled: settled.promise,
         mostWarmUpMs: options.mostWarmUpMs ?? mostWarmUpMs,
+      })
+      addPreparationRoutes(app, {
+        ahead,
+        publicUrl,
+        isPublicUrlAssumed,
+        guests: options.guests,
       })
       addMediaRoutes(app, { desk, webRtc })
       void app.register(async (part) => addApiRoutes(part, { desk, book, apiKey }))
@@ -172,6 +188,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
     async stop() {
       state = 'idle'
       settled.resolve()
+      ahead?.close()
       await desk.close()
       pump.stop()
       await Promise.all([engines && closeEngines(engines), options.mind?.close()])

@@ -1,11 +1,20 @@
+import { resolve } from 'node:path'
+
 import type { Config } from '@nightdesk/config'
 import {
   createVoiceProvider,
   openReceptionists,
   type ModelSettings,
 } from '@nightdesk/voice-provider'
+import { openSpeakAhead } from '@nightdesk/voice-provider/speak-ahead'
 
 import type { CreateVoice } from './add-voice.ts'
+
+/** Where `npm run voicebank` keeps the model of its voice; an archive has none. */
+const voicePackages = resolve(
+  import.meta.dirname,
+  '../../../../node_modules/.cache/voicebank/node_modules',
+)
 
 /** Makes the embedded provider out of the settings; nothing when calls go elsewhere, or nowhere. */
 export function voiceOf(config: Config): CreateVoice | undefined {
@@ -31,6 +40,7 @@ export function voiceOf(config: Config): CreateVoice | undefined {
       publicAddress: config.voicePublicAddress,
       sttUrl: config.sttUrl,
       ttsUrl: config.ttsUrl,
+      speakAhead: openSpeakAhead({ packagesDir: voicePackages }),
       ...server,
     })
   }

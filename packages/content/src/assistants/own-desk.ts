@@ -19,6 +19,7 @@ export const ownDesk = {
     pickup: [['Where should we pick you up?'], ['And where do we pick you up?']],
     dropoff: [['Where are you going?'], ['And where to?']],
     place: [['Where is the job?'], ['And where is it?']],
+    address: [['Where should we deliver it?'], ['And where should it go?']],
     guests: [['For how many people?'], ['And for how many people?']],
     passengers: [['For how many passengers?'], ['And how many passengers?']],
     day: [['What day works for you?'], ['What day is good for you?']],
@@ -39,13 +40,27 @@ export const ownDesk = {
     pickup: [['A street and a number, or the name of a place.']],
     dropoff: [['A street and a number, or the name of a place.']],
     place: [['The street and the town are enough.']],
+    address: [['The street and the number are enough.']],
     guests: [['Just the number, please.']],
     passengers: [['Just the number, please.']],
     day: [['For example, tomorrow or Friday.'], ['Just the day, please.']],
-    time: [['For example, ten thirty.'], ['Just the hour is fine.']],
+    time: [['Just the hour is fine.']],
     name: [['Your first name is enough.']],
     phone: [['One digit at a time is fine, area code first.']],
   },
+  /** One of these is added where it lies in the hours of the business, by minutes after midnight. */
+  timeExamples: [
+    { minutes: 630, line: ['For example, ten thirty.'] },
+    { minutes: 840, line: ['For example, two in the afternoon.'] },
+    { minutes: 1110, line: ['For example, six thirty in the evening.'] },
+    { minutes: 1260, line: ['For example, nine in the evening.'] },
+    { minutes: 480, line: ['For example, eight in the morning.'] },
+    { minutes: 360, line: ['For example, six in the morning.'] },
+    { minutes: 1380, line: ['For example, eleven at night.'] },
+    { minutes: 60, line: ['For example, one at night.'] },
+  ],
+  /** For an order, while the kitchen is open. */
+  soonExample: { minutes: 40, line: ['For example, in forty minutes.'] },
   halves: [['In the morning or in the evening?']] satisfies Lines,
   /** What stands before a fact when it is read back. */
   leads: {
@@ -60,6 +75,7 @@ export const ownDesk = {
     pickup: 'from',
     dropoff: 'to',
     place: 'at',
+    address: 'to',
     guests: 'for',
     passengers: 'for',
     phone: 'and we’ll reach you at',
@@ -80,6 +96,8 @@ export const ownDesk = {
     case: 'A note about an order,',
     message: 'A note for the team,',
   },
+  /** The order of whoever wants it brought. */
+  deliveredOrder: 'An order for delivery:',
   shallI: ['Should I put it down like that?', 'Is that right?'],
   done: ['All set, it’s written down.', 'In this demo, the note only goes to your screen.'],
   doneAgain: ['Done, I’ve changed the note.'],
@@ -118,5 +136,7 @@ export const ownDesk = {
   leave: ['I’ll pass on that you called. Someone will get back to you.'],
   offerPerson: ['Would you like someone to call you back?'],
   back: [['Now, where were we?'], ['Back to your request.']],
+  goodbye: 'Goodbye.',
+  goodbyeAgain: 'Thanks for calling. Goodbye.',
   noContact: ['Without a number, nobody can call you back, so I’ll leave it at that.'],
 } as const

@@ -90,11 +90,15 @@ export const ownBusinessPage = {
   formName: 'Your receptionist',
   needsScript:
     'To answer for you, this form needs JavaScript. Without it, tell us about your calls in the form at the end of this page.',
-  name: { label: 'Name of your business' },
+  name: {
+    label: 'Name of your business',
+    hint: 'As callers should hear it, like “Rose Street Bakery”.',
+  },
   trade: { label: 'Your trade', trades },
   hours: {
     label: 'When you’re open',
-    hint: 'In your own words, like “Mon–Fri 9 to 6, Sat 10–2”.',
+    // The example is one piece: no line ends in it.
+    hint: 'In your own words, like “Mon–Fri\u00a09\u00a0to\u00a06,\u00a0Sat\u00a010–2”.',
     unclear:
       'We can’t make that out. The week below counts: say it another way, or change it there.',
     week: 'The week',
@@ -138,7 +142,17 @@ export const ownBusinessPage = {
   stop: 'Stop Demo',
   starting: 'Getting the line ready…',
   missing: 'The line couldn’t be reached. Everything you wrote is still here: please try again.',
+  tooOften:
+    'That’s all the calls for now. Everything you wrote is still here: please try again in a while.',
+  /** While the words of the form are being spoken, for the call to come. */
+  ahead: {
+    name: 'Learning to say it',
+    learning: 'Learning to say your words. You can start now.',
+    ready: 'Ready: it knows your words by heart.',
+  },
   refused: 'That didn’t go through. Please look at the marked fields.',
+  /** The name of the page for whoever was sent a setup. */
+  sharedTitle: (name: string) => `Hear it answer for ${name}`,
   share: 'Copy the link',
   failureLog: 'The line for the visitor’s business failed:',
   shared: 'Link copied',

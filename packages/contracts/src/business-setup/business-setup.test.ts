@@ -110,6 +110,18 @@ describe('a setup', () => {
   })
 
   test.each([
+    ['Joe’s 🍕', /can’t say emoji\./],
+    ['<b>Joe</b>', /can’t say pointed brackets\./],
+    ['Joe\u3164s', /can’t be seen/],
+    ['Joe\u2800s', /can’t be seen/],
+    ['Joe\u202Es', /can’t be seen/],
+    ['Кафе', /the letter “К”/],
+    ['Joe’s ☃ at www.example', /leave out links/],
+  ])('names in words what cannot be said in %j', (name, problem) => {
+    expect(problemOf({ name })?.problem).toMatch(problem)
+  })
+
+  test.each([
     'Dick’s Hardware',
     'Scunthorpe Plumbing',
     'Essex Cleaners',

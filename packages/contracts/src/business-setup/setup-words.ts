@@ -6,11 +6,15 @@ export function wordsProblem(
   { isName = false }: { readonly isName?: boolean } = {},
 ): string | undefined {
   const stray = Array.from(text).find((character) => !sayable.test(character))
-  if (stray !== undefined) return strayProblem(stray)
+  // A link is the greater trouble, and can be seen.
+  if (stray !== undefined) return phraseProblem(text, isName) ?? strayProblem(stray)
   if (!/[\p{L}\p{N}]/u.test(text)) return 'Please write this in words.'
   if (hasLongNumber(text)) return 'Please leave out phone numbers and other long numbers.'
-  const plain = toPlainWords(text)
-  const forms = [text.toLowerCase(), plain, unmasked(text)]
+  return phraseProblem(text, isName)
+}
+
+function phraseProblem(text: string, isName: boolean): string | undefined {
+  const forms = [text.toLowerCase(), toPlainWords(text), unmasked(text)]
   return refusedPhrases.find(
     ({ pattern, isOfNames }) => (isName || !isOfNames) && forms.some((form) => pattern.test(form)),
   )?.problem
@@ -19,12 +23,37 @@ export function wordsProblem(
 /** Latin letters with their accents, digits, and the punctuation of a spoken sentence. */
 const sayable = /^[\p{Script=Latin}\p{M}0-9 .,;:!?'’‘"“”&()/+\-–—%$€£#°…@*]$/u
 
+/** A sign that cannot be said, in words: not every letter and picture can be seen on every screen. */
 function strayProblem(stray: string): string {
+  if (unseen.test(stray))
+    return 'There’s a character in it that can’t be seen. Please type it again.'
   if (/\p{L}/u.test(stray))
-    return `The demo speaks English and can’t say “${stray}”. Please write it in Latin letters.`
-  return /[\p{Cc}\p{Cf}\p{Cs}]/u.test(stray)
-    ? 'There’s a character in it that can’t be seen. Please type it again.'
-    : `The demo can’t say “${stray}”. Please use letters, digits and plain punctuation.`
+    return `The demo speaks English and can’t say the letter “${stray}”. Please write it in Latin letters.`
+  const sign = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/u.test(stray)
+    ? 'emoji'
+    : (signNames[stray] ?? `the sign “${stray}”`)
+  return `The demo can’t say ${sign}. Please use letters, digits and plain punctuation.`
+}
+
+/** Control and format characters, halves of characters, and blanks that pass for letters. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u115F\u1160\u2800\u3164\uFFA0]/u
+
+const signNames: Readonly<Record<string, string>> = {
+  '<': 'pointed brackets',
+  '>': 'pointed brackets',
+  '{': 'curly brackets',
+  '}': 'curly brackets',
+  '[': 'square brackets',
+  ']': 'square brackets',
+  '|': 'a vertical bar',
+  '\\': 'a backslash',
+  _: 'an underscore',
+  '=': 'an equals sign',
+  '~': 'a tilde',
+  '^': 'a caret',
+  '`': 'a backtick',
+  '•': 'a bullet',
+  '·': 'a dot in the middle of a line',
 }
 
 const digitWord = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|\\d+)'

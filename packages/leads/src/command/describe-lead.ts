@@ -1,3 +1,6 @@
+import { ownTrades } from '@nightdesk/content'
+import { setupInWords, type BusinessSetup } from '@nightdesk/contracts'
+
 import { statusOf, type Delivery, type Lead, type LeadSource } from '../lead.ts'
 import { showText, showTime } from './show.ts'
 
@@ -27,7 +30,15 @@ export function describeLead(lead: Lead): string {
   ]
   const width = Math.max(...rows.map(([label]) => label.length))
   const lines = rows.map(([label, value]) => `${label.padEnd(width)}  ${showText(value)}`)
-  return [...lines.map((line) => line.trimEnd()), '', showText(fields.message)].join('\n')
+  const texts = [fields.message, ...(lead.setup ? [describeSetup(lead.setup)] : [])]
+  return [
+    ...lines.map((line) => line.trimEnd()),
+    ...texts.flatMap((text) => ['', showText(text)]),
+  ].join('\n')
+}
+
+function describeSetup(setup: BusinessSetup): string {
+  return setupInWords(setup, ownTrades[setup.trade].title)
 }
 
 function describeDelivery({ state, attempts, dueAt, finishedAt, lastError }: Delivery): string {

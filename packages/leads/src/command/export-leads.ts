@@ -1,10 +1,15 @@
+import type { BusinessSetup } from '@nightdesk/contracts'
+
 import { statusOf, type Lead } from '../lead.ts'
 import { formatCsv } from './csv.ts'
 
 export const exportFormats = ['json', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-type ExportedLead = Readonly<Record<(typeof columns)[number], string>>
+type ExportedLead = Readonly<Record<Exclude<(typeof columns)[number], 'setup'>, string>> & {
+  /** Only where the visitor described a business. */
+  readonly setup?: BusinessSetup
+}
 
 const columns = [
   'reference',
@@ -19,17 +24,26 @@ const columns = [
   'network',
   'consentVersion',
   'source',
+  'setup',
 ] as const
 
 /** All of it, for another program: one JSON array, or a table for a spreadsheet. */
 export function exportLeads(leads: readonly Lead[], format: ExportFormat): string {
   const rows = leads.map(toExported)
   if (format === 'json') return JSON.stringify(rows, null, 2)
-  return formatCsv([columns, ...rows.map((row) => columns.map((name) => row[name]))]).trimEnd()
+  return formatCsv([
+    columns,
+    ...rows.map((row) => columns.map((name) => toCell(row[name]))),
+  ]).trimEnd()
+}
+
+function toCell(value: string | BusinessSetup = ''): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function toExported(lead: Lead): ExportedLead {
   const { reference, createdAt, fields, page, locale, network, consentVersion, source } = lead
+  const { setup } = lead
   return {
     reference,
     createdAt: new Date(createdAt).toISOString(),
@@ -40,5 +54,6 @@ function toExported(lead: Lead): ExportedLead {
     network,
     consentVersion,
     source,
+    ...(setup && { setup }),
   }
 }

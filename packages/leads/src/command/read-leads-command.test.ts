@@ -2,7 +2,13 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 import type { LeadStore } from '../store/lead-store.ts'
 import { openLeadStore } from '../store/open-store.ts'
-import { minuteMs, numberedLead, sampleLead, startTime } from '../testing/sample-lead.ts'
+import {
+  minuteMs,
+  numberedLead,
+  sampleLead,
+  startTime,
+  sampleSetup,
+} from '../testing/sample-lead.ts'
 import { createTempFolder } from '../testing/temp-folder.ts'
 import { UsageError } from './command-tools.ts'
 import { readLeadsCommand } from './read-leads-command.ts'
@@ -102,6 +108,29 @@ describe('npm run leads', () => {
         source: 'form',
       },
     ])
+  })
+
+  it('shows and exports the business that a visitor described, as words and as data', async () => {
+    const { store, run } = await createOwner()
+    const reference = await addLead(store, sampleLead({ setup: sampleSetup }))
+
+    const shown = await run('show', reference)
+    expect(shown).toContain('Business: Rose Street Bakery')
+    expect(shown).toContain('Callers ask: Do you deliver? Answer: Yes, within three miles.')
+    expect(JSON.parse(await run('export', '--format', 'json'))).toMatchObject([
+      { setup: sampleSetup },
+    ])
+    const csv = await run('export', '--format', 'csv')
+    expect(csv).toMatch(/,source,setup\r\n/)
+    expect(csv).toContain('"{""name"":""Rose Street Bakery""')
+  })
+
+  it('keeps a business from being a formula in a spreadsheet', async () => {
+    const { store, run } = await createOwner()
+    const questions = [{ question: 'Why;-2+3?', answer: '+1' }]
+    await addLead(store, sampleLead({ setup: { ...sampleSetup, questions } }))
+
+    expect(await run('export', '--format', 'csv')).toContain("Why;'-2+3?")
   })
 
   it('exports what is known of one person', async () => {

@@ -13,7 +13,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { createManualClock } from '../testing/manual-clock.ts'
 import { createOutbox } from '../testing/outbox-fixture.ts'
-import { minuteMs, secondMs } from '../testing/sample-lead.ts'
+import { minuteMs, sampleLead, sampleSetup, secondMs, startTime } from '../testing/sample-lead.ts'
 import { createWebhookChannel } from './webhook-channel.ts'
 
 const secret = 'a secret of some length'
@@ -84,6 +84,18 @@ describe('the webhook', () => {
         message: 'Message 1',
       },
     })
+  })
+
+  it('tells of the business that the visitor described, as data', async () => {
+    const { url, received } = await startReceiver()
+    const channel = createWebhookChannel({ url, secret, clock })
+    const { store, worker, pass } = await createOutbox(channel)
+
+    await store.add(sampleLead({ setup: sampleSetup }), { now: startTime, channels: ['webhook'] })
+    worker.wake()
+    await pass(minuteMs)
+
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ data: { setup: sampleSetup } })
   })
 
   it.each([500, 429, 404, 302])('is tried again after a %i, as the same event', async (status) => {

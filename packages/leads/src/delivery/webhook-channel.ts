@@ -57,13 +57,13 @@ function decoded(text: string): string {
 }
 
 function describeEvent(id: string, lead: Lead): object {
-  const { reference, createdAt, fields, page, source } = lead
+  const { reference, createdAt, fields, page, source, setup } = lead
   const at = new Date(createdAt).toISOString()
   return {
     id,
     type: 'lead.created',
     timestamp: at,
-    data: { reference, createdAt: at, ...fields, page, source },
+    data: { reference, createdAt: at, ...fields, page, source, ...(setup && { setup }) },
   }
 }
 

@@ -3,9 +3,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { contactConsent } from '@nightdesk/content'
 import {
   contactLimits,
+  decodeSetup,
   fixedFields,
   normalizeLead,
   pageField,
+  setupField,
   type LeadFields,
 } from '@nightdesk/contracts'
 
@@ -27,7 +29,10 @@ export function readLead({ fields, headers }: PostedLead): IncomingLead {
     const { length } = fields.get(name) ?? ''
     if (length > contactLimits.hiddenLength) throw malformed(`${name} is too long`)
   }
+  // One that cannot be read is left out: the message tells the same, and no lead is lost over it.
+  const setup = decodeSetup(fields.get(setupField) ?? '')
   return {
+    ...(setup && { setup }),
     fields: readLeadFields(fields),
     source: 'form',
     quarantine: findQuarantineReason(fields),

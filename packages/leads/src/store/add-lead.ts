@@ -87,8 +87,8 @@ async function insertLead(
   for (;;) {
     const rows = await query<{ reference: string }>(
       `INSERT INTO leads (reference, created_at, is_quarantined, quarantine_reason, source, name,
-          email, phone, message, page, locale, network, consent_version, content_hash)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+          email, phone, message, page, locale, network, consent_version, content_hash, setup)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
         ON CONFLICT (reference) DO NOTHING RETURNING reference`,
       [
         makeReference(),
@@ -105,6 +105,7 @@ async function insertLead(
         lead.network,
         lead.consentVersion,
         content,
+        lead.setup ? JSON.stringify(lead.setup) : '',
       ],
     )
     // No row: by a very rare chance the number is taken, and the next one will not be.

@@ -50,6 +50,8 @@ const migrations: readonly (readonly string[])[] = [
       at BIGINT NOT NULL
     )`,
   ],
+  // A setup as JSON; empty for leads without one. It goes with its lead, whoever erases that.
+  ["ALTER TABLE leads ADD COLUMN setup TEXT NOT NULL DEFAULT ''"],
 ]
 
 export const schemaVersion: number = migrations.length

@@ -1,3 +1,5 @@
+import { parseJsonObject, readSetup } from '@nightdesk/contracts'
+
 import type { ChannelName, Delivery, DeliveryState, Lead, LeadSource } from '../lead.ts'
 import type { QuarantineReason } from '../lead.ts'
 import type { Query } from './database.ts'
@@ -17,6 +19,7 @@ type LeadRow = {
   locale: string
   network: string
   consent_version: string
+  setup: string
 }
 
 type DeliveryRow = {
@@ -89,8 +92,15 @@ function toLead(row: LeadRow, deliveries: readonly DeliveryRow[]): Lead {
     locale: row.locale,
     network: row.network,
     consentVersion: row.consent_version,
+    ...toSetup(row.setup),
     deliveries: deliveries.map(toDelivery),
   }
+}
+
+/** As it was written here; what another program has changed into none is left out. */
+function toSetup(text: string): Pick<Lead, 'setup'> {
+  const setup = text && readSetup(parseJsonObject(text))
+  return setup ? { setup } : {}
 }
 
 function toDelivery(row: DeliveryRow): Delivery {

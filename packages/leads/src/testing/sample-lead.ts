@@ -1,3 +1,5 @@
+import type { BusinessSetup } from '@nightdesk/contracts'
+
 import type { NewLead } from '../lead.ts'
 
 export const startTime: number = Date.UTC(2026, 0, 15, 2, 14)
@@ -5,6 +7,18 @@ export const secondMs: number = 1_000
 export const minuteMs: number = 60 * secondMs
 export const hourMs: number = 60 * minuteMs
 export const dayMs: number = 24 * hourMs
+
+const nineToFive = [{ opens: 540, closes: 1_020 }]
+
+/** What a visitor of the own line has described. */
+export const sampleSetup: BusinessSetup = {
+  name: 'Rose Street Bakery',
+  trade: 'restaurants-takeouts',
+  week: [nineToFive, nineToFive, nineToFive, nineToFive, nineToFive, [], []],
+  town: 'Dover',
+  tone: 'warm',
+  questions: [{ question: 'Do you deliver?', answer: 'Yes, within three miles.' }],
+}
 
 type Change = Omit<Partial<NewLead>, 'fields'> & { readonly fields?: Partial<NewLead['fields']> }
 

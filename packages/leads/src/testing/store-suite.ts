@@ -4,7 +4,15 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { isReference } from '@nightdesk/contracts'
 import { statusOf, type ChannelName } from '../lead.ts'
 import type { Claim, LeadStore } from '../store/lead-store.ts'
-import { dayMs, hourMs, minuteMs, numberedLead, sampleLead, startTime } from './sample-lead.ts'
+import {
+  dayMs,
+  hourMs,
+  minuteMs,
+  numberedLead,
+  sampleLead,
+  sampleSetup,
+  startTime,
+} from './sample-lead.ts'
 
 export type StoreFixture = {
   readonly store: LeadStore
@@ -340,6 +348,19 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       expect([isReleased, isReleasedAgain]).toEqual([true, false])
       expect(await store.claim(claimAll)).toHaveLength(1)
       expect((await store.find(reference))?.quarantineReason).toBe('honeypot')
+    })
+  })
+
+  describe(`${name}: a lead with a business`, patient, () => {
+    it('keeps what the visitor described, and erases it with the lead', async () => {
+      const store = await createStore()
+      const reference = referenceOf(await store.add(sampleLead({ setup: sampleSetup }), added))
+      const plain = referenceOf(await store.add(numberedLead(1), added))
+
+      expect((await store.find(reference))?.setup).toEqual(sampleSetup)
+      expect(await store.find(plain)).not.toHaveProperty('setup')
+      await store.eraseByEmail('ada@clinic.example')
+      expect(JSON.stringify(await store.dump())).not.toContain('Rose Street Bakery')
     })
   })
 

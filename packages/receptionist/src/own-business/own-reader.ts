@@ -13,7 +13,10 @@ import { isTask, rest, trusted, wished } from './told-facts.ts'
 import { type TradePlan, tradePlans, wordFacts } from './trade-plans.ts'
 import {
   asksForFact,
+  asksForOpening,
   isAboutEarlier,
+  isAfterwards,
+  isEmployer,
   isQuestion,
   isRequest,
   wantedTask,
@@ -58,7 +61,8 @@ export function ownReader(setup: BusinessSetup, read: Read, tools: MeaningTools)
     return isAsked && asksWhere.test(text) && wish === 0 ? [{ id: 'q-town', confidence: 0.9 }] : []
   }
 
-  return (text, { asked }) => {
+  return (said, { asked }) => {
+    const text = withMonths(said)
     const base = read(text, {
       asked:
         wordFacts.some((fact) => fact === asked) && asked !== 'pickup' && asked !== 'dropoff'
@@ -81,6 +85,14 @@ export function ownReader(setup: BusinessSetup, read: Read, tools: MeaningTools)
     return { text, intents, spans: spansFor(text, asked, marked, intents) }
   }
 }
+
+const month = new RegExp(
+  '\\bthe (\\w+) (to|until|till|through) the (\\w+) of (january|february|march|april|may|june|july|august|september|october|november|december)\\b',
+  'i',
+)
+
+/** "From the 10th to the 12th of December" says the month once, and means it twice. */
+const withMonths = (text: string) => text.replace(month, '$4 $1 $2 $4 $3')
 
 const danger =
   /\b(?:emergency|ambulance|nine one one|911|fire|unconscious|breath(?:e|ing)|chest|heart attack|stroke|overdose|bleeding|dying|collapsed|help)\b/i
@@ -110,16 +122,24 @@ function wantedIn(
   if (isAboutEarlier(text) && isOpen && trade !== 'ecommerce-markets')
     return [{ id: 'change', confidence: 0.95 }]
   if (saysGoodbye.test(text)) return []
-  if (wantsMessage(text)) return [{ id: 'message', confidence: 0.9 }]
+  const isForPerson =
+    isOpen &&
+    ((trade === 'recruitment-staffing' && isEmployer(text)) ||
+      (trade !== 'ecommerce-markets' && isAfterwards(text)))
+  if (wantsMessage(text) || isForPerson) return [{ id: 'message', confidence: 0.9 }]
+  const isDated = spans.some(({ slot }) => /^(?:day|time|arrival)$/.test(slot))
+  const [first = 'message'] = tasks
+  if (isOpen && isDated && asksForOpening(text)) return [{ id: first, confidence: 0.9 }]
   const found = wantedTask(text, trade)
   if (found && (isOpen || found.confidence >= 0.9))
     return [{ id: found.task, confidence: found.confidence }]
-  const [first = 'message'] = tasks
   const learned = intents.find(({ id }) => id === modelIntent)
   const isLearned = learned && learned.confidence >= believed && !isQuestion(text)
   // Whoever wants something on a day wants what callers of this trade want.
-  const isDated = spans.some(({ slot }) => /^(?:day|time|arrival)$/.test(slot)) && isRequest(text)
-  return isOpen && (isLearned || isDated) ? [{ id: first, confidence: 0.55 }] : []
+  const isWanted = isDated && isRequest(text)
+  return isOpen && (isLearned || isWanted)
+    ? [{ id: first, confidence: isLearned && isRequest(text) ? 0.65 : 0.55 }]
+    : []
 }
 
 const saysGoodbye =

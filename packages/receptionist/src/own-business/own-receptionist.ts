@@ -4,6 +4,7 @@ import type { CallFacts, Receptionist } from '../conversation.ts'
 import { openConversation } from '../dialogue/open-conversation.ts'
 import { ownReader } from './own-reader.ts'
 import { ownScript } from './own-script.ts'
+import { knownOwnClauses } from './own-words.ts'
 import { type ModelId, tradePlans } from './trade-plans.ts'
 
 /** What was learned, for whichever trade a visitor has. */
@@ -34,7 +35,7 @@ export function createOwnReceptionist({ readerOf, words }: OwnReaders): Receptio
       const read = ownReader(setup, models[tradePlans[setup.trade].model], { words, reads })
       return openConversation(script, read, call)
     },
-    clauses: () => [],
+    clauses: () => new Set(knownOwnClauses()),
   }
 }
 

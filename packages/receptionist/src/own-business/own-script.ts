@@ -33,7 +33,7 @@ export function ownScript(setup: BusinessSetup, now: Now): Script {
       topic.startsWith(hoursTopic)
         ? { id: topic, answer: answerHours(topic.slice(hoursTopic.length), setup.week, now), offer }
         : undefined,
-    tasks: plan.tasks.map((id) => ownTask(id, setup)),
+    tasks: plan.tasks.map((id) => ownTask(id, setup, now)),
     matters: {
       complaint: { line: ownDesk.sorry, next: 'hand-over' },
       bill: { line: ownDesk.sorry, next: 'hand-over' },
@@ -46,7 +46,7 @@ export function ownScript(setup: BusinessSetup, now: Now): Script {
     back: ownDesk.back,
     offerPerson: ownDesk.offerPerson,
     whatICanDo: [ownDesk.whatICanDo[first]],
-    goodbye: [[`Thank you for calling ${setup.name}. Goodbye.`], ['Thanks for calling. Goodbye.']],
+    goodbye: [[`Thank you for calling ${setup.name}.`, ownDesk.goodbye], [ownDesk.goodbyeAgain]],
     // What a visitor writes is never part of the voice bank.
     clauses: () => [],
   }

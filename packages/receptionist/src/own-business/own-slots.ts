@@ -15,8 +15,10 @@ import { readTime } from '../kinds/time.ts'
 import type { Reader, Value } from '../kinds/value.ts'
 import type { Slot } from '../script.ts'
 import { asksFrom, daySlot, nameSlot, peopleSlot, timeSlot, unaskedSlot } from '../slots.ts'
+import { exampleTime } from './example-time.ts'
 import { nextOpening } from './open-hours.ts'
 import { readPart, spotPart } from './part-of-day.ts'
+import { deliveredTo, past, spotAddress, streetAddress } from './told-facts.ts'
 import { type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
 
 const asks = asksFrom(ownDesk)
@@ -64,15 +66,18 @@ const readOrderNumber: Reader = (text) =>
 /** Where somebody may want it in some way: a quiet room, a high chair. */
 const hasWish = (task: OwnTaskId) => task === 'stay' || task === 'table' || task === 'ride'
 
+/** What the questions of a task are made for. */
+export type Desk = { readonly week: Week; readonly now: Now }
+
 /** The slots of a task, in the order of its questions; a number that is told counts also where none is asked for. */
-export function slotsOf(task: OwnTaskId, week: Week): readonly Slot[] {
+export function slotsOf(task: OwnTaskId, desk: Desk): readonly Slot[] {
   const facts = taskFacts[task]
-  const slots = facts.map((fact) => slotOf(fact, week))
+  const slots = facts.map((fact) => (fact === 'time' ? whenSlot(task, desk) : slotOf(fact, desk)))
   const extra = facts.includes('phone') ? [] : [unaskedSlot('phone', readPhone)]
   return [...slots, ...extra, ...(hasWish(task) ? [unaskedSlot('wish', readWords)] : [])]
 }
 
-function slotOf(fact: OwnFact, week: Week): Slot {
+function slotOf(fact: OwnFact, { week }: Desk): Slot {
   if (fact === 'arrival' || fact === 'nights') return stayslot(fact)
   if (fact === 'wish') return unaskedSlot('wish', readWords)
   if (fact === 'guests' || fact === 'passengers')
@@ -90,9 +95,35 @@ function slotOf(fact: OwnFact, week: Week): Slot {
       read: dayReader(week),
       spot: spotDay,
     }
-  if (fact === 'time') return { ...timeSlot(asks('time')), read: readHour, spot: spotHour }
+  if (fact === 'delivery') return { ...unaskedSlot('delivery', readDelivery), spot: spotDelivery }
+  if (fact === 'address')
+    return {
+      ...wordsSlot('address'),
+      spot: (text) => deliveredTo.exec(text)?.[1] ?? spotAddress(text),
+      isNeeded: ({ delivery }) => delivery !== undefined,
+    }
   return wordsSlot(fact)
 }
+
+/** Asked once more, the time comes with an example that the hours allow. */
+function whenSlot(task: OwnTaskId, desk: Desk): Slot {
+  const { ask, askAgain } = asks('time')
+  const again = [exampleTime(task, desk), ...askAgain]
+  return { ...timeSlot({ ask, askAgain: again }), read: readHour, spot: spotHour }
+}
+
+const readDelivery: Reader = (text) =>
+  spotDelivery(text) ? { kind: 'text', text: 'Delivery' } : undefined
+
+/** "Can you bring it over?": whoever only asks whether it can be done has ordered nothing yet. */
+function spotDelivery(text: string): string | undefined {
+  return fetched.test(text) ? undefined : brought.exec(text)?.[0]
+}
+
+const fetched =
+  /\b(?:pick (?:it|them|that) up|for pick-?up|i'll (?:come|stop) by|no delivery|(?:not|without) deliver\w*)\b/i
+const brought =
+  /\b(?:for delivery|deliver(?:y|ed)?(?: order)?|bring (?:it|them|that|some\w*) (?:over|by|to|out|here)|drop (?:it|them) off|sent (?:over|to)|come to (?:my|our) (?:house|place|door|office))\b/i
 
 function stayslot(id: 'arrival' | 'nights'): Slot {
   const slot = bookSlots.find((entry) => entry.id === id)
@@ -115,7 +146,7 @@ const phone: Slot = {
       : undefined,
 }
 
-function wordsSlot(fact: Exclude<OwnFact, 'arrival' | 'nights' | 'wish'>): Slot {
+function wordsSlot(fact: Exclude<OwnFact, 'arrival' | 'nights' | 'wish' | 'delivery'>): Slot {
   return {
     id: fact,
     tags: [fact, ...(fact === 'about' || fact === 'case' ? ['wish'] : [])],
@@ -127,6 +158,7 @@ function wordsSlot(fact: Exclude<OwnFact, 'arrival' | 'nights' | 'wish'>): Slot 
         : fact === 'about' || fact === 'case'
           ? readMessage
           : readWords,
+    ...(fact === 'place' && { spot: spotAddress }),
     ...(fact === 'pickup' && { spot: (text: string) => spotPlace(pickedUp, text) }),
     ...(fact === 'dropoff' && { spot: (text: string) => spotPlace(broughtTo, text) }),
   }
@@ -160,17 +192,21 @@ const isMadeUp = (value: Value, now: Now, text: string) =>
 function spotDay(text: string, now: Now): string | undefined {
   const { words } = readUtterance(text)
   const [found] = findDates(words, now)
-  if (found) return words.slice(found.from, found.to).join(' ')
+  const before = found ? `${words.slice(0, found.from).join(' ')} ` : ''
+  if (found && !past.test(before)) return words.slice(found.from, found.to).join(' ')
   return /\btonight\b/i.test(text) ? 'today' : undefined
 }
 
 /** An hour that is said as one: "at seven", "7 pm", "half past six". */
 function spotHour(text: string, now: Now): string | undefined {
   const part = spotPart(text)
-  const led = ledHour.exec(text)?.[1]
+  // The number of a house is no hour.
+  const bare = text.replace(streetAddress, ' ')
+  const led = ledHour.exec(bare)?.[1]
   if (part && !led) return part
   if (led) return led
-  const { words } = readUtterance(text)
+  // "A table for two tonight" is for two people.
+  const { words } = readUtterance(bare.replace(party, ' '))
   const [found] = findTimes(words, now)
   return found && words[found.from] !== 'now'
     ? words.slice(found.from, found.to).join(' ')

@@ -16,23 +16,26 @@ import { type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
 /** The name of the tool call that carries the note of such a call. */
 export const ownNote = 'own-business-note'
 
-export function ownTask(id: OwnTaskId, setup: BusinessSetup): Task {
+export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
   const { week } = setup
   const facts: readonly OwnFact[] = taskFacts[id]
+  // Where no day is asked for, it is today's, and nobody need hear it.
+  const say = (fact: OwnFact, { day, ...values }: Values, at: Now) =>
+    sayFact(fact, day && facts.includes('day') ? { ...values, day } : values, at)
   return {
     id,
     intents: [id],
     changeIntents: ['change'],
     dropIntents: ['cancel'],
-    slots: slotsOf(id, week),
+    slots: slotsOf(id, { week, now }),
     begin: (memory, choice) => (choice === 'same' ? (memory[id] ?? {}) : {}),
-    settle: (values, now) =>
-      id === 'stay' ? settleStay(values) : toOpenHalf(settleTime(values, now), week),
-    check: (values, now) => check(id, values, now, week),
-    readBack: (values, now) => [
-      ownDesk.tasks[id],
-      ...facts.flatMap((fact) => sayFact(fact, values, now)),
-      ...sayFact('wish', values, now),
+    settle: (values, at) =>
+      id === 'stay' ? settleStay(values) : toOpenHalf(settleTime(values, at), week),
+    check: (values, at) => check(id, values, at, week),
+    readBack: (values, at) => [
+      values.delivery ? ownDesk.deliveredOrder : ownDesk.tasks[id],
+      ...facts.flatMap((fact) => say(fact, values, at)),
+      ...say('wish', values, at),
       ...stillOpen(values),
     ],
     shallI: ownDesk.shallI,
@@ -42,7 +45,7 @@ export function ownTask(id: OwnTaskId, setup: BusinessSetup): Task {
       tools: [noteOf(id, setup, values, 'done')],
       memory: { ...memory, [id]: values },
     }),
-    sayFact: (slot, values, now) => sayFact(slot as OwnFact, values, now),
+    sayFact: (slot, values, at) => say(slot as OwnFact, values, at),
   }
 }
 
@@ -84,8 +87,8 @@ function outside(week: Week, day: string, now: Now): Problem {
 const leads: Partial<Record<OwnFact, Clause>> = ownDesk.leads
 
 function sayFact(fact: OwnFact, values: Values, now: Now): readonly Clause[] {
-  // Day and time are one phrase.
-  if (fact === 'time' && values.day) return []
+  // Day and time are one phrase; how it comes is said first of all.
+  if ((fact === 'time' && values.day) || fact === 'delivery') return []
   const said =
     fact === 'day'
       ? [...sayValue(values.day, now), ...sayValue(values.time, now)]
@@ -116,6 +119,8 @@ const labels: Readonly<Record<OwnFact, string>> = {
   pickup: 'Pickup',
   dropoff: 'Drop-off',
   place: 'Where',
+  delivery: 'Delivery',
+  address: 'Deliver to',
   guests: 'People',
   passengers: 'Passengers',
   arrival: 'Arrival',
@@ -155,11 +160,14 @@ function noteOf(
   values: Values,
   status: OwnBusinessNote['status'],
 ): Tool {
-  const ids: readonly OwnFact[] = [...new Set<OwnFact>([...taskFacts[id], 'wish', 'phone'])]
-  const facts = ids.flatMap((fact) => {
+  const ids = new Set<OwnFact>([...taskFacts[id], 'wish', 'phone'])
+  // The title says it.
+  ids.delete('delivery')
+  const facts = [...ids].flatMap((fact) => {
     const value = printValue(values[fact])
     return value ? [{ label: labels[fact], value }] : []
   })
-  const note: OwnBusinessNote = { business: name, title: titles[id], facts, status }
+  const title = values.delivery ? 'Delivery' : titles[id]
+  const note: OwnBusinessNote = { business: name, title, facts, status }
   return { kind: 'tool', name: ownNote, arguments: note }
 }

@@ -18,6 +18,18 @@ export const sayings: readonly (readonly [RegExp, string])[] = [
     /\b(?:just|can i|could i) show up\b|\bwithout (?:an )?(?:appointment|booking|reservation)\b|\bhave to book\b/g,
     'walk-in',
   ],
+  [
+    /\b(?:never been (?:there|before|in|to (?:you|your))|first time (?:there|here|with you)|(?:not|never) been a (?:patient|client|customer|member))\b/g,
+    'new patients',
+  ],
+  [
+    /\b(?:\d+|one|two|three|four|five|six|seven)[- ](?:years?|months?)[- ]old\b|\btoddler\b/g,
+    'child',
+  ],
+  [
+    /\b(?:charge|pay|fee|cost|price) (?:\w+ )?(?:for|to) (?:com(?:e|ing)|hav(?:e|ing) (?:you|somebody|someone) come|look(?:ing)?)\b/g,
+    'estimate free',
+  ],
   [/\bhot water\b/g, 'water heater'],
   [/\b(?:two|three|four|2|3|4) in the morning\b|\bmiddle of the night\b/g, 'emergency night'],
   [

@@ -2,7 +2,7 @@ import type { ownDesk } from '@nightdesk/content'
 import type { TradeId } from '@nightdesk/contracts'
 
 export type OwnTaskId = keyof typeof ownDesk.tasks
-export type OwnFact = keyof typeof ownDesk.ask | 'arrival' | 'nights' | 'wish'
+export type OwnFact = keyof typeof ownDesk.ask | 'arrival' | 'nights' | 'wish' | 'delivery'
 
 /** What a task asks for, in this order. */
 export const taskFacts: Readonly<Record<OwnTaskId, readonly OwnFact[]>> = {
@@ -11,7 +11,7 @@ export const taskFacts: Readonly<Record<OwnTaskId, readonly OwnFact[]>> = {
   session: ['session', 'day', 'time', 'name'],
   interview: ['role', 'day', 'time', 'name', 'phone'],
   estimate: ['job', 'place', 'day', 'time', 'name'],
-  order: ['items', 'time', 'name'],
+  order: ['items', 'delivery', 'address', 'time', 'name'],
   table: ['guests', 'day', 'time', 'name'],
   stay: ['arrival', 'nights', 'guests', 'name'],
   ride: ['pickup', 'dropoff', 'day', 'time', 'passengers', 'name'],
@@ -56,4 +56,5 @@ export const wordFacts: readonly OwnFact[] = [
   'pickup',
   'dropoff',
   'place',
+  'address',
 ]

@@ -90,24 +90,24 @@ const wishes: Readonly<Record<TradeId, readonly Wish[]>> = {
     {
       task: 'interview',
       verbs: new RegExp(
-        `${booking.source}|\\b(?:looking for (?:a job|work|a position|something|staff|people|workers|employment)|apply(?:ing)? (?:for|to)|interview(?:ed)?|talk to a recruiter|find (?:me )?(?:a job|work)|need (?:a job|work|staff|people|workers|someone|somebody|\\d+|two|three|four|five|temps?)|saw (?:your|an|the) (?:ad|posting|job|listing)|interested in (?:the|a|that|your)|send (?:in )?my resume|sign up)\\b`,
+        `${booking.source}|\\b(?:looking for (?:a job|a position|something|employment|(?:\\w+ ){0,2}(?:work|shifts?|hours|jobs?|gigs?))|apply(?:ing)? (?:for|to)|interview(?:ed)?|talk to a recruiter|find (?:me )?(?:a job|work)|need (?:a job|work)|saw (?:your|an|the) (?:ad|posting|job|listing)|interested in (?:the|a|that|your)|send (?:in )?my resume|sign up)\\b`,
       ),
       things:
         /\b(?:jobs?|position|interview|recruiter|application|resume|work|staff|temps?|candidates?|shift|role|opening)\b/,
       stories:
-        /\b(?:laid off|lost my job|out of work|just (?:graduated|moved)|years? of experience|short[- ]staffed|somebody quit|called in sick)\b/,
+        /\b(?:laid off|lost my job|out of work|just (?:graduated|moved)|years? of experience)\b/,
     },
   ],
   'estimators-construction': [
     {
       task: 'estimate',
       verbs: new RegExp(
-        `${booking.source}|\\b(?:(?:come|stop|swing) (?:out|by|over|and|take) (?:\\w+ ){0,3}(?:look|see|measure|quote)|take a look|give (?:me|us) (?:a|an) (?:price|estimate|quote|bid)|(?:get|need|want|like) (?:an? |some )?(?:estimate|quote|bid|price on|somebody to|someone to|my|our|the|new|a new)|have (?:my|our|the|a|someone|somebody)|looking to (?:have|get|redo|remodel|build|add|replace|put)|redo|remodel\\w*|renovat\\w+|build|install|replace|repair|fix)\\b`,
+        `${booking.source}|\\b(?:(?:can|could|would) (?:someone|somebody|you|anyone|anybody) come|(?:come|stop|swing) (?:out|by|over|and|take) (?:\\w+ ){0,3}(?:look|see|measure|quote)|take a look|give (?:me|us) (?:a|an) (?:price|estimate|quote|bid)|(?:get|need|want|like) (?:an? |some )?(?:estimate|quote|bid|price on|somebody to|someone to|my|our|the|new|a new)|have (?:my|our|the|a|someone|somebody)|looking to (?:have|get|redo|remodel|build|add|replace|put)|redo|remodel\\w*|renovat\\w+|build|install|replace|repair|fix)\\b`,
       ),
       things:
         /\b(?:estimate|quote|bid|visit|roof(?:ing)?|kitchen|bath(?:room)?|basement|deck|fence|patio|driveway|siding|windows?|doors?|floor(?:s|ing)?|drywall|tiles?|paint(?:ing|ed)?|plumbing|wiring|addition|garage|gutters?|concrete|foundation|insulation|remodel|walls?|ceiling|stairs|porch)\b/,
       stories:
-        /\b(?:leak(?:s|ing|ed|y)?|crack(?:s|ed|ing)?|rott(?:ed|en|ing)|mold|flood(?:ed|ing)?|falling (?:apart|off|down)|storm|tree fell|water damage|sagging|peeling|drafty)\b/,
+        /\b(?:leak(?:s|ing|ed|y)?|crack(?:s|ed|ing)?|rott(?:ed|en|ing)|mold|flood(?:ed|ing)?|falling (?:apart|off|down)|(?:blew|fell|came|broke|blown|fallen) (?:down|off|over|apart)|collapsed|storm|tree fell|water damage|sagging|peeling|drafty|(?:water|rain)(?:'s| is)? (?:coming|dripping|pouring|running|getting) (?:in|through|down))\b/,
     },
   ],
   'fitness-wellness': [
@@ -160,6 +160,27 @@ export function wantedTask(text: string, trade: TradeId): WantedTask | undefined
   return found.toSorted((a, b) => b.confidence - a.confidence)[0]
 }
 
+const people =
+  '(?:staff|workers?|people|temps?|hands?|crew|guys|drivers?|nurses?|cooks?|servers?|welders?|packers?|pickers?|cleaners?|clerks?|accountants?|bookkeepers?|assistants?|receptionists?|technicians?|operators?|laborers?|forklift \\w+|somebody|someone|candidates?|employees?|help)'
+const hires = new RegExp(
+  `\\b(?:(?:we|i|our \\w+|my \\w+)(?:'re| are|'m| am|'d| would)? (?:really |urgently |also )?(?:need|want|like|could use|looking|hoping|trying)(?:ing)? (?:to (?:hire|find|get|staff|fill|bring on) |for )?(?:an? |some |\\d+ |two |three |four |five |six |ten |a few |a couple(?: of)? |more |temporary |part[- ]time |full[- ]time |good |new |reliable |extra )*(?:\\w+ ){0,2}?${people}\\b(?! (?:me|my|find|at|to (?:talk|call|speak|help)))|to hire|hiring (?:for|a|an|some|two)|fill (?:a|an|the|some|two|three|this) (?:\\w+ ){0,2}(?:position|role|shift|job|spot|opening)s?|(?:i've|we've|i have|we have|have|got) (?:got )?(?:an? |some |two |three |several |a few )?(?:\\w+ )?(?:openings?|vacanc(?:y|ies)|positions?) (?:for|to fill|open|that)|short[- ](?:staffed|handed)|somebody quit|(?:just )?quit on (?:me|us)|called in sick|i(?:'m| am) (?:the |an? )?(?:owner|manager|hr|employer)|i (?:run|own|manage) (?:a|an|the|my|our)|(?:my|our) (?:company|business|firm|shop|restaurant|warehouse|office|clinic|plant) (?:is|needs|has|could))\\b`,
+)
+
+/** Whoever looks for people and not for work: that is for a person, and no interview. */
+export const isEmployer = (text: string): boolean => hires.test(plain(text))
+
+const free =
+  /\b(?:(?:do you|you|would you) (?:guys )?(?:have|got)|have you got|got|is there|are there|any chance (?:of|for)) (?:anything|something|any|room|space|a (?:room|table|slot|spot|time|chair|car))\b(?! (?:for|that|with|without) (?:vegans?|vegetarians?|kids|children|free))/
+
+/** "Got anything Monday at ten?": whoever asks for a day asks to be booked. */
+export const asksForOpening = (text: string): boolean => free.test(plain(text))
+
+const left =
+  /\b(?:i|we|my \w+|he|she) (?:think (?:i|we) )?(?:left|forgot|lost|may have left|must have left) (?:my|our|his|her|a|an|the|something|some)\b|\bmy order (?:was|is|came|had|arrived|didn't)\b|\b(?:my|our|the) (?:driver|cab|car|ride|taxi) (?:isn't|is not|still isn't|is late|is still not)\b/
+
+/** What is about something that has happened: a thing left behind, an order that was not right. */
+export const isAfterwards = (text: string): boolean => left.test(plain(text))
+
 /** "I need", "could you": something is wanted, whatever it is. */
 export const isRequest = (text: string): boolean => asksFor.test(plain(text))
 
@@ -170,7 +191,7 @@ const leaves =
 export const wantsMessage = (text: string): boolean => leaves.test(plain(text))
 
 const earlier =
-  /\b(?:resched\w+|(?:move|change|push|cancel|switch|confirm|check on|shift) (?:my|our|the|an|a) (?:\w+ ){0,2}(?:appointment|appt|reservation|booking|table|ride|pickup|class|session|interview|visit|stay|meeting|order|membership|estimate)|(?:i|we) (?:have|had|made|booked) (?:an?|my|our) (?:\w+ ){0,2}(?:appointment|reservation|booking|table|ride|class|session) (?:already|tomorrow|today|on|for|at|and)|running late|(?:driver|car|cab|ride|taxi|table|food|he|she|they|nobody|no one) (?:never|didn't|hasn't|has not) (?:show|shown|showed|came|come|arrived?)(?: up)?|where(?:'s| is) my (?:driver|cab|ride|car|taxi|food|table)|(?:cancel|pause|freeze|quit) (?:my|our|the) membership|can't make (?:it|my))\b/
+  /\b(?:resched\w+|(?:move|change|push|cancel|switch|confirm|check on|shift) (?:my|our|the|an|a) (?:\w+ ){0,2}(?:appointment|appt|reservation|booking|table|ride|pickup|class|session|interview|visit|stay|meeting|order|membership|estimate)|(?:i|we) (?:have|had|made|booked) (?:an?|my|our) (?:\w+ ){0,2}(?:appointment|reservation|booking|table|ride|class|session) (?:already|tomorrow|today|tonight|on|for|at|and|with you|(?:can|could|is|do|will|may) (?:i|you|we|it))|running late|(?:driver|car|cab|ride|taxi|table|food|he|she|they|nobody|no one) (?:never|didn't|hasn't|has not) (?:show|shown|showed|came|come|arrived?)(?: up)?|where(?:'s| is) my (?:driver|cab|ride|car|taxi|food|table)|(?:cancel|pause|freeze|quit) (?:my|our|the) membership|can't make (?:it|my))\b/
 
 /** "I need to reschedule my appointment": nothing of before is known here. */
 export const isAboutEarlier = (text: string): boolean => earlier.test(plain(text))
@@ -182,7 +203,7 @@ const factual = new RegExp(
 )
 // "Do you have a table?", "would you come out?": asked, and wanted.
 const wantsIt =
-  /\b(?:do|would|will|are|is|when|how|what) (?:\w+ ){0,4}(?:have(?! to)|got|got any|any|an?|be|get|book|schedule|reserve|sign up for|make|set up|available|open) (?:\w+ ){0,3}(?:appointments?|openings?|tables?|rooms?|slots?|spots?|times?|space|availability|available|interview|reservations?|booking|quote|estimate|cab|taxi|ride)\b|\bhow (?:do|can|would) (?:i|we) (?:book|schedule|order|make|reserve|get|sign|set|apply)\b|\bwould (?:you(?! (?:still|even|ever))|it be possible)\b.*\b(?:come|send|pick|fit|squeeze|schedule|book)\b|\bwhen can (?:you|i|we|someone|somebody) (?:come|get|see|be seen|fit|meet|have)\b|\bwho do i (?:talk|speak)\b|\bwhere(?:'s| is| are) (?:it|they|my)\b/
+  /\b(?:do|would|will|are|is|when|how|what(?! time can)) (?:\w+ ){0,4}(?:have(?! to)|got|got any|any|an?|be|get|book|schedule|reserve|sign up for|make|set up|available|open) (?:\w+ ){0,3}(?:appointments?|openings?|tables?|rooms?|slots?|spots?|times?|space|availability|available|interview|reservations?|booking|quote|estimate|cab|taxi|ride)\b|\bhow (?:do|can|would) (?:i|we) (?:book|schedule|order|make|reserve|get|sign|set|apply)\b|\bwould (?:you(?! (?:still|even|ever))|it be possible)\b.*\b(?:come|send|pick|fit|squeeze|schedule|book)\b|\bwhen can (?:you|i|we|someone|somebody) (?:come|get|see|be seen|fit|meet|have)\b|\bwho do i (?:talk|speak)\b|\bwhere(?:'s| is| are) (?:it|they|my)\b/
 
 const partOfQuestion =
   /(?<=[.?!])\s+|, (?=(?:or )?(?:do|does|is|are|will|would|what|how|where|when|who) )|, (?=or can )/i

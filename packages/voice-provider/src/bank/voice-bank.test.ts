@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { ownBusinessId } from '@nightdesk/contracts'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { createFrontDesk } from '../front-desk/front-desk.ts'
+import { receptionists } from '../mind/receptionists.ts'
 import { bankClauses } from './bank-clauses.ts'
 import { readClipFile, writeClipFile } from './clip-file.ts'
 import { packClip, unpackClip } from './packed-clip.ts'
@@ -64,4 +66,12 @@ it('stays small, and starts and ends with the speech', () => {
   expect(bytes).toBeLessThan(largestBytes)
   expect(bytes / seconds).toBeLessThan(5_000)
   expect(clips.every(({ voice }) => voice === bankVoice)).toBe(true)
+})
+
+it('holds what every call for a visitor’s business has in common, whatever its trade', () => {
+  const own = receptionists().filter(({ id }) => id === ownBusinessId)
+  const bank = openVoiceBank()
+
+  expect(own).toHaveLength(1)
+  expect(bankClauses(own).filter((clause) => bank.find(clause) === undefined)).toEqual([])
 })

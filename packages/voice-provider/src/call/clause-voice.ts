@@ -5,6 +5,14 @@ import type { SpokenClip, TextToSpeech } from '../speech/text-to-speech.ts'
 /** Finds the sound of a clause: in the bank, among those already made, or by making it. */
 export type ClauseVoice = (clause: Clause) => SpokenClip | Promise<SpokenClip>
 
+/** Finds what was spoken ahead for one caller. */
+export type FindSpoken = (clause: Clause) => SpokenClip | undefined
+
+export type ClauseVoiceOptions = {
+  readonly signal?: AbortSignal | undefined
+  readonly findSpoken?: FindSpoken | undefined
+}
+
 /**
  * The voice of one call: what is made for one caller, a name or an address, is never kept for another, and never made once
  * the call is over.
@@ -12,7 +20,7 @@ export type ClauseVoice = (clause: Clause) => SpokenClip | Promise<SpokenClip>
 export function createClauseVoice(
   bank: Pick<VoiceBank, 'find'>,
   engine: Pick<TextToSpeech, 'speak'>,
-  signal?: AbortSignal,
+  { signal, findSpoken }: ClauseVoiceOptions = {},
 ): ClauseVoice {
   const made = new Map<string, SpokenClip | Promise<SpokenClip>>()
 
@@ -28,6 +36,6 @@ export function createClauseVoice(
 
   return (clause) => {
     const key = clauseKey(clause)
-    return bank.find(key) ?? made.get(key) ?? make(key)
+    return bank.find(key) ?? findSpoken?.(key) ?? made.get(key) ?? make(key)
   }
 }

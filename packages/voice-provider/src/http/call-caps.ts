@@ -15,7 +15,7 @@ export type CapOptions = {
 }
 
 export type Refusal = {
-  readonly cap: 'site' | 'address' | 'network' | 'hour' | 'day'
+  readonly cap: 'site' | 'address' | 'network' | 'hour' | 'day' | 'business'
   readonly message: string
   readonly retryAfterSeconds: number
 }

@@ -13,6 +13,7 @@ import {
 } from '@nightdesk/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import type { SpokenAhead } from '../ahead/spoken-ahead.ts'
 import type { CallDesk } from '../call/call-desk.ts'
 import type { CallRecord } from '../call/desk/held-call.ts'
 import type { CallMeter } from '../call-meter.ts'
@@ -21,12 +22,18 @@ import { voice, type AssistantBook } from './assistant-book.ts'
 import { callingOrigin, isApiKey, readBearer, type PageOrigins } from './authorize.ts'
 import { takePlace, type PlaceDesk } from './call-caps.ts'
 import { createRefuser, type Refuser } from './call-refusals.ts'
+import type { OwnBusinessCaps } from './own-business-caps.ts'
+import { readId } from './preparation-routes.ts'
 import type { StartTokens, TokenVerdict } from './start-tokens.ts'
 
 export type CallRouteOptions = PageOrigins & {
   readonly desk: CallDesk
   readonly book: AssistantBook
   readonly places: PlaceDesk
+  /** How often visitors may call for businesses of their own. */
+  readonly ownBusinesses: OwnBusinessCaps
+  /** Where such businesses were spoken ahead. */
+  readonly ahead?: SpokenAhead | undefined
   readonly tokens: StartTokens
   readonly apiKey: string | undefined
   readonly meter: CallMeter
@@ -79,9 +86,14 @@ export function addCallRoutes(app: FastifyInstance, options: CallRouteOptions): 
     if (!assistant) return refuse.because('no-such-assistant')
     if (assistant.id !== ownBusinessId)
       return createCall(options, { assistant, request, reply, refuse })
-    const setup = readSetup(wanted.assistantOverrides?.setup)
-    if (!setup) return refuse.bySetup(problemsOf(wanted.assistantOverrides?.setup))
-    return createCall(options, { assistant: forBusiness(assistant, setup), request, reply, refuse })
+    const { setup: told, prepared } = wanted.assistantOverrides ?? {}
+    const setup = readSetup(told)
+    if (!setup) return refuse.bySetup(problemsOf(told))
+    const refused = options.ownBusinesses.take(request.ip, setup)
+    if (refused) return refuse.byCap(refused)
+    const findSpoken = options.ahead?.find(readId(prepared) ?? '', request.ip)
+    const own = { ...forBusiness(assistant, setup), findSpoken }
+    return createCall(options, { assistant: own, request, reply, refuse })
   })
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Action, Assistant, CallFacts } from '../conversation.ts'
 import { createFrontDesk } from '../front-desk/front-desk.ts'
 import { receptionists } from '../mind/receptionists.ts'
+import type { SpeakAhead } from '../speech/kokoro/speak-ahead.ts'
 import { createSilentEngines } from '../testing/silent-engines.ts'
 import { createVoiceProvider } from '../voice-provider.ts'
 
@@ -21,7 +22,7 @@ const setup: BusinessSetup = {
   questions: [],
 }
 
-async function openLine() {
+async function openLine(speakAhead?: SpeakAhead) {
   const ownBusiness: Assistant = { ...createFrontDesk(), id: assistantId }
   const provider = createVoiceProvider({
     assistants: [ownBusiness],
@@ -34,6 +35,7 @@ async function openLine() {
     silenceSeconds: 20,
     log: { info: () => {}, error: () => {} },
     startEngines: createSilentEngines,
+    speakAhead,
   })
   const app = fastify()
   await app.register(async (part) => provider.addRoutes(part), { prefix: '/voice' })
@@ -42,7 +44,9 @@ async function openLine() {
     await provider.stop()
     await app.close()
   })
-  return async (assistantOverrides: unknown) => {
+  const prepare = (payload: object, headers: Record<string, string> = fromPage) =>
+    app.inject({ method: 'POST', url: '/voice/own-business/preparation', headers, payload })
+  const start = async (assistantOverrides: unknown) => {
     const token = await app.inject({
       method: 'POST',
       url: '/voice/token',
@@ -56,7 +60,65 @@ async function openLine() {
       payload: { assistantId, assistantOverrides },
     })
   }
+  return Object.assign(start, { prepare })
 }
+
+const speaker = (): SpeakAhead => ({
+  isThere: true,
+  speakAhead: async () => [Uint8Array.of(1)],
+  close: () => {},
+})
+
+describe('the words of a visitor’s own business', () => {
+  it('are spoken ahead, and nothing of them is told', async () => {
+    const { prepare } = await openLine(speaker())
+    const begun = await prepare({ setup })
+    const { id, of } = begun.json()
+
+    expect(begun.statusCode).toBe(200)
+    expect(begun.body).not.toContain('Bakery')
+    await expect
+      .poll(async () => (await prepare({ setup, id })).json())
+      .toEqual({ id, spoken: of, of })
+  })
+
+  it('have their voice loaded once somebody begins with the form', async () => {
+    const asked: string[] = []
+    const speakAhead: SpeakAhead['speakAhead'] = async (words) => {
+      asked.push(words)
+      return []
+    }
+    const { prepare } = await openLine({ ...speaker(), speakAhead })
+
+    expect((await prepare({})).statusCode).toBe(204)
+    expect((await prepare({})).statusCode).toBe(204)
+    expect(asked).toEqual(['Hello.'])
+  })
+
+  it('are not where there is no voice to speak them', async () => {
+    const { prepare } = await openLine()
+
+    expect((await prepare({ setup })).statusCode).toBe(204)
+  })
+
+  it.each([
+    ['another site', 403, { setup }, { origin: 'https://elsewhere.example' }],
+    ['a setup that cannot stand', 422, { setup: { ...setup, name: '<b>' } }, undefined],
+    ['a setup that is none', 422, { setup: null }, undefined],
+  ])('are not for %s', async (_, status, body, headers) => {
+    const { prepare } = await openLine(speaker())
+
+    expect((await prepare(body, headers)).statusCode).toBe(status)
+  })
+
+  it('are taken along by the call, whoever’s id is given', async () => {
+    const start = await openLine(speaker())
+    const { id } = (await start.prepare({ setup })).json()
+
+    expect((await start({ setup, prepared: id })).statusCode).toBe(201)
+    expect((await start({ setup, prepared: 'x'.repeat(9_000) })).statusCode).toBe(201)
+  })
+})
 
 describe('a call for a visitor’s own business', () => {
   it('starts with a setup that may stand', async () => {

@@ -12,10 +12,13 @@ type VoiceDemoCardProps = {
   readonly copy: DemoCardContent
   readonly description: string
   readonly title?: string
+  /** What the button says while nobody is on the line, where it is not the usual. */
+  readonly start?: string
 }
 
 /** The machine on the desk: one line, one button, and the same height whatever happens on it. */
-export function VoiceDemoCard({ call, copy, description, title = copy.title }: VoiceDemoCardProps) {
+export function VoiceDemoCard(props: VoiceDemoCardProps) {
+  const { call, copy, description, title = copy.title, start = copy.button.idle } = props
   const { state, hasCalled, prepare, approach, press } = call
   const ended = hasCalled ? copy.status.ended : ''
   const bars = useRef<HTMLDivElement>(null)
@@ -46,7 +49,7 @@ export function VoiceDemoCard({ call, copy, description, title = copy.title }: V
       <h3 className="text-title">{title}</h3>
       <p className="demo-description">{description}</p>
       <Button look={state === 'idle' ? 'primary' : 'quiet'} onClick={press}>
-        {copy.button[state]}
+        {state === 'idle' ? start : copy.button[state]}
       </Button>
       <p className="demo-no-script">{copy.noScript}</p>
       <div className="demo-well">

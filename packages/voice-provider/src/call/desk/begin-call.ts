@@ -26,6 +26,11 @@ export function beginCall(
   const call = startCall({
     ...options.call,
     openConversation: (span) => assistant.open(facts, span),
+    openVoice: (signal) => options.call.openVoice(signal, assistant.findSpoken),
+    voiceOf(clause) {
+      const by = options.call.voiceOf(clause)
+      return by !== 'bank' && assistant.findSpoken?.(clause) ? 'live' : by
+    },
     line: lasting,
     canDirect: held.canDirect,
     watch: watchFor(held, options),

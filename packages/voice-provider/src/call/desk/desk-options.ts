@@ -1,5 +1,6 @@
 import type { CallMeter } from '../../call-meter.ts'
 import type { CallOptions } from '../call-options.ts'
+import type { ClauseVoice, FindSpoken } from '../clause-voice.ts'
 import type { ToolRefusal } from '../noted-tools.ts'
 import type { Pump } from '../pump.ts'
 import type { CallRecord } from './held-call.ts'
@@ -16,8 +17,18 @@ export type DeskOptions = {
   readonly serverName?: string | undefined
   readonly call: Omit<
     CallOptions,
-    'openConversation' | 'line' | 'canDirect' | 'onTool' | 'watch' | 'onEnded' | 'onFault'
-  >
+    | 'openConversation'
+    | 'openVoice'
+    | 'line'
+    | 'canDirect'
+    | 'onTool'
+    | 'watch'
+    | 'onEnded'
+    | 'onFault'
+  > & {
+    /** The voice of a call, with what was spoken ahead of it. */
+    readonly openVoice: (signal: AbortSignal, findSpoken: FindSpoken | undefined) => ClauseVoice
+  }
   readonly timeZone: string
   /** Does what a tool asks for; nothing when it asks for nothing. Until it is done no caller hears of it. */
   readonly onTool: (

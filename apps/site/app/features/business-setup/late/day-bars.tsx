@@ -7,8 +7,8 @@ type DayBarsProps = {
 }
 
 const height = 24
-/** As high as a voice goes, over and over. */
-const beats = [12, 17, 22, 16, 11, 18, 20, 14] as const
+/** One height for all: open is open. */
+const barLength = 16
 /** Not nothing: WebKit stretches the ends of a line without a length, and many of them become one. */
 const dot = 0.01
 
@@ -54,7 +54,7 @@ function barsPath(slots: readonly boolean[], isOpen: boolean): string {
   return slots
     .map((slot, at) => {
       if (slot !== isOpen) return ''
-      const length = isOpen ? (beats[at % beats.length] ?? dot) : dot
+      const length = isOpen ? barLength : dot
       return `M${at + 0.5} ${(height - length) / 2}v${length}`
     })
     .join('')

@@ -40,12 +40,16 @@ export function SetupForm({ draft, tell, form, onSubmit, onFocus, children }: Se
         <Field
           label={copy.name.label}
           number="1"
+          hint={copy.name.hint}
           error={problemAt('name')}
           name="name"
           autoComplete="organization"
           value={draft.name}
           onChange={({ target }) => tell({ kind: 'typed', field: 'name', text: target.value })}
         />
+        {draft.name.trim() && !problemAt('name') && (
+          <p className="setup-hear">{copy.card.greeting[draft.tone](draft.name.trim())}</p>
+        )}
         <TradeChoice
           number="2"
           chosen={draft.trade}

@@ -30,8 +30,12 @@ export function useSetup(): Setup {
   useEffect(() => {
     const opening = readOpening(hash)
     if (!opening) return
-    if (opening.kind === 'setup') tell({ kind: 'opened', setup: opening.setup })
-    else tell({ kind: 'trade-chosen', trade: opening.trade })
+    if (opening.kind === 'setup') {
+      tell({ kind: 'opened', setup: opening.setup })
+      document.title = ownBusinessPage.sharedTitle(opening.setup.name)
+      // One press away: the form, and the button beside it or below.
+      form.current?.closest('section')?.scrollIntoView()
+    } else tell({ kind: 'trade-chosen', trade: opening.trade })
   }, [hash])
   useEffect(() => {
     const setup = readSetup(setupOf(draft))

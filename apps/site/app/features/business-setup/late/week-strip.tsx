@@ -13,7 +13,7 @@ type WeekStripProps = { readonly week: Week; readonly tell: Dispatch<SetupEvent>
 /** Seven days as seven lines of bars. A line is corrected by a finger along it, or in words at its end. */
 export function WeekStrip({ week, tell }: WeekStripProps) {
   return (
-    <div className="week-strip" role="group" aria-label={copy.week}>
+    <div className="week-strip" role="group" aria-label={copy.week} data-words={roomFor(week)}>
       <ol className="week-marks" aria-hidden="true">
         {copy.marks.map((mark) => (
           <li key={mark}>{mark}</li>
@@ -29,6 +29,16 @@ export function WeekStrip({ week, tell }: WeekStripProps) {
       </p>
     </div>
   )
+}
+
+const shortWords = 11
+const longWords = 17
+
+/** How much room the words at the end of the lines need; the bars have the rest. */
+function roomFor(week: Week): 'short' | 'long' | 'split' {
+  const longest = Math.max(...week.map((spans) => writeDay(spans).length))
+  if (longest > longWords) return 'split'
+  return longest > shortWords ? 'long' : 'short'
 }
 
 type DayLineProps = WeekStripProps & { readonly name: string; readonly day: number }

@@ -1,6 +1,6 @@
 import { isServerMessage, ownBusinessId, type CallMessage } from '@nightdesk/contracts'
 import { createVoiceClient } from '@nightdesk/voice-client/web'
-import { answeredFor } from '../own-business.ts'
+import { answeredFor, tellOwnRefusal } from '../own-business.ts'
 import { callerFacts } from './caller-country.ts'
 import { readOwnFacts } from './own-facts.ts'
 import { noticeOfEnd } from './notice.ts'
@@ -50,8 +50,8 @@ function readMessage(message: CallMessage, listener: LineListener): void {
 
 /** What the call is told beforehand: about the caller, and about the business it is for. */
 function callFacts(assistantId: string) {
-  const setup = assistantId === ownBusinessId ? answeredFor() : undefined
-  return setup ? { ...callerFacts(), setup } : callerFacts()
+  const own = assistantId === ownBusinessId ? answeredFor() : undefined
+  return own ? { ...callerFacts(), ...own } : callerFacts()
 }
 
 /** Calls an assistant of the embedded provider. */
@@ -66,6 +66,7 @@ export const dial: Dial = ({ assistantId, hasMicrophone }, listener) => {
   client.on('call-start', listener.onStarted)
   client.on('call-end', listener.onEnded)
   client.on('error', (error) => {
+    if (assistantId === ownBusinessId) tellOwnRefusal(error)
     if (error.kind === 'connection') listener.onLost(error)
     else listener.onFailed(error)
   })

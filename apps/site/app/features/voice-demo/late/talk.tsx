@@ -11,12 +11,6 @@ import { Paper } from './paper.tsx'
 import { Questions } from './questions.tsx'
 import { TypeLine } from './type-line.tsx'
 
-/** A request that the visitor makes of a call: what the link says, and what it writes into the message to us. */
-export type CallRequest = {
-  readonly label: string
-  readonly write: (call: CallView) => string
-}
-
 export type TalkProps = {
   readonly assistantId: string
   readonly copy: DemoTalkContent
@@ -24,8 +18,8 @@ export type TalkProps = {
   readonly example: DemoExample
   readonly paper: DemoPaper
   readonly questions: readonly string[]
-  /** What to do with the call in place of sending the conversation alone. */
-  readonly request?: CallRequest | undefined
+  /** Whoever shows this has another way to send the conversation on. */
+  readonly isSentElsewhere?: boolean
   /** Called when a call can begin here, so that the machine shows it too. */
   readonly onAlive: () => void
 }
@@ -37,7 +31,8 @@ function useDeskView(desk: Desk): DeskView {
 
 /** Everything around the machine: what was said, a way to say it in writing, the paper that fills in, and what to ask. */
 export function Talk(props: TalkProps) {
-  const { assistantId, copy, example, failureLog, paper, questions, request, onAlive } = props
+  const { assistantId, copy, example, failureLog, paper, questions, isSentElsewhere, onAlive } =
+    props
   const desk = deskOf(assistantId, failureLog)
   const view = useDeskView(desk)
   const formId = useId()
@@ -49,7 +44,12 @@ export function Talk(props: TalkProps) {
       <div className="demo-talk" data-scheme="night">
         <Captions copy={copy} example={example} view={view} />
         <TypeLine id={formId} copy={copy} view={view} desk={desk} />
-        <AfterWords copy={copy} view={view} request={request} onLeave={desk.stop} />
+        <AfterWords
+          copy={copy}
+          view={view}
+          isSentElsewhere={isSentElsewhere === true}
+          onLeave={desk.stop}
+        />
       </div>
       <div className="demo-beside">
         <Questions title={copy.questionsTitle} questions={questions} form={formId} />
@@ -62,18 +62,17 @@ export function Talk(props: TalkProps) {
 type AfterWordsProps = {
   readonly copy: DemoTalkContent
   readonly view: CallView & Pick<DeskView, 'refusal'>
-  readonly request: CallRequest | undefined
+  readonly isSentElsewhere: boolean
   readonly onLeave: () => void
 }
 
 /** One line under the conversation, its place always kept: how fast the answer came, and what can be done with it. */
-function AfterWords({ copy, view, request, onLeave }: AfterWordsProps) {
+function AfterWords({ copy, view, isSentElsewhere, onLeave }: AfterWordsProps) {
   const { captions, answerTimeMs, refusal } = view
   const hasTalked = captions.some(({ by, isFinal }) => by === 'user' && isFinal)
   const send = () => {
     onLeave()
-    const conversation = () => `${copy.sendIntro}\n${printConversation(captions, copy.speakers)}`
-    setContactDraft(request ? request.write(view) : conversation())
+    setContactDraft(`${copy.sendIntro}\n${printConversation(captions, copy.speakers)}`)
   }
   return (
     <p className="demo-after">
@@ -82,9 +81,9 @@ function AfterWords({ copy, view, request, onLeave }: AfterWordsProps) {
         {!refusal && answerTimeMs !== undefined && `${copy.answered} ${inSeconds(answerTimeMs)} s`}
       </span>
       {!hasTalked && <LiveProof />}
-      {hasTalked && (
+      {hasTalked && !isSentElsewhere && (
         <TextLink to="#contact" onClick={send}>
-          {request?.label ?? copy.sendConversation}
+          {copy.sendConversation}
         </TextLink>
       )}
     </p>

@@ -8,7 +8,6 @@ import { ownLineId } from '../../../features/voice-demo/own-business.ts'
 import type { DemoCall } from '../../../features/voice-demo/use-demo-call.ts'
 import { VoiceDemoCard } from '../../../features/voice-demo/voice-demo-card.tsx'
 import { BuildThis } from './build-this.tsx'
-import { writeRequest } from './write-request.ts'
 
 const copy = ownBusinessPage.call
 
@@ -34,7 +33,6 @@ export function OwnLine({ business, call }: OwnLineProps) {
   useEffect(() => {
     piece.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })
   }, [business, hasProgram])
-  const request = { label: copy.build, write: writeRequest(business) }
   return (
     <section ref={piece} className="own-line" aria-labelledby={headingId}>
       <div className="voice-demo">
@@ -48,6 +46,7 @@ export function OwnLine({ business, call }: OwnLineProps) {
           copy={demoCard}
           title={business.name}
           description={copy.description}
+          start={ownBusinessPage.restart}
         />
         {program && (
           <program.Talk
@@ -57,13 +56,16 @@ export function OwnLine({ business, call }: OwnLineProps) {
             example={copy.example}
             paper={copy.paper}
             questions={questionsFor(business)}
-            request={request}
+            isSentElsewhere
             onAlive={call.approach}
           />
         )}
       </div>
       {program && (
-        <BuildThis desk={program.deskOf(ownLineId, ownBusinessPage.failureLog)} {...request} />
+        <BuildThis
+          desk={program.deskOf(ownLineId, ownBusinessPage.failureLog)}
+          business={business}
+        />
       )}
     </section>
   )

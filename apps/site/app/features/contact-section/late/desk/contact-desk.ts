@@ -5,12 +5,14 @@ import {
   elapsedField,
   leadFieldNames,
   normalizeLead,
+  setupField,
   type LeadFieldName,
   type LeadFields,
 } from '@nightdesk/contracts'
 import type { VisitEventName } from '../../../../platform/visit-events.ts'
 import { contactEndpoint } from '../contact-endpoint.ts'
 import type { FieldProblems } from '../contact-form-state.ts'
+import { dataAlong } from './draft-data.ts'
 import { keepLead } from './outbox.ts'
 import { scheduleOutbox } from './outbox-runner.ts'
 import { createSendLead } from './send-lead.ts'
@@ -43,6 +45,7 @@ export function findProblems(form: HTMLFormElement): FieldProblems {
   }
 }
 
+export { setDraftData } from './draft-data.ts'
 export { hintPhone } from './hint-phone.ts'
 export { runOutbox } from './outbox-runner.ts'
 
@@ -74,7 +77,13 @@ export type FormOutcome =
 
 /** Posts the form. An answer that is no acceptance is kept and sent again later, where the browser can keep it. */
 export async function sendForm(form: HTMLFormElement): Promise<FormOutcome> {
-  const fields = { ...readFields(form), [elapsedField]: String(Math.round(performance.now())) }
+  const written = readFields(form)
+  const along = dataAlong(written['message'] ?? '')
+  const fields = {
+    ...written,
+    [elapsedField]: String(Math.round(performance.now())),
+    ...(along !== undefined && { [setupField]: along }),
+  }
   const post = { key: keyFor(fields), fields }
   const answer = await send(post)
   if (answer.kind === 'network-failure') return { kind: 'failed' }

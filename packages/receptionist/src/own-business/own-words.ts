@@ -1,0 +1,53 @@
+import { defaultSetup, ownDesk, spoken } from '@nightdesk/content'
+import { type BusinessSetup, tradeIds, type Week } from '@nightdesk/contracts'
+import { addDays, type Now } from '@nightdesk/understanding'
+import type { Clause } from '../conversation.ts'
+import { clausesIn } from '../create-receptionist.ts'
+import { answerHours } from './hours-answer.ts'
+import { ownScript } from './own-script.ts'
+
+/** What a setup makes her say, in the order in which callers are likely to hear it. */
+export type WordsAhead = {
+  /** Heard in nearly every call. */
+  readonly first: readonly Clause[]
+  /** Heard where somebody asks for it. */
+  readonly later: readonly Clause[]
+}
+
+const weekly = 'What are your opening hours?'
+const daily = ['Are you open now?', 'Are you open today?', 'Are you open tomorrow?']
+const byName = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const others = ['How late are you open today?', ...byName.map((day) => `Are you open on ${day}?`)]
+
+/** Everything about a business that can be spoken before somebody calls. */
+export function wordsAhead(setup: BusinessSetup, now: Now): WordsAhead {
+  const { greeting, answers, goodbye } = ownScript(setup, now)
+  const hours = (question: string) => answerHours(question, setup.week, now)
+  const first = [...greeting, ...hours(weekly), ...answers.flatMap(({ answer }) => answer)]
+  const later = [...[...daily, ...others].flatMap(hours), ...goodbye.flat()]
+  return {
+    first: [...new Set(first)],
+    later: [...new Set(later)].filter((one) => !first.includes(one)),
+  }
+}
+
+/** What is the same in every such call, or in those of whoever leaves the hours and answers of their trade as they are. */
+export function* knownOwnClauses(): Iterable<Clause> {
+  yield* clausesIn(ownDesk)
+  for (const trade of tradeIds) {
+    const { questions, week } = defaultSetup(trade)
+    for (const { answer } of questions) yield* spoken(answer)
+    yield* usualHours(week)
+  }
+}
+
+// A Monday; any week is like it.
+const someDay = '2026-11-16'
+const noon = 720
+
+function* usualHours(week: Week): Iterable<Clause> {
+  for (let ahead = 0; ahead < week.length; ahead += 1) {
+    const now = { day: addDays(someDay, ahead), minutes: noon }
+    for (const question of [weekly, ...daily, ...others]) yield* answerHours(question, week, now)
+  }
+}

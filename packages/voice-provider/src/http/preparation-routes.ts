@@ -1,0 +1,47 @@
+import {
+  isJsonObject,
+  preparationIdLength,
+  preparationPath,
+  problemsOf,
+  readSetup,
+} from '@nightdesk/contracts'
+import type { FastifyInstance } from 'fastify'
+
+import type { SpokenAhead } from '../ahead/spoken-ahead.ts'
+import { sendApiError } from './api-error.ts'
+import { callingOrigin, type PageOrigins } from './authorize.ts'
+
+export type PreparationRouteOptions = PageOrigins & { readonly ahead: SpokenAhead | undefined }
+
+/** Speaks what a visitor has written about a business before the call; no content where nobody can. */
+export function addPreparationRoutes(app: FastifyInstance, options: PreparationRouteOptions): void {
+  const { ahead, ...origins } = options
+  app.post(preparationPath, { logLevel: 'warn' }, (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    if (!callingOrigin(request.headers, origins))
+      return sendApiError(reply, 403, 'Preparations are for pages of this site.')
+    if (!ahead?.isThere) return reply.code(204).send()
+    const body: unknown = request.body
+    const { setup: told, id } = isJsonObject(body) ? body : {}
+    // Somebody has begun with the form: by the time there is a name, there is a voice.
+    if (told === undefined) {
+      ahead.warmUp()
+      return reply.code(204).send()
+    }
+    const setup = readSetup(told)
+    if (!setup)
+      return sendApiError(reply, 422, 'This business can’t be answered for as it is described.', {
+        problems: problemsOf(told),
+      })
+    const done = ahead.prepare({ setup, address: request.ip, id: readId(id) })
+    if (done.id !== undefined) return reply.send(done)
+    const { retryAfterSeconds } = done
+    void reply.header('retry-after', retryAfterSeconds)
+    return sendApiError(reply, 429, 'Enough is spoken ahead for now.', { retryAfterSeconds })
+  })
+}
+
+/** An id as it came, or nothing where it can be none of ours. */
+export function readId(value: unknown): string | undefined {
+  return typeof value === 'string' && value.length <= preparationIdLength ? value : undefined
+}
