@@ -174,14 +174,14 @@ test('healthcare answers the question about HIPAA right after what it costs', as
   }
 })
 
-test('financial services says what it brings before how long it takes', async ({ page }) => {
+test('financial services has its sections in the order of healthcare', async ({ page }) => {
   await page.goto('/industries/financial-services')
 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    financialServices.claim.claim.text,
     financialServices.timeSinks.title,
     financialServices.automations.title,
     financialServices.outcomes.title,
-    financialServices.claim.claim.text,
     financialServices.contact.title,
   ])
 })

@@ -1,7 +1,7 @@
 import type { PersonName } from './name.ts'
 
 /** Stands before a name of which it says what part it is: "last name's Lindqvist". */
-export const partOfName = /\b(?:first|given|last|family) name(?:['’]s| is|,)? $/i
+export const partOfName: RegExp = /\b(?:first|given|last|family) name(?:['’]s| is|,)? $/i
 
 /** Which part of a name these words say they are. */
 export function partSaid(text: string): 'first' | 'last' | undefined {

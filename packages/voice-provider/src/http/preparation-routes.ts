@@ -11,12 +11,15 @@ import type { SpokenAhead } from '../ahead/spoken-ahead.ts'
 import { sendApiError } from './api-error.ts'
 import { callingOrigin, type PageOrigins } from './authorize.ts'
 
+/** A whole business, in any writing. */
+const mostBytes = 16 * 1024
+
 export type PreparationRouteOptions = PageOrigins & { readonly ahead: SpokenAhead | undefined }
 
 /** Speaks what a visitor has written about a business before the call; no content where nobody can. */
 export function addPreparationRoutes(app: FastifyInstance, options: PreparationRouteOptions): void {
   const { ahead, ...origins } = options
-  app.post(preparationPath, { logLevel: 'warn' }, (request, reply) => {
+  app.post(preparationPath, { logLevel: 'warn', bodyLimit: mostBytes }, (request, reply) => {
     void reply.header('cache-control', 'no-store')
     if (!callingOrigin(request.headers, origins))
       return sendApiError(reply, 403, 'Preparations are for pages of this site.')

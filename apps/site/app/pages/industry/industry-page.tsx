@@ -24,13 +24,11 @@ export function IndustryPage({ copy, trade, stock, paper }: IndustryPageProps) {
   return (
     <div className="trade" data-stock={stock}>
       <IndustryHero hero={copy.hero} trade={trade} paper={paper} />
-      {/* What it costs stands first; how long it takes is asked by those who know what they get. */}
-      {!schedule && <ClaimBand {...claim} />}
+      {schedule ? <Schedule {...claim} schedule={schedule} /> : <ClaimBand {...claim} />}
       {assurance && <Assurance {...assurance} />}
       <TimeSinks {...copy.timeSinks} />
       <Automations {...copy.automations} />
       <Outcomes {...copy.outcomes} />
-      {schedule && <Schedule {...claim} schedule={schedule} />}
       <ContactSection invite={copy.contact} />
     </div>
   )

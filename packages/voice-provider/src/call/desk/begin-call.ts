@@ -1,3 +1,4 @@
+import { clauseKey } from '../../bank/voice-bank.ts'
 import type { MediaLine } from '../../media/media-line.ts'
 import type { CallWatch } from '../call-tally.ts'
 import { startCall } from '../call.ts'
@@ -29,7 +30,7 @@ export function beginCall(
     openVoice: (signal) => options.call.openVoice(signal, assistant.findSpoken),
     voiceOf(clause) {
       const by = options.call.voiceOf(clause)
-      return by !== 'bank' && assistant.findSpoken?.(clause) ? 'live' : by
+      return by !== 'bank' && assistant.findSpoken?.(clauseKey(clause)) ? 'live' : by
     },
     line: lasting,
     canDirect: held.canDirect,
