@@ -6,7 +6,7 @@ export function checkHatching({ tab }: Visit): void {
   describe('what is drawn', () => {
     it('a hatched cell shows its stripes', async () => {
       await tab().stayAt('/industries/financial-services')
-      const cell = await tab().run(show, '.stages [data-likely]')
+      const cell = await tab().run(show, '.plan-line[data-likely] .plan-cell[data-full]')
       const dots = (await brightnessOf(tab(), within(cell)))
         .flat()
         .toSorted((one, other) => one - other)
