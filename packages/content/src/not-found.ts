@@ -53,11 +53,8 @@ export const notFound = {
     today: { name: 'AIR', label: 'On duty today' },
     /** In large beside the plate: nothing is broken, somebody just hasn't started yet. */
     notYet: ({ name }: Product): string => `${name} isn’t on duty yet.`,
-    /** Under the plates, in small print: the words of the not-found page, which this address answers with. */
-    noPage: {
-      before: 'Until then, this address answers ',
-      after: ({ name }: Product): string => ` ${name} gets a page of its own when it starts.`,
-    },
+    /** Under the plates, in small print. */
+    noPage: ({ name }: Product): string => `${name} gets a page of its own when it starts.`,
     contact: ({ name }: Product): ContactInvite => ({
       title: `Want ${name} for your business?`,
       lead: 'Tell us what you’d have it do. Our team will contact you shortly to schedule a free discovery call and tell you where things stand.',

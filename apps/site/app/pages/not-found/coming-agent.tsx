@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { ComingNote } from './coming-note.tsx'
 import { Shelf } from './shelf.tsx'
 
-const { code, comingProduct, home, title } = notFound
+const { comingProduct, home } = notFound
 
 /** The name on a plate whose lamp is still dark. */
 function Plate({ product }: { readonly product: Product }) {
@@ -66,13 +66,11 @@ export function ComingAgent({ product }: { readonly product: Product }) {
   )
 }
 
-/** The words of the not-found page, in small print: the address answers 404 until the agent has a page. */
+/** The address answers 404 until the agent has a page; to a visitor nothing is missing. */
 function NoPageYet({ product }: { readonly product: Product }) {
-  const { noPage } = comingProduct
   return (
     <p className="page-width coming-foot">
-      {noPage.before}“{code} · {title}.”{noPage.after(product)}{' '}
-      <TextLink to={home.to}>{home.label}</TextLink>
+      {comingProduct.noPage(product)} <TextLink to={home.to}>{home.label}</TextLink>
     </p>
   )
 }
