@@ -45,6 +45,8 @@ it('knows how many of them are infants', () => {
 })
 
 it.each([
+  ['to Kennedy tomorrow at nine for two, Rosa Diaz', 'two'],
+  ['a room for two nights', undefined],
   ["she's bringing a client, so there's two of them now", 'two of them'],
   ['a table for eleven people', 'eleven people'],
   ['My wife and I are celebrating', 'my wife and i'],

@@ -79,10 +79,13 @@ const people = /^(?:people|persons|passengers|guests|adults|of (?:us|them))(?= |
 const couple =
   /\bmy (?:wife|husband|partner|girlfriend|boyfriend|fiancée?|spouse) and (?:i|me|myself)\b/
 
-/** A number of people that can be nothing else: "so there's two of them now", "my wife and I". */
+const forSome =
+  /\bfor (?:just |only )?((?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?=\s*(?:[,.;!?]|$)))/i
+
+/** A number of people that can be nothing else: "so there's two of them now", "my wife and I", "for two, Rosa Diaz". */
 export function spotPeople(text: string): string | undefined {
   const { words } = readUtterance(text)
-  return spotCounted(words, people) ?? couple.exec(words.join(' '))?.[0]
+  return spotCounted(words, people) ?? couple.exec(words.join(' '))?.[0] ?? forSome.exec(text)?.[1]
 }
 
 /** The first number that is followed by what it counts: "two of them". */
