@@ -98,14 +98,19 @@ test('after the call everything goes along with the request', async ({ page }) =
   await expect(formOf(page)).toHaveAccessibleName(contactFormStates.name)
 })
 
-test('the page of a trade leads to the form with its trade chosen', async ({ page }) => {
-  await open(page, '/industries/restaurants-takeouts')
+for (const { path, link, trade } of [
+  { path: '/industries/healthcare', link: /your own business/, trade: 'Healthcare' },
+  { path: '/industries/restaurants-takeouts', link: 'Hear it answer', trade: 'Restaurant' },
+]) {
+  test(`${path} leads to the form with its trade chosen`, async ({ page }) => {
+    await open(page, path)
 
-  await page.getByRole('link', { name: /your own business/ }).click()
+    await page.getByRole('main').getByRole('link', { name: link }).first().click()
 
-  await expect(page.getByRole('heading', { name: ownBusinessSection.title })).toBeInViewport()
-  await expect(form(page).getByRole('radio', { name: 'Restaurant' })).toBeChecked()
-})
+    await expect(page.getByRole('heading', { name: ownBusinessSection.title })).toBeInViewport()
+    await expect(form(page).getByRole('radio', { name: trade })).toBeChecked()
+  })
+}
 
 test('the form has no barrier that axe finds, with and without problems', async ({ page }) => {
   await openForm(page)
