@@ -48,7 +48,7 @@ export function useScrollRules(): void {
       return () => clearTimeout(timer)
     }
     if (isNewRoute) {
-      window.scrollTo({ top: 0, behavior: scrollBehavior() })
+      scrollTo({ top: 0, behavior: scrollBehavior() })
       focusQuietly(document.querySelector('h1'))
     }
     return undefined

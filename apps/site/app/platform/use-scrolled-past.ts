@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 function onScroll(notify: () => void): () => void {
-  window.addEventListener('scroll', notify, { passive: true })
-  return () => window.removeEventListener('scroll', notify)
+  addEventListener('scroll', notify, { passive: true })
+  return () => removeEventListener('scroll', notify)
 }
 
 /** Whether the page is scrolled by more than so many pixels. Renders only when the answer changes. */
 export function useScrolledPast(px: number): boolean {
-  const isPast = useCallback(() => window.scrollY > px, [px])
+  const isPast = useCallback(() => scrollY > px, [px])
   return useSyncExternalStore(onScroll, isPast, () => false)
 }

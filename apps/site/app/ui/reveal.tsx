@@ -48,8 +48,8 @@ function observeFirstView(element: HTMLElement, threshold: number): () => void {
     }
     // Whoever tabs into a hidden block must see where the focus is. Heard on the window, on the way
     // down: React holds the event back from blocks that are not alive yet.
-    window.addEventListener('focusin', showFocus, true)
-    stops.push(() => window.removeEventListener('focusin', showFocus, true))
+    addEventListener('focusin', showFocus, true)
+    stops.push(() => removeEventListener('focusin', showFocus, true))
     stops.push(
       observe(element, reachable(threshold, height), ({ isIntersecting }) => {
         if (isIntersecting) show()

@@ -16,7 +16,7 @@ export function EstimateActions({ copy, search, requestWith }: EstimateActionsPr
   const navigate = useNavigate()
   const sendAlong = () => {
     // Not the address itself, which follows the numbers only after a pause.
-    setContactDraft(requestWith(window.location.origin + window.location.pathname + search))
+    setContactDraft(requestWith(location.origin + location.pathname + search))
     void navigate(copy.audit.to)
   }
   return (
@@ -26,7 +26,7 @@ export function EstimateActions({ copy, search, requestWith }: EstimateActionsPr
         {copy.audit.label}
       </ButtonLink>
       <p>{copy.shareNote}</p>
-      <button type="button" className="plain-button" onClick={() => window.print()}>
+      <button type="button" className="plain-button" onClick={() => print()}>
         {copy.print}
       </button>
     </div>

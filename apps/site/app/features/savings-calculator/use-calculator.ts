@@ -15,7 +15,7 @@ const neverChanges = () => () => undefined
 
 /** The query the page was opened with. Empty while the page is hydrated: it was built without one. */
 function useOpeningSearch(): string {
-  const [search] = useState(() => (typeof window === 'undefined' ? '' : window.location.search))
+  const [search] = useState(() => (import.meta.env.SSR ? '' : location.search))
   return useSyncExternalStore(
     neverChanges,
     () => search,
