@@ -22,7 +22,7 @@ import { acceptMediaSockets } from './http/media-sockets.ts'
 import { createOwnBusinessCaps } from './http/own-business-caps.ts'
 import { addPreparationRoutes } from './http/preparation-routes.ts'
 import { createStartTokens } from './http/start-tokens.ts'
-import { freeUdpPort } from './media/free-udp-port.ts'
+import { createMediaPort } from './media/media-port.ts'
 import type { Mind } from './mind/open-mind.ts'
 import type { SpeakAhead } from './speech/kokoro/speak-ahead.ts'
 import { closeEngines, startEngines, whenReady, type Engines } from './speech/engines.ts'
@@ -122,11 +122,8 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
     },
   })
   const ahead = options.speakAhead && openSpokenAhead(options.speakAhead, { bank, now, timeZone })
-  let udpPort: Promise<number> | undefined
-  const webRtc = async () => {
-    udpPort ??= options.udpPort ? Promise.resolve(options.udpPort) : freeUdpPort()
-    return { udpPort: await udpPort, publicAddress: options.publicAddress }
-  }
+  const port = createMediaPort(options.udpPort)
+  const webRtc = async () => ({ udpPort: await port.open(), publicAddress: options.publicAddress })
 
   return {
     addRoutes(app) {
@@ -190,6 +187,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
       settled.resolve()
       ahead?.close()
       await desk.close()
+      await port.close()
       pump.stop()
       await Promise.all([engines && closeEngines(engines), options.mind?.close()])
     },

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 
 import { callLimits, messagesChannel, transportLimits } from '@nightdesk/contracts'
-import { Audio, PeerConnection, type DataChannel, type RtcConfig } from 'node-datachannel'
+import { Audio, PeerConnection, type DataChannel } from 'node-datachannel'
 
 import { createAllowance, messageFlood, packetFlood } from '../allowance.ts'
 import { createGuard } from '../guard.ts'
+import { onePort } from './hold-udp-port.ts'
 import { MediaError } from './media-error.ts'
 import { mostUnsentBytes, type LineEvents, type LineEnd, type MediaLine } from './media-line.ts'
 import { createPacketOrder } from './packet-order.ts'
@@ -157,15 +158,7 @@ function attempt(act: () => void): void {
 }
 
 function createPeer({ udpPort }: WebRtcOptions): PeerConnection {
-  const config: RtcConfig = {
-    iceServers: [],
-    enableIceUdpMux: true,
-    disableAutoNegotiation: true,
-    portRangeBegin: udpPort,
-    portRangeEnd: udpPort,
-    maxMessageSize: longestMessageBytes,
-  }
-  return new PeerConnection('call', config)
+  return new PeerConnection('call', { ...onePort(udpPort), maxMessageSize: longestMessageBytes })
 }
 
 function gatherAnswer(peer: PeerConnection): Promise<string> {
