@@ -64,7 +64,7 @@ const table: readonly (readonly [RegExp, HoursWord])[] = [
   ],
   [/^(?:with )?(?:an? )?(?:lunch(?: ?time)? break|siesta|break)\b(?: from)?/, { kind: 'break' }],
   [
-    /^(?:clos(?:ed?|es|ing)(?: (?:up|down|our doors))? (?:at|by|around)|shut(?:s)? at)\b/,
+    /^(?:clos(?:ed?|es|ing)(?: (?:up|down|our doors))? (?:at|by|around)|shut(?:s)? at|(?:we )?(?:knock|get) off (?:at|by|around)|(?:we(?:'re| are) )?(?:done|gone|out) (?:at|by|around))\b/,
     { kind: 'until' },
   ],
   [/^close[s]?(?= \d)/, { kind: 'until' }],

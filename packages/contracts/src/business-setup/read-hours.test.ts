@@ -39,6 +39,14 @@ describe('opening hours in plain words', () => {
     ['9 a.m. to 5 p.m., Monday–Friday', weekdays],
     ['we never close', 'every day around the clock'],
     [
+      'Mon-Thu 6am to 10pm. Open 24 hours Friday and Saturday. Sunday 8am to 8pm.',
+      'Monday to Thursday from 6 AM to 10 PM; Friday and Saturday around the clock; Sunday from 8 AM to 8 PM',
+    ],
+    [
+      'Monday to Thursday 7:30 to 5, Fridays we knock off at 12:30, closed Saturday and Sunday',
+      'Monday to Thursday from 7:30 AM to 5 PM; Friday from 7:30 AM to 12:30 PM; closed on Saturday and Sunday',
+    ],
+    [
       'noon to midnight, fridays and saturdays noon to 2am',
       'Monday to Thursday and Sunday from noon to midnight; Friday and Saturday from noon to 2 AM',
     ],

@@ -1,7 +1,7 @@
 import { type DaySpan, isWeek, type Week } from './business-setup.ts'
 import { isOfHours, ownHoursIn } from './hours-clauses.ts'
 import { cutHours, type HoursWord } from './hours-words.ts'
-import { closesOf, spanOf, type SaidSpan } from './said-spans.ts'
+import { closesOf, spanOf, type SaidSpan, usual, whole } from './said-spans.ts'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const longestText = 400
@@ -109,8 +109,11 @@ function writeWeek(items: readonly Item[]): Week | undefined {
   items.forEach((item, at) => {
     const followers = items.slice(at + 1)
     if (item.kind === 'days') takeDays(draft, item.days, followers)
-    else if (item.kind === 'spans') takeHours(draft, item.spans)
-    else if (item.kind === 'closed') takeClosed(draft, followers)
+    else if (item.kind === 'spans') {
+      const isNew = items[at - 1]?.kind === 'stop' || isWholeDay(item.spans)
+      if (isNew && areOfNext(followers)) forgetDays(draft)
+      takeHours(draft, item.spans)
+    } else if (item.kind === 'closed') takeClosed(draft, followers)
     else if (item.kind === 'break') draft.isBreak = true
     else if (item.kind === 'except') takeExcept(draft)
   })
@@ -147,6 +150,17 @@ function ownsNext(items: readonly Item[]): boolean {
   if (next?.kind === 'and' && after?.kind === 'days') return ownsNext(items.slice(2))
   if (next?.kind !== 'spans' && next?.kind !== 'closed') return false
   return after?.kind !== 'days'
+}
+
+/** "Mon-Thu 6 to 10, 24 hours on Friday": hours of the days that follow, which no others stand behind. */
+const areOfNext = ([next, ...after]: readonly Item[]) => next?.kind === 'days' && !ownsNext(after)
+
+const isWholeDay = ([first]: readonly SaidSpan[]) => first?.opens === 0 && first.closes === 1_440
+
+function forgetDays(draft: Draft): void {
+  if (draft.given.length === 0) return
+  draft.given = []
+  draft.hours = undefined
 }
 
 function takeHours(draft: Draft, spans: readonly SaidSpan[]): void {
@@ -212,8 +226,9 @@ function takeBreak(draft: Draft, [gap]: readonly SaidSpan[]): void {
 }
 
 function give(draft: Draft, days: readonly number[], hours: readonly SaidSpan[] | 'closed'): void {
+  const opens = earliest(draft.week)
   for (const day of days) {
-    const before = draft.week[day]?.[0]
+    const before = draft.week[day]?.[0] ?? opens
     draft.week[day] =
       hours === 'closed' ? [] : hours.map((span) => whole({ ...before, ...defined(span) }))
   }
@@ -221,22 +236,16 @@ function give(draft: Draft, days: readonly number[], hours: readonly SaidSpan[] 
   draft.given = days
 }
 
+/** "Mon to Thu 7:30 to 5, Fridays until noon": the doors open as on the other days. */
+function earliest(week: Draft['week']): SaidSpan {
+  const opens = week.flatMap((spans) => spans?.map((span) => span.opens) ?? [])
+  return opens.length > 0 ? { opens: Math.min(...opens) } : {}
+}
+
 const defined = ({ opens, closes }: SaidSpan): SaidSpan => ({
   ...(opens !== undefined && { opens }),
   ...(closes !== undefined && { closes }),
 })
-
-const usual: DaySpan = { opens: 540, closes: 1_020 }
-
-/** What was not said is usual: from nine, until five. */
-function whole({ opens, closes }: SaidSpan): DaySpan {
-  const from = opens ?? Math.min(usual.opens, (closes ?? usual.closes) - 60)
-  const to = closes ?? Math.max(usual.closes, from + 60)
-  return {
-    opens: Math.max(0, from),
-    closes: to > from ? to : to + 720 > from ? to + 720 : to + 1_440,
-  }
-}
 
 function finish({ week, others }: Draft): Week | undefined {
   if (week.every((day) => day === undefined) && others === undefined) return undefined

@@ -41,3 +41,15 @@ function isEvening(morning: number, to: SaidHour): boolean {
   if (to.half === 'am') return to.minutes < morning && to.minutes <= 300 && morning < 600
   return to.minutes >= halfDay && morning <= 390 && end > morning
 }
+
+export const usual: DaySpan = { opens: 540, closes: 1_020 }
+
+/** What was not said is usual: from nine, until five. */
+export function whole({ opens, closes }: SaidSpan): DaySpan {
+  const from = opens ?? Math.min(usual.opens, (closes ?? usual.closes) - 60)
+  const to = closes ?? Math.max(usual.closes, from + 60)
+  return {
+    opens: Math.max(0, from),
+    closes: to > from ? to : to + 720 > from ? to + 720 : to + 1_440,
+  }
+}
