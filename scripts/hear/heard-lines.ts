@@ -6,7 +6,10 @@ import { carryMarks } from './carry-marks.ts'
 import { isChosen } from './choose.ts'
 import { keyOf } from './hearings.ts'
 
-export const folders: readonly string[] = [...desks.map(({ id }) => id), sharedFolder]
+// Some learn from the sentences of others, and have no folder of their own.
+const own = desks.filter(({ folders: others }) => others === undefined)
+
+export const folders: readonly string[] = [...own.map(({ id }) => id), sharedFolder]
 
 /** A sentence as it was written, and as it was heard. */
 export type HeardLine = { readonly written: string; readonly heard: string }
@@ -30,7 +33,7 @@ export function heardLines(
 }
 
 function breaksRules(line: string, folder: string): boolean {
-  const readers = desks.filter(({ id }) => folder === sharedFolder || folder === id)
+  const readers = own.filter(({ id }) => folder === sharedFolder || folder === id)
   return readers.some((desk) => findProblems(line, desk).length > 0)
 }
 

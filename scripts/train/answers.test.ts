@@ -19,7 +19,10 @@ const known: Readonly<
   air: { answers: airAnswers, withoutTopic: [] },
 }
 
-describe.each(desks)('what callers ask at the desk of $id', ({ id }) => {
+// What a visitor's own business answers is the visitor's, and not listed here.
+const answering = desks.filter(({ id }) => id in known)
+
+describe.each(answering)('what callers ask at the desk of $id', ({ id }) => {
   const { answers = [], withoutTopic = [] } = known[id] ?? {}
   const ids = answers.map((answer) => answer.id)
   const intents = new Set(readLines(id).flatMap((line) => readExample(line).intents))

@@ -30,19 +30,41 @@ function readFiles(folder: string, files: readonly string[]): readonly string[] 
     .filter((line) => line.trim() !== '')
 }
 
-/** What an assistant learns from: its own sentences, and the shared ones as answers for its task. */
-export function readCorpus(desk: Desk): readonly Example[] {
-  return foldersOf(desk)
-    .flatMap(readLines)
-    .map((line) => readFor(desk, line))
+// Enough to know what callers of another trade want, and not so much that they count more than its own.
+const borrowedEvery = 3
+
+/** What callers of other assistants open a call with, where this one knows a name for all that they want. */
+export function readBorrowed(desk: Desk): readonly Example[] {
+  const { borrowed = [] } = desk
+  return borrowed.flatMap(({ from, intents, slots }) =>
+    readWrittenLines(from)
+      .map(readExample)
+      .filter(({ asked }) => asked === 'open')
+      .flatMap((example) => {
+        const wanted = example.intents.map((id) => intents[id])
+        const spans = example.spans.flatMap((span) => {
+          const slot = slots[span.slot]
+          return slot === undefined ? [] : [{ ...span, slot }]
+        })
+        if (!wanted.every((id) => id !== undefined)) return []
+        return inTermsOf(desk, { ...example, intents: wanted, spans })
+      })
+      .filter((_, at) => at % borrowedEvery === 0),
+  )
 }
 
-export function foldersOf({ id }: Desk): readonly string[] {
-  return [id, sharedFolder]
+export function foldersOf({ id, folders = [id, sharedFolder] }: Desk): readonly string[] {
+  return folders
 }
 
-/** A line as this assistant understands it: a fact is given for its task. */
-export function readFor({ task }: Desk, line: string): Example {
+/** A line as this assistant understands it: a fact is given for its task. Nothing where it means nothing to it. */
+export function readFor(desk: Desk, line: string): readonly Example[] {
   const example = readExample(line)
-  return { ...example, intents: example.intents.map((one) => (one === 'fact' ? task : one)) }
+  const intents = example.intents.map((one) => (one === 'fact' ? desk.task : one))
+  return inTermsOf(desk, { ...example, intents })
+}
+
+function inTermsOf({ meaning }: Desk, example: Example): readonly Example[] {
+  const intents = example.intents.map((id) => (meaning ? meaning(id) : id))
+  return intents.every((id) => id !== undefined) ? [{ ...example, intents }] : []
 }

@@ -1,7 +1,7 @@
 import { type Desk, type Example, writeExample } from '@nightdesk/understanding'
 import { heardLines } from '../hear/heard-lines.ts'
 import { readHearings } from '../hear/hearings.ts'
-import { foldersOf, readFor, readWrittenLines } from './corpus.ts'
+import { foldersOf, readBorrowed, readFor, readWrittenLines } from './corpus.ts'
 
 const heldOutEvery = 10
 
@@ -23,14 +23,16 @@ export function holdOut(desk: Desk): HeldOut {
   const apart = new Set(written.filter((_, at) => at % heldOutEvery === 0))
   const read = (line: string) => readFor(desk, line)
   const asked = {
-    written: [...apart].map(read),
-    heard: heard.filter((line) => apart.has(line.written)).map((line) => read(line.heard)),
+    written: [...apart].flatMap(read),
+    heard: heard.filter((line) => apart.has(line.written)).flatMap((line) => read(line.heard)),
   }
   const answers = new Set([...asked.written, ...asked.heard].map(writeExample))
   const rest = [
     ...written.filter((line) => !apart.has(line)),
     ...heard.filter((line) => !apart.has(line.written)).map((line) => line.heard),
   ]
-  const learned = rest.map(read).filter((example) => !answers.has(writeExample(example)))
+  const learned = [...rest.flatMap(read), ...readBorrowed(desk)].filter(
+    (example) => !answers.has(writeExample(example)),
+  )
   return { learned, ...asked }
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import {
   createReader,
+  type Desk,
   desks,
   evaluate,
+  type Example,
   type IntentModel,
   type Learned,
   type Lessons,
@@ -27,7 +29,7 @@ export type Tasks = {
 export function openTasks(): Tasks {
   const table = readWordTable(readFileSync(wordsFile))
   return {
-    tagger: (id) => trainTagger(lessonsOf(partsOf(id)), table),
+    tagger: (id) => trainTagger(markedOf(id), table),
     intents: (id) => trainIntents(lessonsOf(partsOf(id)), table),
     measure(id, early) {
       const { learned, written, heard } = partsOf(id)
@@ -42,10 +44,20 @@ export function openTasks(): Tasks {
   }
 }
 
-function partsOf(id: string): HeldOut {
+function deskOf(id: string): Desk {
   const desk = desks.find((entry) => entry.id === id)
   if (!desk) throw new Error(`There is no assistant ${id}`)
-  return holdOut(desk)
+  return desk
+}
+
+const partsOf = (id: string): HeldOut => holdOut(deskOf(id))
+
+/** What facts are learned from. */
+function markedOf(id: string): Lessons {
+  const lessons = lessonsOf(partsOf(id))
+  if (!deskOf(id).hasBareQuestions) return lessons
+  const isTold = ({ intents }: Example) => !intents.some((intent) => intent.startsWith('q-'))
+  return { first: lessons.first.filter(isTold), last: lessons.last.filter(isTold) }
 }
 
 function lessonsOf({ learned, written, heard }: HeldOut): Lessons {

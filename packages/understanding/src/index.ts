@@ -1,7 +1,7 @@
 export { cutIntoWords } from './words/cut.ts'
 export { readModel, writeModel } from './model/model-file.ts'
 export * from './names/names.ts'
-export { createReader, type Model, type Read } from './read.ts'
+export { createRank, createReader, type Model, type Rank, type Read } from './read.ts'
 export type { Context, Intent, Reading, Span } from './reading.ts'
 export {
   readWordTable,

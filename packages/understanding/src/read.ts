@@ -1,7 +1,7 @@
 import { directionOf } from './features/direction.ts'
 import { sentenceFeatures } from './features/sentence-features.ts'
 import { wordFeatures } from './features/word-features.ts'
-import { findIntents, type IntentModel } from './intents/intents.ts'
+import { findIntents, type IntentModel, rankIntents } from './intents/intents.ts'
 import { isAsked, mayAsk, partsOf, refersBack } from './intents/parts.ts'
 import type { Context, Intent, Reading, Span } from './reading.ts'
 import { tagWords, type Tagger } from './tagger/tagger.ts'
@@ -54,6 +54,21 @@ export function createReader(model: Model, table: WordTable): Read {
     const isMissed = text.includes('?') && ![...whole, ...asides].some(isQuestionOf)
     const missed = isMissed ? questionsIn(cut) : []
     return { text, intents: withAsides(whole, [...asides, ...missed], isUnclear), spans }
+  }
+}
+
+/** Everything that a sentence might mean, the likeliest first, by its words and by the slots that were marked in it. */
+export type Rank = (text: string, context: Context, slots?: readonly string[]) => readonly Intent[]
+
+/** For whoever has to choose among few meanings: the whole sentence at once, and nothing left out. */
+export function createRank({ intents }: Model, table: WordTable): Rank {
+  return (text, { asked }, slots = []) => {
+    const words = cutIntoWords(text).map(({ word }) => word)
+    if (words.length === 0) return []
+    return rankIntents(intents, {
+      features: sentenceFeatures({ words, asked }, slots, table),
+      direction: directionOf(words, table),
+    })
   }
 }
 

@@ -26,7 +26,14 @@ export function weigh(
 const likelyToo = 0.2
 const mostIntents = 3
 
-export function findIntents(model: IntentModel, { features, direction }: Sentence): Intent[] {
+export function findIntents(model: IntentModel, sentence: Sentence): Intent[] {
+  return rankIntents(model, sentence)
+    .slice(0, mostIntents)
+    .filter(({ confidence }, at) => at === 0 || confidence >= likelyToo)
+}
+
+/** Everything it might mean, the likeliest first; together they are one. */
+export function rankIntents(model: IntentModel, { features, direction }: Sentence): Intent[] {
   const { ids, linear, worth, directions, biases } = model
   const scores = Float64Array.from(biases)
   const known = features.map((hash) => rowOf(linear, hash)).filter((row) => row >= 0)
@@ -42,6 +49,4 @@ export function findIntents(model: IntentModel, { features, direction }: Sentenc
   return [...softmax(scores)]
     .map((confidence, at) => ({ id: ids[at] ?? '', confidence }))
     .sort((a, b) => b.confidence - a.confidence)
-    .slice(0, mostIntents)
-    .filter(({ confidence }, at) => at === 0 || confidence >= likelyToo)
 }

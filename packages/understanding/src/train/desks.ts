@@ -7,6 +7,21 @@ export type Desk = {
   readonly slots: readonly string[]
   /** Besides questions, which begin with `q-`. */
   readonly intents: readonly string[]
+  /** The folders of its sentences; its own and the shared one where none are named. */
+  readonly folders?: readonly string[]
+  /** What an intent of the sentences is to it; sentences without any are left out. */
+  meaning?(intent: string): string | undefined
+  /** Facts inside of its questions are not marked: what they are is not learned from these. */
+  readonly hasBareQuestions?: boolean
+  /** What it learns from the sentences of other assistants. */
+  readonly borrowed?: readonly Borrowed[]
+}
+
+/** Sentences of another assistant, in the terms of this one: what has no name here is left out. */
+export type Borrowed = {
+  readonly from: string
+  readonly intents: Readonly<Record<string, string>>
+  readonly slots: Readonly<Record<string, string>>
 }
 
 const list = (text: string) => text.split(' ')
@@ -14,6 +29,34 @@ const moods = list(
   'yes no wait repeat refuse unsure human robot hello smalltalk upset language thanks bye other emergency',
 )
 const contact = list('name spelled email phone retract')
+
+const ownAsked = list('open topic guests place name contact when confirm more offer')
+const ownSlots = [...list('topic day time guests place wish'), ...contact]
+const ownIntents = [
+  ...list('book order case message another change cancel drop complaint bill lost'),
+  ...moods,
+]
+const borrowed: readonly Borrowed[] = [
+  {
+    from: 'hotels',
+    intents: same(
+      'book change cancel complaint bill lost q-other q-parking q-pets q-breakfast q-discount q-pool q-late-arrival q-crib q-check-in q-check-out q-cancellation q-wifi q-gym q-shuttle q-deposit q-view q-payment q-smoking q-laundry q-loyalty q-privacy',
+      'q-charging=q-ev q-early-check-in=q-check-in q-late-check-out=q-check-out q-children=q-kids q-wheelchair=q-accessible q-meeting=q-events q-address=q-location q-job=q-hiring q-rates=q-price',
+    ),
+    slots: same('day time guests wish name spelled email phone retract', 'arrival=day'),
+  },
+  {
+    from: 'transportation',
+    intents: same(
+      'change cancel complaint bill lost q-other q-payment q-pets q-luggage q-child-seat q-tip q-smoking q-privacy',
+      'ride=book q-how-long=q-duration q-cancel-policy=q-cancellation q-area=q-service-area q-job=q-hiring q-price=q-fare q-wheelchair=q-wheelchair-van q-stop=q-waiting-fee q-wait=q-waiting-fee',
+    ),
+    slots: same(
+      'day time wish name spelled email phone retract',
+      'pickup=place dropoff=place passengers=guests',
+    ),
+  },
+]
 
 /** The assistants that learn, each from its own folder of the corpus and from the shared one. */
 export const desks: readonly Desk[] = [
@@ -45,4 +88,39 @@ export const desks: readonly Desk[] = [
     slots: [...list('business about day time wish'), ...contact],
     intents: [...list('call change cancel drop complaint bill outage'), ...moods],
   },
+  {
+    // The business of a visitor, whatever its trade. Which of many questions is asked is learned apart.
+    id: 'own-business',
+    meaning: (intent) => (isTopic(intent) ? 'q-topic' : intent),
+    hasBareQuestions: true,
+    task: 'book',
+    asked: ownAsked,
+    slots: ownSlots,
+    intents: ownIntents,
+    borrowed,
+  },
+  {
+    // What businesses of any trade are asked, by topic.
+    id: 'business-questions',
+    folders: ['own-business'],
+    task: 'book',
+    asked: ownAsked,
+    slots: ownSlots,
+    intents: ownIntents,
+    meaning: (intent) => (isTopic(intent) ? intent : undefined),
+    borrowed,
+  },
 ]
+
+function isTopic(intent: string): boolean {
+  return intent.startsWith('q-') && !intent.startsWith('q-hours-')
+}
+
+/** Names that are the same there and here, and those that are not: `there=here`. */
+function same(alike: string, others: string): Readonly<Record<string, string>> {
+  const pairs = list(others).map((pair): [string, string] => {
+    const [there = '', here = ''] = pair.split('=')
+    return [there, here]
+  })
+  return Object.fromEntries([...list(alike).map((name) => [name, name]), ...pairs])
+}

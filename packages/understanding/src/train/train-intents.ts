@@ -15,8 +15,11 @@ const rounds = 10
 const rate = 0.3
 const directionWeight = 3
 const biasRate = 0.02
-const least = 0.3
-const most = 296_000
+// Which weights are left out: small ones, and of more than so many the smallest. Of many classes each has a small share
+// of what a word tells.
+const kept = { least: 0.3, most: 296_000 }
+const keptOfMany = { least: 0.1, most: 600_000 }
+const many = 100
 
 type Prepared = {
   /** The row of each feature; those that share one stand there more than once. */
@@ -63,16 +66,17 @@ export function openIntents(ids: readonly string[], all: Iterable<Wanted>): Lear
 
   return {
     rounds,
-    learn(many, times) {
-      learnInRounds(sentences.slice(0, many), { rounds: times, random, learn })
+    learn(first, times) {
+      learnInRounds(sentences.slice(0, first), { rounds: times, random, learn })
     },
     result() {
       const weighed = { hashes: lists.hashes, rows: rows.of, weights: linear.weights }
-      const { linear: left, kept } = compress({ ...weighed, classes: count }, { least, most })
+      const limits = count > many ? keptOfMany : kept
+      const { linear: left, kept: features } = compress({ ...weighed, classes: count }, limits)
       return {
         ids,
         linear: left,
-        worth: Float32Array.from(kept, (feature) => worth[feature] ?? 0),
+        worth: Float32Array.from(features, (feature) => worth[feature] ?? 0),
         directions: directions.weights.map((weight) => weight * directionWeight),
         biases: Float32Array.from(biases),
       }
@@ -102,8 +106,8 @@ function featuresIn({ starts, features }: FeatureLists, list: number): Int32Arra
 
 /** How much each feature tells: the rarer, the more. */
 function worthOf(lists: FeatureLists): Float32Array {
-  const many = lists.starts.length - 1
-  return Float32Array.from(countFeatures(lists), (times) => Math.log(1 + many / times))
+  const sentences = lists.starts.length - 1
+  return Float32Array.from(countFeatures(lists), (times) => Math.log(1 + sentences / times))
 }
 
 function prepare(

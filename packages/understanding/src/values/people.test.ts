@@ -24,6 +24,8 @@ const phrases: readonly (readonly [string, number | undefined])[] = [
   ['my mother my father and both my brothers', 4],
   ['we are two couples old friends', 4],
   ['four with the babies', 4],
+  ['eight, and one’s a baby', 8],
+  ['six, two of them are kids', 6],
   ['me and three of my sorors', 4],
   ['my wife and our two boys', 4],
   ['three adults and two kids under five', 5],

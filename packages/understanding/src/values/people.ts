@@ -4,7 +4,20 @@ import { type Item, itemsIn } from './people-items.ts'
 /** How many people a phrase speaks of: "my sister, her twins and myself" are four, "six of us plus a baby" seven. */
 export function countPeople(words: readonly string[]): number | undefined {
   const lone = words.length === 1 ? numberAt(words, 0, { isExpected: true })?.value : undefined
-  return lone ?? sumOf(itemsIn(words))
+  return lone ?? sumOf(itemsIn(withoutParts(words)))
+}
+
+const partOf =
+  /^(?:(?:one|two|three|four|five|six|\d+) (?:of (?:them|those|whom|which)|is|are|was)|one's)\b/
+
+/** "Eight, and one's a baby", "six, two of them are kids": some of those who were counted already. */
+function withoutParts(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (_, from) => from > 0 && partOf.test(words.slice(from, from + 3).join(' ')),
+  )
+  if (at < 0) return words
+  const before = words.slice(0, words[at - 1] === 'and' || words[at - 1] === 'with' ? at - 1 : at)
+  return sumOf(itemsIn(before)) === undefined ? words : before
 }
 
 type Sum = {
