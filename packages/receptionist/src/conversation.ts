@@ -79,3 +79,8 @@ export type Receptionist = {
   /** Everything that can be known ahead, for the voice bank. */
   clauses(): Iterable<Clause>
 }
+
+/** One whose conversations also tell what they understand. */
+export type ReadingReceptionist = Omit<Receptionist, 'open'> & {
+  open(call: CallFacts): ReadingConversation
+}

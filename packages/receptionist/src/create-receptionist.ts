@@ -1,15 +1,12 @@
 import { deskWords } from '@nightdesk/content'
 import type { Read } from '@nightdesk/understanding'
-import type { CallFacts, Clause, ReadingConversation, Receptionist } from './conversation.ts'
+import type { Clause, ReadingReceptionist } from './conversation.ts'
 import { openConversation } from './dialogue/open-conversation.ts'
 import { wishClauses } from './kinds/wishes.ts'
 import type { Script } from './script.ts'
 
 /** A receptionist together with what she was made from. */
-export type ScriptedReceptionist = Omit<Receptionist, 'open'> & {
-  readonly script: Script
-  open(call: CallFacts): ReadingConversation
-}
+export type ScriptedReceptionist = ReadingReceptionist & { readonly script: Script }
 
 /** Makes a receptionist of what she says and does, and of what was learned for her. */
 export function createReceptionist(script: Script, read: Read): ScriptedReceptionist {

@@ -46,6 +46,8 @@ export type Slot = {
   readonly isList?: boolean
   /** Asked for, it is the whole answer of up to so many words, and not only what was marked in it. */
   readonly longestWholeAnswer?: number
+  /** Told again, it takes the place of what was told before, also beside the answer to another question. */
+  readonly isReplaceable?: boolean
   /** Of a longer answer, the sentence that something was marked in. */
   readonly takesSentence?: boolean
   /** Finds it in words that nothing was marked in. */
@@ -155,6 +157,8 @@ export type Script = {
   handOver(reason: HandOverReason): HandOver
   /** Offered after a question that held facts of the first task. */
   readonly offerTask?: Clause
+  /** Each answer ends with the question for more, so that whoever is done can say so. */
+  readonly asksForMore?: boolean
   readonly back: Lines
   readonly offerPerson: Line
   readonly whatICanDo: Line

@@ -71,7 +71,11 @@ function offerNext(turn: Turn, answers: readonly SpokenAnswer[], meaning: Meanin
       offer: { kind: 'task', task, ...(choice ? { choice } : {}) },
       used: { ...turn.state.used, [key]: times + 1 },
     })
-  } else if (!offerFirstTask(turn, meaning) && turn.state.answersInARow % 2 === 0) offerMore(turn)
+  } else if (!offerFirstTask(turn, meaning) && isTimeForMore(turn)) offerMore(turn)
+}
+
+function isTimeForMore({ script, state }: Turn): boolean {
+  return script.asksForMore === true || state.answersInARow % 2 === 0
 }
 
 /** "How long is it to LaGuardia?": whoever tells the way may want to go it. "I run an office on Maiden Lane" tells none. */

@@ -134,6 +134,7 @@ function isByTheWay(
   if (isAsked || !isFilled(values, slot) || value.kind === 'wishes') return false
   // "Tuesday I've got the foot doctor, could we move it to Wednesday?" is no other line of business.
   const isOwnWords = value.kind === 'text' && !slotOf(slot)?.isChoice
+  if (slotOf(slot)?.isReplaceable) return false
   if (isOwnWords && facts.length > 1) return true
   if (isChange(meaning)) return false
   // "Here's the number, ask for Johnny" is no other name than the full one.

@@ -7,12 +7,12 @@ import {
 } from '@nightdesk/contracts'
 import type { Line } from '@nightdesk/content'
 import { addDays, type Day, type Now } from '@nightdesk/understanding'
-import { type HoursQuestion, readHoursQuestion } from './hours-question.ts'
+import { type HoursKind, type HoursQuestion, readHoursQuestion } from './hours-question.ts'
 import { dayOfWeek, nextOpening, openHalf, spanAt, spansOn } from './open-hours.ts'
 
 /** The answer to a question about opening hours, worked out for the day that is meant. */
-export function answerHours(text: string, week: Week, now: Now): Line {
-  const question = readHoursQuestion(text, now)
+export function answerHours(text: string, kind: HoursKind, week: Week, now: Now): Line {
+  const question = readHoursQuestion(text, kind, now)
   if (week.every((day) => day.length === 0)) return ['We don’t have fixed opening hours.']
   const { day, days, at, asks } = question
   if (question.isHoliday) return [...unknownHoliday, ...(day ? usually(week, day) : all(week))]
@@ -21,8 +21,8 @@ export function answerHours(text: string, week: Week, now: Now): Line {
   if (days) return [`We’re ${severalDays(week, days)}.`]
   if (at !== undefined) return atTime(week, { ...question, at }, now)
   if (asks === 'all' && !day) return all(week)
-  const isUsual = day === undefined && (asks === 'open' || !isAlike(week))
-  if (isUsual) return asks === 'open' || asks === 'all' ? all(week) : today(week, asks, now)
+  const isUsual = day === undefined && (asks === 'day' || !isAlike(week))
+  if (isUsual) return asks === 'day' || asks === 'all' ? all(week) : today(week, asks, now)
   return dayAnswer(week, day ?? now.day, asks, now)
 }
 
@@ -43,7 +43,7 @@ const isAlike = (week: Week) =>
   week.every((day) => spansInWords(day) === spansInWords(week[0] ?? []))
 
 /** Without a day, the end is today's; the other days may differ, and are told too. */
-function today(week: Week, asks: HoursQuestion['asks'], now: Now): Line {
+function today(week: Week, asks: HoursKind, now: Now): Line {
   return isAlike(week)
     ? dayAnswer(week, now.day, asks, now)
     : [...dayAnswer(week, now.day, asks, now), ...all(week)]
@@ -82,7 +82,7 @@ function nextOpen(week: Week, from: Now, now: Now): Line {
   return next ? [`We open again ${dayInWords(next.day, now)} at ${timeInWords(next.opens)}.`] : []
 }
 
-function dayAnswer(week: Week, day: Day, asks: HoursQuestion['asks'], now: Now): Line {
+function dayAnswer(week: Week, day: Day, asks: HoursKind, now: Now): Line {
   const spans = spansOn(week, day)
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last || first.closes - first.opens === 1_440) return onDay(week, day, now)

@@ -74,13 +74,13 @@ describe('what it is about', () => {
       'healthcare',
       'I just moved here from Maine and I need to set up a physical with a doctor',
       'Reason',
-      'Physical with a doctor',
+      'Physical',
     ],
     [
       'estimators-construction',
       'Hey, what’s up, I need a price on a wooden deck. The old one is gone.',
       'Work',
-      'Price on a wooden deck',
+      'Wooden deck',
     ],
   ])('%s: %s', (trade, text, label, words) => {
     const call = noteAfter(trade, [text, 'tomorrow'])
@@ -113,7 +113,7 @@ describe('what it is about', () => {
       'Ann Hill',
       'yes',
     ])
-    expect(call.facts.Wish).toContain('pstairs room')
+    expect(call.facts['In their words']).toContain('the upstairs room')
   })
 })
 

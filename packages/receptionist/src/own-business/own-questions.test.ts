@@ -67,7 +67,7 @@ const hotel = asked({
 
 describe('a question of the setup is found by what it means', () => {
   test.each<readonly [TradeId, readonly SetupQuestion[], string, string]>([
-    ['healthcare', vet, 'My girl has a bunny with a bad tooth. Would you look at him?', 'rabbits'],
+    ['healthcare', vet, 'My girl has a bunny. Do you see those?', 'rabbits'],
     ['healthcare', vet, 'I can’t pay it all at once. Is there a way to split it up?', 'six months'],
     ['healthcare', vet, 'What would it run me to get my kitten fixed?', '250 dollars'],
     ['transportation', movers, 'There’s a storm on Saturday. Would you still come?', 'rain or'],

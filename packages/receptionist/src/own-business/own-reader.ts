@@ -1,88 +1,75 @@
-import type { BusinessSetup } from '@nightdesk/contracts'
-import {
-  cutIntoWords,
-  type Intent,
-  type Read,
-  type Reading,
-  type Span,
-} from '@nightdesk/understanding'
-import { asksToComeBy, isAboutHours, namesHours } from './hours-question.ts'
+import type { TradeId } from '@nightdesk/contracts'
+import { cutIntoWords, type Intent, type Rank, type Read } from '@nightdesk/understanding'
+import { agrees, isFact, mayAsk } from './asking-words.ts'
+import { hoursKinds } from './hours-question.ts'
 import { hoursTopic } from './own-script.ts'
-import { createFindQuestion, type MeaningTools } from './same-meaning.ts'
-import { isTask, rest, trusted, wished } from './told-facts.ts'
-import { type TradePlan, tradePlans, wordFacts } from './trade-plans.ts'
-import {
-  asksForFact,
-  asksForOpening,
-  isAboutEarlier,
-  isAfterwards,
-  isEmployer,
-  isQuestion,
-  isRequest,
-  wantedTask,
-  wantsMessage,
-} from './wanted-task.ts'
+import { spansFor } from './own-spans.ts'
+import type { FindQuestion } from './same-meaning.ts'
+import { trusted } from './told-facts.ts'
+import { isWordFact, openQuestions, taskFor, type TradePlan, tradePlans } from './trade-plans.ts'
 
-/** What every reader knows, whatever its trade. */
-const moods = new Set(
-  'yes no wait repeat refuse unsure human robot hello smalltalk upset language thanks bye emergency change cancel drop another complaint bill lost'.split(
-    ' ',
-  ),
-)
+/** What reads the callers of a visitor's business. */
+export type OwnReading = {
+  /** What was learned for businesses of any trade: the facts, and what is wanted. */
+  readonly read: Read
+  readonly rank: Rank
+  /** Marks rides and stays, which have facts of their own. */
+  readonly marks?: Read
+  /** The questions of the setup. */
+  readonly findQuestion: FindQuestion
+  /** Whether somebody asks where it is. */
+  readonly asksWhere: (text: string) => boolean
+}
 
-const asides = 'wait repeat refuse unsure human robot bye drop'.split(' ')
-// What a reader of another trade says about facts that it was not asked for is believed from here on.
-const believed = 0.55
-const openQuestions = new Set(['open', 'more', 'offer'])
+// What is asked is one of the setup's questions from here on, and beyond doubt from there.
+const same = 1
+const surely = 1.5
+const likely = 0.2
+// Beside a wish, a question must be clear.
+const clear = 0.5
+const certain = 0.8
 
-/** Reads callers of a visitor's business: with what was learned for the nearest trade, and with the words of the setup. */
-export function ownReader(setup: BusinessSetup, read: Read, tools: MeaningTools): Read {
-  const plan = tradePlans[setup.trade]
-  const findQuestion = createFindQuestion(setup.questions, tools)
+/** Reads callers of a visitor's business: what they want, which of the setup's questions they ask, and the facts they tell. */
+export function ownReader(trade: TradeId, reading: OwnReading): Read {
+  const { read, rank, marks, findQuestion, asksWhere } = reading
+  const plan = tradePlans[trade]
 
-  /** What is asked for, where it is no clear request for something else. */
-  function topicsIn(text: string, wanted: Intent | undefined, isOpen: boolean): readonly Intent[] {
-    const isAsked = isQuestion(text)
-    const isFact = asksForFact(text)
-    const isVisit = asksToComeBy(text)
-    // A question is no booking, whatever things it names.
-    const wish =
-      isFact && wanted?.id !== 'message' ? least(wanted?.confidence) : (wanted?.confidence ?? 0)
-    const isNamed = namesHours(text)
-    const isHours =
-      (wish > clear && !isVisit) || (!isOpen && !isAsked) ? isNamed : isAboutHours(text)
-    if (!isAsked && wish > 0 && !isHours) return []
-    // Whoever clearly wants something, and asks nothing beside it, gets it.
-    const own = wish >= sureWish && !isFact ? undefined : findQuestion(text, isAsked)
-    const enough = wish > clear || (isNamed && isAsked) || !isOpen ? surely : 0
-    if (own && (isAsked || isHours || own.score >= surely) && own.score >= enough)
-      return [{ id: `q-own-${own.index}`, confidence: 0.95 }]
-    if (isHours && wish < sureWish) return [{ id: `q-${hoursTopic}${text}`, confidence: 0.95 }]
-    return isAsked && asksWhere.test(text) && wish === 0 ? [{ id: 'q-town', confidence: 0.9 }] : []
+  /** The answer that is asked for: one of the setup's, the hours, the town, or that it is not known. */
+  function questionIn(text: string, wants: Wants, asked: string): Intent | undefined {
+    // "Getting a title signed" is no question where it was asked for, whatever it sounds like.
+    if (isWordFact(asked) && !mayAsk.test(text)) return undefined
+    const isHours = wants.hours.confidence > wants.topic.confidence
+    const { id, confidence } = isHours ? wants.hours : wants.topic
+    const share = Math.min(1, wants.hours.confidence + wants.topic.confidence)
+    const own = findQuestion(text)
+    // What is asked nearly in the owner's words is asked, whatever else it sounds like.
+    if (own && text.includes('?') && own.score >= (isFact(text) ? same : surely))
+      return { id: `q-own-${own.index}`, confidence: Math.max(share, clear) }
+    if (own && own.score >= (isHours ? surely : same))
+      return { id: `q-own-${own.index}`, confidence: share }
+    const kind = hoursKinds.find((one) => id === `q-hours-${one}`)
+    if (kind) return { id: `q-${hoursTopic(kind, hoursPart(text, rank))}`, confidence: share }
+    if (asksWhere(text)) return { id: 'q-town', confidence }
+    if (!mayAsk.test(text)) return undefined
+    return { id: 'q-unknown', confidence: isFact(text) ? Math.max(confidence, clear) : confidence }
   }
 
   return (said, { asked }) => {
     const text = withMonths(said)
-    const base = read(text, {
-      asked:
-        wordFacts.some((fact) => fact === asked) && asked !== 'pickup' && asked !== 'dropoff'
-          ? 'open'
-          : asked,
-    })
-    const isOpen = openQuestions.has(asked)
-    const kept = base.intents.filter(
-      ({ id }) =>
-        moods.has(id) &&
-        (id !== 'emergency' || danger.test(text)) &&
-        (!isAnswerTo(asked, text) || !matters.has(id)),
-    )
-    const wanted = wantedIn(text, setup, plan, base, isOpen)
-    const topics = isAnswerTo(asked, text) ? [] : topicsIn(text, wanted[0], isOpen)
-    const isOnlyAsked = isOpen && asksForFact(text) && (wanted[0]?.confidence ?? 0) < sureWish
-    const own = topics.length > 0 ? topics : isOnlyAsked ? [] : wanted
-    const intents = withOwn(kept, own, { text, asked, isOpen })
-    const marked = trusted(text, asked, base.spans)
-    return { text, intents, spans: spansFor(text, asked, marked, intents) }
+    const learned = read(text, { asked: askedAs(asked) })
+    const slots = learned.spans.map(({ slot }) => slot)
+    const wants = wantsIn(text, (part) => evenly(rank(part, { asked: askedAs(asked) }, slots)))
+    const isTaken = asked === 'offer' && agrees.test(text)
+    const intents = isTaken
+      ? [{ id: 'yes', confidence: 1 }]
+      : meaningsOf(wants, questionIn(text, wants, asked), {
+          asked,
+          plan,
+          isFact: isFact(text),
+          words: cutIntoWords(text).length,
+        })
+    const marked = marks ? marks(text, { asked }).spans : learned.spans
+    return { text, intents, spans: spansFor(text, asked, intents, trusted(text, asked, marked)) }
   }
 }
 
@@ -94,108 +81,119 @@ const month = new RegExp(
 /** "From the 10th to the 12th of December" says the month once, and means it twice. */
 const withMonths = (text: string) => text.replace(month, '$4 $1 $2 $4 $3')
 
-const danger =
-  /\b(?:emergency|ambulance|nine one one|911|fire|unconscious|breath(?:e|ing)|chest|heart attack|stroke|overdose|bleeding|dying|collapsed|help)\b/i
+/** What words want, together: they are about hours, some other question, or something else. */
+type Wants = { readonly hours: Intent; readonly topic: Intent; readonly others: readonly Intent[] }
 
-/** Whoever tells what it is about may sound like it. */
-const matters = new Set(['complaint', 'bill', 'lost', 'upset', 'change', 'cancel', 'smalltalk'])
+const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/)
 
-const surely = 0.75
-// A wish that stands beside a question counts little.
-const least = (confidence = 0) => Math.min(confidence, 0.4)
+// Questions are the most of what was learned, and not of what callers say.
+const questionShare = 0.5
 
-/** "The beginner class" answers what was asked, and asks nothing, whatever it has in common with a question. */
-const isAnswerTo = (asked: string, text: string) =>
-  wordFacts.some((fact) => fact === asked) && !isQuestion(text) && !namesHours(text)
-const sureWish = 0.9
-const asksWhere =
-  /\b(?:where (?:are|is|abouts)|located|location|(?:your|the|what'?s the|what is the) address|which (?:town|city|part)|what (?:town|city|part)|how do i (?:get|find)|directions)\b/i
-
-/** Tasks that are wanted, the surest first. */
-function wantedIn(
-  text: string,
-  { trade }: BusinessSetup,
-  { tasks, modelIntent }: TradePlan,
-  { intents, spans }: Reading,
-  isOpen: boolean,
-): readonly Intent[] {
-  if (isAboutEarlier(text) && isOpen && trade !== 'ecommerce-markets')
-    return [{ id: 'change', confidence: 0.95 }]
-  if (saysGoodbye.test(text)) return []
-  const isForPerson =
-    isOpen &&
-    ((trade === 'recruitment-staffing' && isEmployer(text)) ||
-      (trade !== 'ecommerce-markets' && isAfterwards(text)))
-  if (wantsMessage(text) || isForPerson) return [{ id: 'message', confidence: 0.9 }]
-  const isDated = spans.some(({ slot }) => /^(?:day|time|arrival)$/.test(slot))
-  const [first = 'message'] = tasks
-  if (isOpen && isDated && asksForOpening(text)) return [{ id: first, confidence: 0.9 }]
-  const found = wantedTask(text, trade)
-  if (found && (isOpen || found.confidence >= 0.9))
-    return [{ id: found.task, confidence: found.confidence }]
-  const learned = intents.find(({ id }) => id === modelIntent)
-  const isLearned = learned && learned.confidence >= believed && !isQuestion(text)
-  // Whoever wants something on a day wants what callers of this trade want.
-  const isWanted = isDated && isRequest(text)
-  return isOpen && (isLearned || isWanted)
-    ? [{ id: first, confidence: isLearned && isRequest(text) ? 0.65 : 0.55 }]
-    : []
+/** How likely each meaning is, where questions are no more frequent than wishes. */
+function evenly(intents: readonly Intent[]): readonly Intent[] {
+  const weigh = ({ id, confidence }: Intent) =>
+    id === 'q-topic' ? confidence * questionShare : confidence
+  const all = intents.reduce((sum, intent) => sum + weigh(intent), 0)
+  return intents
+    .map((intent) => ({ id: intent.id, confidence: weigh(intent) / (all || 1) }))
+    .toSorted((a, b) => b.confidence - a.confidence)
 }
 
-const saysGoodbye =
-  /^(?:(?:no|nope|ok|okay|thanks|great|all right)[,. ]+)*(?:that(?:'s|’s| is|'ll|’ll| will) (?:it|all|be all|do|do it|everything)\b|have an? (?:good|nice|great)|bye)/i
+/** What is asked in a sentence of its own counts, whatever story is told around it. */
+function wantsIn(text: string, rank: (part: string) => readonly Intent[]): Wants {
+  const whole = groups(rank(text))
+  const sentences = sentencesOf(text)
+  const asking = sentences.length > 1 ? sentences.filter((part) => part.endsWith('?')) : []
+  const parts = [whole, ...asking.map((part) => groups(rank(part)))]
+  const surest = (group: 'hours' | 'topic') =>
+    parts
+      .map((part) => part[group])
+      .reduce((best, one) => (one.confidence > best.confidence ? one : best))
+  return { hours: surest('hours'), topic: surest('topic'), others: whole.others }
+}
 
-type Said = { readonly text: string; readonly asked: string; readonly isOpen: boolean }
-
-const clear = 0.5
-
-/** Our own meanings, and the moods that do not speak against them. */
-function withOwn(
-  kept: readonly Intent[],
-  own: readonly Intent[],
-  { text, asked, isOpen }: Said,
-): readonly Intent[] {
-  if (own.length > 0) {
-    // Readers of other trades take many a question of this one for a mood.
-    const isAsked = own[0]?.id.startsWith('q-') === true
-    const beside = kept.filter(
-      ({ id, confidence }) =>
-        /^(?:human|robot|emergency|upset|another|yes|no)$/.test(id) &&
-        confidence >= (isAsked && /^(?:robot|upset)$/.test(id) ? surely : clear),
-    )
-    return [...own, ...beside]
+function groups(intents: readonly Intent[]): Wants {
+  const hours = intents.filter(({ id }) => id.startsWith('q-hours-'))
+  const [first = none] = hours
+  return {
+    hours: { id: first.id, confidence: hours.reduce((sum, one) => sum + one.confidence, 0) },
+    topic: intents.find(({ id }) => id === 'q-topic') ?? none,
+    others: intents.filter(({ id }) => !id.startsWith('q-')),
   }
-  if (kept.some(({ confidence }) => confidence >= clear)) return kept
-  const words = cutIntoWords(text).length
-  const isAsked = (isOpen ? isQuestion(text) : asksForFact(text)) && words > 2
-  if (isAsked && (isOpen || text.includes('?')))
-    return [{ id: 'q-unknown', confidence: 0.7 }, ...kept]
-  // A story that fits nothing is a message.
-  const isStory = asked === 'open' && words > 4 && kept.length === 0
-  return isStory ? [{ id: 'message', confidence: 0.6 }] : kept
 }
 
-/** Facts as the reader marked them, and the words themselves where they are what was asked for. */
-function spansFor(
-  text: string,
-  asked: string,
-  spans: readonly Span[],
-  intents: readonly Intent[],
-): readonly Span[] {
-  const first = intents[0]?.id ?? ''
-  const whole = (slot: string): Span => ({ slot, text, from: 0, to: text.length, confidence: 1 })
-  if (first === 'message' || first === 'q-unknown')
-    return asked === 'open' || asked === 'more' ? [...personal(spans), whole('about')] : spans
-  const isShort = /^(?:yes|no)$/.test(first) && cutIntoWords(text).length < 3
-  const isAnswer = !first.startsWith('q-') && !asides.includes(first) && !isShort
-  const isFree = wordFacts.some((fact) => fact === asked)
-  if (isFree && isAnswer && !spans.some(({ slot }) => slot === asked))
-    return [...spans.filter(({ slot }) => slot !== 'wish'), ...rest(text, asked, spans)]
-  const isWished = (intents[0]?.confidence ?? 0) > guessed && isTask(first)
-  return isWished ? [...spans, ...wished(text, first, spans)] : spans
+const none: Intent = { id: 'q-topic', confidence: 0 }
+
+const pointsBack = /\b(?:does|would|will|is|can) (?:that|this)\b|\bmake it\b|\blocked\b/i
+
+/** Of several sentences those that ask for hours: what somebody tells beside them has days and hours of its own. */
+function hoursPart(text: string, rank: Rank): string {
+  const sentences = sentencesOf(text)
+  if (sentences.length === 1 || pointsBack.test(text)) return text
+  const about = sentences.filter((sentence) => {
+    const { hours, topic } = groups(rank(sentence, { asked: 'open' }))
+    return (
+      hours.confidence >= clear || (sentence.endsWith('?') && hours.confidence > topic.confidence)
+    )
+  })
+  const asking = about.filter((sentence) => sentence.endsWith('?'))
+  const told = asking.length > 0 ? asking : about
+  return told.length > 0 ? told.join(' ') : text
 }
 
-const guessed = 0.6
+/** What sentences of the corpus call a question of ours. */
+function askedAs(asked: string): string {
+  if (/^(?:place|address|pickup|dropoff)$/.test(asked)) return 'place'
+  if (asked === 'arrival' || asked === 'nights') return 'when'
+  if (asked === 'passengers') return 'guests'
+  return isWordFact(asked) ? 'topic' : asked
+}
 
-const personal = (spans: readonly Span[]) =>
-  spans.filter(({ slot }) => /^(?:name|spelled|phone|email)$/.test(slot))
+type Moment = {
+  readonly asked: string
+  readonly plan: TradePlan
+  readonly isFact: boolean
+  readonly words: number
+}
+
+/** What is wanted, in the terms of the trade, the likeliest first. */
+function meaningsOf(wants: Wants, question: Intent | undefined, moment: Moment): readonly Intent[] {
+  const { asked, plan, isFact: isToKnow, words } = moment
+  const isOpen = openQuestions.has(asked)
+  const sums = new Map<string, number>()
+  for (const { id, confidence } of wants.others) {
+    const task = taskFor(plan, id)
+    // An answer to a question of ours is for the task in hand.
+    if (id === 'book' && !isOpen) continue
+    // "The beginner class" answers what was asked, whatever else it sounds like.
+    const least = words > fewest ? certain : likely
+    if (isWordFact(asked) && (!patience.has(id) || confidence < least)) continue
+    // So does "just me and one suitcase", unless it is beyond doubt.
+    if (!isOpen && !patience.has(id) && asked !== 'confirm' && confidence < certain) continue
+    sums.set(task ?? id, (sums.get(task ?? id) ?? 0) + confidence)
+  }
+  // Where nothing is asked, it is one of the others.
+  const all = question ? 1 : wants.others.reduce((sum, { confidence }) => sum + confidence, 0)
+  const others = [...sums]
+    .map(([id, confidence]) => ({ id, confidence: confidence / (all || 1) }))
+    .filter(isLikely)
+  const isTask = ({ id }: Intent) => plan.tasks.some((task) => task === id)
+  const isWished = others.some(isTask)
+  const surest = Math.max(0, ...others.map(({ confidence }) => confidence))
+  const isAsked =
+    question && question.confidence >= (isOpen && (surest < clear || isToKnow) ? likely : clear)
+  // Beside a wish, whatever has no answer is rather part of it.
+  if (!isAsked || (isWished && !isToKnow && question.id === 'q-unknown')) return inOrder(others)
+  // Whoever asks wants an answer first; what is wished more than that is wished too.
+  return inOrder([
+    question,
+    ...others.filter((one) => !isTask(one) || (!isToKnow && one.confidence > question.confidence)),
+  ])
+}
+
+const inOrder = (intents: readonly Intent[]) =>
+  intents.toSorted((a, b) => b.confidence - a.confidence)
+
+const isLikely = ({ confidence }: Intent) => confidence >= likely
+const patience = new Set('wait repeat refuse unsure human robot bye drop yes no'.split(' '))
+const fewest = 3

@@ -1,15 +1,17 @@
 import { type BusinessSetup, ownBusinessId } from '@nightdesk/contracts'
-import { nowIn, type Read, type WordTable } from '@nightdesk/understanding'
-import type { CallFacts, Receptionist } from '../conversation.ts'
+import { nowIn, type Rank, type Read, type WordTable } from '@nightdesk/understanding'
+import type { CallFacts, ReadingReceptionist, Receptionist } from '../conversation.ts'
 import { openConversation } from '../dialogue/open-conversation.ts'
 import { ownReader } from './own-reader.ts'
 import { ownScript } from './own-script.ts'
 import { knownOwnClauses } from './own-words.ts'
-import { type ModelId, tradePlans } from './trade-plans.ts'
+import { createFindQuestion } from './same-meaning.ts'
+import { tradePlans } from './trade-plans.ts'
 
 /** What was learned, for whichever trade a visitor has. */
 export type OwnReaders = {
-  readonly readerOf: (id: ModelId) => Read
+  readonly readerOf: (id: string) => Read
+  readonly rankOf: (id: string) => Rank
   readonly words: WordTable
 }
 
@@ -20,23 +22,40 @@ export const ownBusiness: Pick<Receptionist, 'id' | 'name'> = {
 }
 
 /** Answers for the business that a visitor describes with the call. Nothing of it is kept. */
-export function createOwnReceptionist({ readerOf, words }: OwnReaders): Receptionist {
-  const models = {
-    air: readerOf('air'),
-    hotels: readerOf('hotels'),
-    transportation: readerOf('transportation'),
-  }
+export function createOwnReceptionist({
+  readerOf,
+  rankOf,
+  words,
+}: OwnReaders): ReadingReceptionist {
+  // Opened with the first such call: most servers never need it.
+  const learned = once(() => ({
+    read: readerOf(ownBusinessId),
+    rank: rankOf(ownBusinessId),
+    rankTopics: rankOf('business-questions'),
+  }))
   return {
     ...ownBusiness,
     open(call) {
       const setup = setupOf(call)
+      const { read, rank, rankTopics } = learned()
+      const { marks } = tradePlans[setup.trade]
+      const own = ownReader(setup.trade, {
+        read,
+        rank,
+        ...(marks && { marks: readerOf(marks) }),
+        findQuestion: createFindQuestion(setup.questions, { words, rank: rankTopics }),
+        asksWhere: (text) => rankTopics(text, { asked: 'open' })[0]?.id === 'q-location',
+      })
       const script = ownScript(setup, nowIn(call.startedAt, call.timeZone))
-      const reads = Object.values(models)
-      const read = ownReader(setup, models[tradePlans[setup.trade].model], { words, reads })
-      return openConversation(script, read, call)
+      return openConversation(script, own, call)
     },
     clauses: () => new Set(knownOwnClauses()),
   }
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
 }
 
 function setupOf({ setup }: CallFacts): BusinessSetup {

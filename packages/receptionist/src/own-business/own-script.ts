@@ -3,11 +3,15 @@ import { type BusinessSetup, ownBusinessId } from '@nightdesk/contracts'
 import type { Now } from '@nightdesk/understanding'
 import type { HandOver, HandOverReason, Script } from '../script.ts'
 import { answerHours } from './hours-answer.ts'
+import { type HoursKind, hoursKinds } from './hours-question.ts'
 import { ownTask } from './own-tasks.ts'
 import { tradePlans } from './trade-plans.ts'
 
-/** Topics that are worked out from the words of the question begin so. */
-export const hoursTopic = 'hours:'
+/** Answers about hours are worked out from the words of the question, which the topic holds. */
+const hoursTopics = /^hours-(all|day|from|until|now):(.*)$/s
+
+/** The topic of a question about hours. */
+export const hoursTopic = (kind: HoursKind, text: string): string => `hours-${kind}:${text}`
 
 const message = { ask: ownDesk.offerMessage, task: 'message' }
 
@@ -29,10 +33,12 @@ export function ownScript(setup: BusinessSetup, now: Now): Script {
     name: setup.name,
     greeting: [...thanksFor(setup), ...ownDesk.greeting[setup.tone]],
     answers: [...answers, place, unknown],
-    answerTo: (topic) =>
-      topic.startsWith(hoursTopic)
-        ? { id: topic, answer: answerHours(topic.slice(hoursTopic.length), setup.week, now), offer }
-        : undefined,
+    answerTo(topic) {
+      const [, kind, text] = hoursTopics.exec(topic) ?? []
+      const asked = hoursKinds.find((one) => one === kind)
+      if (asked === undefined || text === undefined) return undefined
+      return { id: topic, answer: answerHours(text, asked, setup.week, now), offer }
+    },
     tasks: plan.tasks.map((id) => ownTask(id, setup, now)),
     matters: {
       complaint: { line: ownDesk.sorry, next: 'hand-over' },
@@ -43,6 +49,7 @@ export function ownScript(setup: BusinessSetup, now: Now): Script {
     },
     mayInterrupt: (current, wanted) => current !== wanted && current !== 'message',
     handOver,
+    asksForMore: true,
     back: ownDesk.back,
     offerPerson: ownDesk.offerPerson,
     whatICanDo: [ownDesk.whatICanDo[first]],

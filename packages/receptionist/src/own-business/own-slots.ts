@@ -73,13 +73,17 @@ export type Desk = { readonly week: Week; readonly now: Now }
 export function slotsOf(task: OwnTaskId, desk: Desk): readonly Slot[] {
   const facts = taskFacts[task]
   const slots = facts.map((fact) => (fact === 'time' ? whenSlot(task, desk) : slotOf(fact, desk)))
-  const extra = facts.includes('phone') ? [] : [unaskedSlot('phone', readPhone)]
+  const extra = [
+    unaskedSlot('told', readMessage),
+    ...(facts.includes('phone') ? [] : [unaskedSlot('phone', readPhone)]),
+  ]
   return [...slots, ...extra, ...(hasWish(task) ? [unaskedSlot('wish', readWords)] : [])]
 }
 
 function slotOf(fact: OwnFact, { week }: Desk): Slot {
   if (fact === 'arrival' || fact === 'nights') return stayslot(fact)
   if (fact === 'wish') return unaskedSlot('wish', readWords)
+  if (fact === 'told') return unaskedSlot('told', readMessage)
   if (fact === 'guests' || fact === 'passengers')
     return {
       ...peopleSlot(fact, asks(fact), ['people', 'number', 'party']),
@@ -146,10 +150,12 @@ const phone: Slot = {
       : undefined,
 }
 
-function wordsSlot(fact: Exclude<OwnFact, 'arrival' | 'nights' | 'wish' | 'delivery'>): Slot {
+function wordsSlot(
+  fact: Exclude<OwnFact, 'arrival' | 'nights' | 'wish' | 'delivery' | 'told'>,
+): Slot {
   return {
     id: fact,
-    tags: [fact, ...(fact === 'about' || fact === 'case' ? ['wish'] : [])],
+    tags: tagsOf(fact),
     ...asks(fact),
     names: [fact],
     read:
@@ -159,9 +165,19 @@ function wordsSlot(fact: Exclude<OwnFact, 'arrival' | 'nights' | 'wish' | 'deliv
           ? readMessage
           : readWords,
     ...(fact === 'place' && { spot: spotAddress }),
+    ...(places.has(fact) && { isReplaceable: true }),
     ...(fact === 'pickup' && { spot: (text: string) => spotPlace(pickedUp, text) }),
     ...(fact === 'dropoff' && { spot: (text: string) => spotPlace(broughtTo, text) }),
   }
+}
+
+const places: ReadonlySet<OwnFact> = new Set(['pickup', 'dropoff'])
+
+/** The marks of the corpus that tell it. */
+function tagsOf(fact: OwnFact): readonly string[] {
+  if (fact === 'about' || fact === 'case') return [fact, 'wish']
+  if (fact === 'place' || fact === 'address') return [fact, 'place']
+  return places.has(fact) || fact === 'order' ? [fact] : [fact, 'topic']
 }
 
 /** Whoever does not mind when gets the next day it is open. */

@@ -9,8 +9,9 @@ import type { Value, Values } from '../kinds/value.ts'
 import type { Problem, Task, Tool } from '../script.ts'
 import { stillOpen } from '../slots.ts'
 import { dayInWords } from './hours-answer.ts'
-import { openHalf, spanAt, spansOn } from './open-hours.ts'
+import { nextOpening, openHalf, spanAt, spansOn } from './open-hours.ts'
 import { slotsOf } from './own-slots.ts'
+import { soonest } from './part-of-day.ts'
 import { type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
 
 /** The name of the tool call that carries the note of such a call. */
@@ -30,7 +31,9 @@ export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
     slots: slotsOf(id, { week, now }),
     begin: (memory, choice) => (choice === 'same' ? (memory[id] ?? {}) : {}),
     settle: (values, at) =>
-      id === 'stay' ? settleStay(values) : toOpenHalf(settleTime(values, at), week),
+      id === 'stay'
+        ? settleStay(values)
+        : toOpenHalf(settleTime(withSoonest(values, week, at), at), week),
     check: (values, at) => check(id, values, at, week),
     readBack: (values, at) => [
       values.delivery ? ownDesk.deliveredOrder : ownDesk.tasks[id],
@@ -47,6 +50,15 @@ export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
     }),
     sayFact: (slot, values, at) => say(slot as OwnFact, values, at),
   }
+}
+
+/** As soon as possible is today, or the next day it is open. */
+function withSoonest(values: Values, week: Week, now: Now): Values {
+  const { day, time } = values
+  if (day || time?.kind !== 'text' || time.text !== soonest) return values
+  const isOpenToday = spansOn(week, now.day).some(({ closes }) => now.minutes < closes)
+  const date = isOpenToday ? now.day : nextOpening(week, now)?.day
+  return date ? { ...values, day: { kind: 'day', day: date } } : values
 }
 
 /** "At three" is in the half of the day in which it is open. */
@@ -130,6 +142,7 @@ const labels: Readonly<Record<OwnFact, string>> = {
   name: 'Name',
   phone: 'Phone',
   wish: 'Wish',
+  told: 'In their words',
 }
 
 const titles: Readonly<Record<OwnTaskId, string>> = {
@@ -160,7 +173,7 @@ function noteOf(
   values: Values,
   status: OwnBusinessNote['status'],
 ): Tool {
-  const ids = new Set<OwnFact>([...taskFacts[id], 'wish', 'phone'])
+  const ids = new Set<OwnFact>([...taskFacts[id], 'wish', 'phone', 'told'])
   // The title says it.
   ids.delete('delivery')
   const facts = [...ids].flatMap((fact) => {

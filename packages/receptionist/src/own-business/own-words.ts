@@ -4,6 +4,7 @@ import { addDays, type Now } from '@nightdesk/understanding'
 import type { Clause } from '../conversation.ts'
 import { clausesIn } from '../create-receptionist.ts'
 import { answerHours } from './hours-answer.ts'
+import type { HoursKind } from './hours-question.ts'
 import { ownScript } from './own-script.ts'
 
 /** What a setup makes her say, in the order in which callers are likely to hear it. */
@@ -14,15 +15,24 @@ export type WordsAhead = {
   readonly later: readonly Clause[]
 }
 
-const weekly = 'What are your opening hours?'
-const daily = ['Are you open now?', 'Are you open today?', 'Are you open tomorrow?']
+type Question = readonly [text: string, kind: HoursKind]
+
+const weekly: Question = ['What are your opening hours?', 'all']
+const daily: readonly Question[] = [
+  ['Are you open now?', 'now'],
+  ['Are you open today?', 'day'],
+  ['Are you open tomorrow?', 'day'],
+]
 const byName = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-const others = ['How late are you open today?', ...byName.map((day) => `Are you open on ${day}?`)]
+const others: readonly Question[] = [
+  ['How late are you open today?', 'until'],
+  ...byName.map((day): Question => [`Are you open on ${day}?`, 'day']),
+]
 
 /** Everything about a business that can be spoken before somebody calls. */
 export function wordsAhead(setup: BusinessSetup, now: Now): WordsAhead {
   const { greeting, answers, goodbye } = ownScript(setup, now)
-  const hours = (question: string) => answerHours(question, setup.week, now)
+  const hours = ([text, kind]: Question) => answerHours(text, kind, setup.week, now)
   const first = [...greeting, ...hours(weekly), ...answers.flatMap(({ answer }) => answer)]
   const later = [...[...daily, ...others].flatMap(hours), ...goodbye.flat()]
   return {
@@ -48,6 +58,7 @@ const noon = 720
 function* usualHours(week: Week): Iterable<Clause> {
   for (let ahead = 0; ahead < week.length; ahead += 1) {
     const now = { day: addDays(someDay, ahead), minutes: noon }
-    for (const question of [weekly, ...daily, ...others]) yield* answerHours(question, week, now)
+    for (const [text, kind] of [weekly, ...daily, ...others])
+      yield* answerHours(text, kind, week, now)
   }
 }

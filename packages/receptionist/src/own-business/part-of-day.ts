@@ -15,6 +15,8 @@ const limits = new RegExp(
 )
 const bare = new RegExp(`\\b(?:in the )?(?:${part}s?|early|late|lunch|noon(?:ish)?)\\b`, 'i')
 
+export const soonest = 'As soon as possible'
+
 /** What says when on a day, without an hour. */
 export function spotPart(text: string): string | undefined {
   return limits.exec(text)?.[0] ?? (soon.test(text) ? soon.exec(text)?.[0] : undefined)
@@ -24,7 +26,7 @@ export function spotPart(text: string): string | undefined {
 export const readPart: Reader = (text): Value | undefined => {
   const said = limits.exec(text)?.[0]
   if (said) return toText(said)
-  if (soon.test(text)) return toText('as soon as possible')
+  if (soon.test(text)) return { kind: 'text', text: soonest }
   const loose = bare.exec(text)?.[0]
   if (loose) return toText(loose)
   return whenever.test(text) ? toText('any time') : undefined

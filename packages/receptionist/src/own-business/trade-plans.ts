@@ -2,7 +2,7 @@ import type { ownDesk } from '@nightdesk/content'
 import type { TradeId } from '@nightdesk/contracts'
 
 export type OwnTaskId = keyof typeof ownDesk.tasks
-export type OwnFact = keyof typeof ownDesk.ask | 'arrival' | 'nights' | 'wish' | 'delivery'
+export type OwnFact = keyof typeof ownDesk.ask | 'arrival' | 'nights' | 'wish' | 'delivery' | 'told'
 
 /** What a task asks for, in this order. */
 export const taskFacts: Readonly<Record<OwnTaskId, readonly OwnFact[]>> = {
@@ -19,31 +19,39 @@ export const taskFacts: Readonly<Record<OwnTaskId, readonly OwnFact[]>> = {
   message: ['about', 'name', 'phone'],
 }
 
-/** What was learned for one of the three receptionists of the site reads the callers of this trade too. */
-export type ModelId = 'air' | 'hotels' | 'transportation'
+/** What was learned for a receptionist of the site marks what its trade has and no other. */
+export type MarksId = 'hotels' | 'transportation'
 
 export type TradePlan = {
-  readonly model: ModelId
+  readonly marks?: MarksId
   /** The first is what most callers want. */
   readonly tasks: readonly OwnTaskId[]
-  /** The intent of that model which wants the first task. */
-  readonly modelIntent?: string
 }
 
 export const tradePlans: Readonly<Record<TradeId, TradePlan>> = {
-  healthcare: { model: 'air', tasks: ['appointment', 'message'], modelIntent: 'call' },
-  'financial-services': { model: 'air', tasks: ['consultation', 'message'], modelIntent: 'call' },
-  'hotels-hospitality': { model: 'hotels', tasks: ['stay', 'message'], modelIntent: 'book' },
-  transportation: { model: 'transportation', tasks: ['ride', 'message'], modelIntent: 'ride' },
-  'restaurants-takeouts': { model: 'hotels', tasks: ['table', 'order', 'message'] },
-  'ecommerce-markets': { model: 'air', tasks: ['case', 'message'] },
-  'recruitment-staffing': { model: 'air', tasks: ['interview', 'message'], modelIntent: 'call' },
-  'estimators-construction': { model: 'air', tasks: ['estimate', 'message'], modelIntent: 'call' },
-  'fitness-wellness': { model: 'air', tasks: ['session', 'message'] },
+  healthcare: { tasks: ['appointment', 'message'] },
+  'financial-services': { tasks: ['consultation', 'message'] },
+  'hotels-hospitality': { marks: 'hotels', tasks: ['stay', 'message'] },
+  transportation: { marks: 'transportation', tasks: ['ride', 'message'] },
+  'restaurants-takeouts': { tasks: ['table', 'order', 'message'] },
+  'ecommerce-markets': { tasks: ['case', 'order', 'message'] },
+  'recruitment-staffing': { tasks: ['interview', 'message'] },
+  'estimators-construction': { tasks: ['estimate', 'message'] },
+  'fitness-wellness': { tasks: ['session', 'message'] },
+}
+
+/** The task of a trade that is wanted, by what was learned for all of them: to book, to order, something ordered before. */
+export function taskFor({ tasks }: TradePlan, intent: string): OwnTaskId | undefined {
+  const [first = 'message'] = tasks
+  const own = tasks.find((task) => task === intent)
+  if (own) return own
+  if (intent === 'book') return first === 'case' ? 'order' : first
+  if (intent === 'order') return first
+  return intent === 'case' ? 'message' : undefined
 }
 
 /** Facts that are whatever the caller says, in their own words. */
-export const wordFacts: readonly OwnFact[] = [
+const wordFacts: readonly OwnFact[] = [
   'visit',
   'reason',
   'session',
@@ -58,3 +66,8 @@ export const wordFacts: readonly OwnFact[] = [
   'place',
   'address',
 ]
+
+export const isWordFact = (asked: string): boolean => wordFacts.some((fact) => fact === asked)
+
+/** Questions of ours after which anything may be said. */
+export const openQuestions: ReadonlySet<string> = new Set(['open', 'more', 'offer'])

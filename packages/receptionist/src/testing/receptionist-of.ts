@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { createReader, type Read, readModel, readWordTable } from '@nightdesk/understanding'
-import type { Receptionist } from '../conversation.ts'
+import {
+  createRank,
+  createReader,
+  type Read,
+  readModel,
+  readWordTable,
+} from '@nightdesk/understanding'
+import type { ReadingReceptionist } from '../conversation.ts'
 import { createOwnReceptionist } from '../own-business/own-receptionist.ts'
 import { createReceptionist, type ScriptedReceptionist } from '../create-receptionist.ts'
 import { scripts } from '../registry.ts'
@@ -14,8 +20,10 @@ function readerOf(id: string): Read {
 }
 
 /** What answers for a visitor's own business, with what was learned for the others. */
-export function ownReceptionist(): Receptionist {
-  return createOwnReceptionist({ readerOf, words: readWordTable(file('words')) })
+export function ownReceptionist(): ReadingReceptionist {
+  const words = readWordTable(file('words'))
+  const rankOf = (id: string) => createRank(readModel(file(id)), words)
+  return createOwnReceptionist({ readerOf, rankOf, words })
 }
 
 /** One of the registry, with what was learned for it. */

@@ -1,27 +1,36 @@
 import { readFileSync } from 'node:fs'
 
 import {
+  createRank,
   createReader,
+  type Model,
+  type Rank,
   readModel,
   readWordTable,
   type Read,
   type WordTable,
 } from '@nightdesk/understanding'
 
-/** What was learned: the words for all, and a reader for each assistant. */
-export type Readers = { readonly words: WordTable; readonly readerOf: (id: string) => Read }
+/** What was learned: the words for all, and for each assistant what reads its callers. */
+export type Readers = {
+  readonly words: WordTable
+  readonly readerOf: (id: string) => Read
+  readonly rankOf: (id: string) => Rank
+}
 
-/** Opens what was learned, from the files of its package. Each reader is made once. */
+/** Opens what was learned, from the files of its package. Each file is read once. */
 export function openReaders(): Readers {
   const words = readWordTable(learned('words'))
-  const made = new Map<string, Read>()
+  const opened = new Map<string, Model>()
+  function modelOf(id: string): Model {
+    const model = opened.get(id) ?? readModel(learned(id))
+    opened.set(id, model)
+    return model
+  }
   return {
     words,
-    readerOf(id) {
-      const read = made.get(id) ?? createReader(readModel(learned(id)), words)
-      made.set(id, read)
-      return read
-    },
+    readerOf: (id) => createReader(modelOf(id), words),
+    rankOf: (id) => createRank(modelOf(id), words),
   }
 }
 
