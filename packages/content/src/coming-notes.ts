@@ -48,7 +48,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       limit: 'Prices, discounts and promises stay yours. It quotes only what you’ve approved.',
     },
     built: {
-      text: 'The follow-up between your form, your inbox and your calendar, built to order.',
+      text: 'The follow-up between your form, your inbox and your calendar.',
       link: { label: 'See agentic automations', to: '/use-cases#agentic-automations' },
     },
   },
@@ -105,7 +105,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       limit: 'Refunds over your limit wait for a yes, and anyone who asks for a person gets one.',
     },
     built: {
-      text: 'The lookup between your shop, your carrier and your inbox, built to order.',
+      text: 'The lookup between your shop, your carrier and your inbox.',
       link: { label: 'See agentic automations', to: '/use-cases#agentic-automations' },
     },
   },
