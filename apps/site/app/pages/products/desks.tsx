@@ -3,11 +3,17 @@ import { Link } from 'react-router'
 import { ProductArt } from '../../illustrations/product-art.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 
-type DeskCopy = Pick<typeof productsPage, 'deskTitle' | 'lampLit' | 'learnMore' | 'comingSoon'>
+type DeskCopy = Pick<
+  typeof productsPage,
+  'deskTitle' | 'wanted' | 'lampLit' | 'learnMore' | 'comingSoon'
+>
 
-type DesksProps = DeskCopy & { readonly products: readonly Product[] }
+/** An agent that is still coming has a sign by which an owner knows that it is needed. */
+type DeskProduct = Product & { readonly sign: string | undefined }
 
-type DeskProps = { readonly product: Product; readonly copy: DeskCopy }
+type DesksProps = DeskCopy & { readonly products: readonly DeskProduct[] }
+
+type DeskProps = { readonly product: DeskProduct; readonly copy: DeskCopy }
 
 /** The plate on the desk: bevel-less, a name in the house's face, and the lamp. */
 function Plate({ name, isAvailable, lampLit }: Product & Pick<DeskCopy, 'lampLit'>) {
@@ -20,7 +26,7 @@ function Plate({ name, isAvailable, lampLit }: Product & Pick<DeskCopy, 'lampLit
 }
 
 function Desk({ product, copy }: DeskProps) {
-  const { id, fullName, description, isAvailable, icon } = product
+  const { id, fullName, description, isAvailable, icon, sign } = product
   return (
     <li
       className="desk-place"
@@ -32,6 +38,11 @@ function Desk({ product, copy }: DeskProps) {
       <div className="desk-words">
         <h3>{fullName}</h3>
         <p className="text-quiet">{description}</p>
+        {sign && (
+          <p className="desk-sign">
+            <span className="label">{copy.wanted}</span> {sign}
+          </p>
+        )}
       </div>
       {/* Seven links with two texts: the agent's name makes each a different one. */}
       <Link
