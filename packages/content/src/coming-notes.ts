@@ -189,7 +189,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       limit: 'It brings the facts and the options. You decide.',
     },
     built: {
-      text: 'One idea checked against the market, and a recommendation in writing.',
+      text: 'One idea checked against the market, with the answer in writing.',
       link: { label: 'See market validation', to: '/use-cases#market-validation' },
     },
   },
