@@ -36,6 +36,7 @@ test.describe('the industries page', () => {
 
   test('opens a page by a press anywhere on its card', async ({ page }) => {
     await page.goto('/industries')
+    await card(page, 'Transportation').scrollIntoViewIfNeeded()
     const box = await card(page, 'Transportation').boundingBox()
     if (!box) throw new Error('The card is not drawn')
 

@@ -17,7 +17,7 @@ export const bespokeSolutions = {
     },
     {
       title: 'Your software stays',
-      description: 'We connect what you already pay for before we add anything.',
+      description: 'We connect what you already pay for.',
     },
     {
       title: 'Your exceptions count',
@@ -29,11 +29,11 @@ export const bespokeSolutions = {
   process: [
     {
       title: 'Discovery call',
-      description: 'You describe the job. We tell you straight if AI can take it over.',
+      description: 'We tell you straight if AI can take the job.',
     },
     {
       title: 'One-page plan',
-      description: 'The steps, the systems, what we’ll measure and the flat rate.',
+      description: 'The steps, what we’ll measure, and the flat rate.',
     },
     {
       title: 'Prototype',
@@ -41,9 +41,9 @@ export const bespokeSolutions = {
     },
     {
       title: 'Up and running',
-      description: 'It takes over the job, and we keep optimizing it.',
+      description: 'It takes the job over, and we keep optimizing.',
     },
   ],
   industryImpact:
-    'For a clinic, recall letters. For a car service, night dispatch. For an advisor, annual reviews. People still make the decisions, and nobody stays late to get it done.',
+    'For a clinic, recall letters. For a car service, night dispatch. For an advisor, annual reviews. People still decide, and nobody stays late.',
 } as const satisfies BespokeSolution

@@ -16,16 +16,15 @@ export const solutionEntries = [
     solution: [
       {
         title: 'We listen first',
-        description: 'A week of your calls, gone over with you: who calls, why, and how it ends.',
+        description: 'A week of your calls: who calls, why, and how it ends.',
       },
       {
         title: 'The agent takes the calls',
-        description:
-          'It knows your hours, prices and rules. What it shouldn’t handle goes to a person.',
+        description: 'It knows your rules and prices. What it shouldn’t handle goes to a person.',
       },
       {
         title: 'You read the notes',
-        description: 'What each caller wanted, and what got done. If something’s off, we fix it.',
+        description: 'What each caller wanted, and what got done about it.',
       },
     ],
     action: { label: 'Book Your Voice Agent Session →', to: '#contact' },
@@ -50,16 +49,15 @@ export const solutionEntries = [
     solution: [
       {
         title: 'One inbox',
-        description: 'Mail, scans and uploads land in one place instead of five.',
+        description: 'Mail, scans and uploads, in one place instead of five.',
       },
       {
         title: 'Read and checked',
-        description:
-          'Names, dates and amounts, against your records. Anything unclear goes to a person.',
+        description: 'Names, dates, amounts. Anything unclear goes to a person.',
       },
       {
         title: 'Filed with the original',
-        description: 'The data goes into your own software, with the page attached.',
+        description: 'In your own software, with the page attached.',
       },
     ],
     action: { label: 'Book Your Document Session →', to: '#contact' },
@@ -77,15 +75,15 @@ export const solutionEntries = [
     solution: [
       {
         title: 'The bet in one sentence',
-        description: 'Who would buy, at what price, and what would prove you wrong.',
+        description: 'Who’d buy, at what price, and what would prove you wrong.',
       },
       {
         title: 'We ask the market',
-        description: 'What people search and pay for, and a simple offer to real prospects.',
+        description: 'What people search for, and a real offer to try on them.',
       },
       {
         title: 'A decision in writing',
-        description: 'What we found, where we found it, and one answer: build, change or stop.',
+        description: 'Build, change or stop, with the sources behind it.',
       },
     ],
     action: { label: 'Book Your Validation Session →', to: '#contact' },
@@ -102,15 +100,15 @@ export const solutionEntries = [
     solution: [
       {
         title: 'We map it out',
-        description: 'One task, step by step: who decides what, and what can go wrong.',
+        description: 'One task: who decides what, and what can go wrong.',
       },
       {
         title: 'Agents take the routine steps',
-        description: 'What has clear rules runs on its own. Decisions stay with your people.',
+        description: 'Every action is logged. Decisions stay with your people.',
       },
       {
         title: 'Then we add more',
-        description: 'Every action is logged. A step is added once the last one runs clean.',
+        description: 'One more step, once the last one runs clean.',
       },
     ],
     action: { label: 'Book Your Automation Session →', to: '#contact' },
@@ -127,15 +125,15 @@ export const solutionEntries = [
     solution: [
       {
         title: 'Your voice, written down',
-        description: 'How you talk, what you show, and what you would never say.',
+        description: 'How you talk, and what you would never say.',
       },
       {
         title: 'A month of posts on one page',
-        description: 'Drafted from what goes on in your business. You approve every one.',
+        description: 'Drafted from your own week. You approve every one.',
       },
       {
         title: 'A quick first reply',
-        description: 'Comments and reviews get answered. Bookings and complaints go to you.',
+        description: 'Reviews get answered. Bookings and complaints go to you.',
       },
     ],
     action: { label: 'Book Your Social Media Session →', to: '#contact' },
