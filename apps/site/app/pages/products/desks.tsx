@@ -8,12 +8,17 @@ type DeskCopy = Pick<
   'deskTitle' | 'wanted' | 'lampLit' | 'learnMore' | 'comingSoon'
 >
 
-/** An agent that is still coming has a sign by which an owner knows that it is needed. */
-type DeskProduct = Product & { readonly sign: string | undefined }
+type DesksProps = DeskCopy & {
+  readonly products: readonly Product[]
+  /** How an owner notices that an agent still to come is needed, by its id. */
+  readonly signs: Readonly<Record<string, string | undefined>>
+}
 
-type DesksProps = DeskCopy & { readonly products: readonly DeskProduct[] }
-
-type DeskProps = { readonly product: DeskProduct; readonly copy: DeskCopy }
+type DeskProps = {
+  readonly product: Product
+  readonly sign: string | undefined
+  readonly copy: DeskCopy
+}
 
 /** The plate on the desk: bevel-less, a name in the house's face, and the lamp. */
 function Plate({ name, isAvailable, lampLit }: Product & Pick<DeskCopy, 'lampLit'>) {
@@ -25,8 +30,8 @@ function Plate({ name, isAvailable, lampLit }: Product & Pick<DeskCopy, 'lampLit
   )
 }
 
-function Desk({ product, copy }: DeskProps) {
-  const { id, fullName, description, isAvailable, icon, sign } = product
+function Desk({ product, sign, copy }: DeskProps) {
+  const { id, fullName, description, isAvailable, icon } = product
   return (
     <li
       className="desk-place"
@@ -59,7 +64,7 @@ function Desk({ product, copy }: DeskProps) {
 }
 
 /** Seven nameplates on one desk: the one that is lit, and six dark ones beside it. */
-export function Desks({ products, ...copy }: DesksProps) {
+export function Desks({ products, signs, ...copy }: DesksProps) {
   return (
     <section className="desks" aria-labelledby="desks-title">
       <Reveal>
@@ -69,7 +74,7 @@ export function Desks({ products, ...copy }: DesksProps) {
           </h2>
           <ul className="desk-row">
             {products.map((product) => (
-              <Desk key={product.id} product={product} copy={copy} />
+              <Desk key={product.id} product={product} sign={signs[product.id]} copy={copy} />
             ))}
           </ul>
         </div>

@@ -16,10 +16,8 @@ import styles from './page.css?url'
 
 export const loader = () => ({
   ...productsPage,
-  products: products.map((product) => ({
-    ...product,
-    sign: comingNoteOf(product.id)?.job.signs[0],
-  })),
+  products,
+  signs: Object.fromEntries(products.map(({ id }) => [id, comingNoteOf(id)?.job.signs[0]])),
   demo: demoBlocks.products,
   demoCard,
   demoTalk,
