@@ -25,7 +25,6 @@ const callTopics: Partial<Record<RoutePath, string>> = {
   '/': 'Where your calls and paperwork pile up.',
   '/use-cases': 'The task your team would hand off first.',
   '/measured-performance': 'Your numbers, and how much of them is realistic.',
-  '/industries': 'What your callers ask for, and how often.',
   '/industries/healthcare': 'Your busiest hour at the front desk.',
   '/industries/financial-services': 'One client’s file, from first call to signature.',
   '/industries/hotels-hospitality': 'What guests ask at night, and what only you decide.',
