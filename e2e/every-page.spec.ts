@@ -49,6 +49,7 @@ const pagesWithForm = [
   '/',
   '/use-cases',
   '/measured-performance',
+  '/industries',
   '/industries/healthcare',
   '/industries/financial-services',
   '/industries/hotels-hospitality',

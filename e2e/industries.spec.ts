@@ -36,6 +36,7 @@ test.describe('the industries page', () => {
 
   test('opens a page by a press anywhere on its card', async ({ page }) => {
     await page.goto('/industries')
+    await card(page, 'Transportation').scrollIntoViewIfNeeded()
     const box = await card(page, 'Transportation').boundingBox()
     if (!box) throw new Error('The card is not drawn')
 
@@ -43,6 +44,19 @@ test.describe('the industries page', () => {
 
     await expect(page).toHaveURL('/industries/transportation')
   })
+
+  look(
+    'shows at every hole with a key where it leads, on phones with its paper',
+    async ({ page }) => {
+      for (const { title, go } of linked) {
+        await expect(card(page, title).getByText(go, { exact: true })).toBeVisible()
+      }
+      await page.setViewportSize({ width: 360, height: 740 })
+      for (const { title } of linked) {
+        await expect(card(page, title).locator('.drawing')).toBeVisible()
+      }
+    },
+  )
 
   look('says of the others that their page is coming', async ({ page }) => {
     await expect(page.getByText('Detailed page coming soon', { exact: true })).toHaveCount(
@@ -72,34 +86,34 @@ test.describe('the industries page', () => {
     }
 
     const { secondAction, action } = industries.request
-    expect(names).toEqual([...linked.map(({ title }) => title), secondAction.label, action.label])
+    expect(names).toEqual([...linked.map(({ title }) => title), action.label, secondAction.label])
   })
 
-  look('wants its line heard first, and asks for other trades beside it', async ({ page }) => {
+  look('wants other trades to ask, and offers its line to hear beside it', async ({ page }) => {
     const { secondAction, action, terms } = industries.request
     const main = page.getByRole('main')
 
-    await expect(main.getByRole('link', { name: secondAction.label })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: action.label })).toHaveAttribute(
       'data-look',
       'primary',
     )
-    await expect(main.getByRole('link', { name: action.label })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: secondAction.label })).toHaveAttribute(
       'data-look',
       'quiet',
     )
     await expect(main.getByText(terms)).toBeVisible()
   })
 
-  test('leads to the contact form of the home page', async ({ page }) => {
+  test('leads to its own contact form', async ({ page }) => {
     await page.goto('/industries')
     const request = page.getByRole('link', {
       name: 'Request a Solution for Your Industry →',
       exact: true,
     })
 
-    await expect(request).toHaveAttribute('href', '/#contact')
+    await expect(request).toHaveAttribute('href', '/industries#contact')
     await request.click()
-    await expect(page).toHaveURL('/#contact')
+    await expect(page).toHaveURL('/industries#contact')
     await expect(page.locator('#contact')).toBeInViewport()
   })
 

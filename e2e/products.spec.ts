@@ -1,4 +1,4 @@
-import { air, products, productsPage, type Product } from '@nightdesk/content'
+import { air, comingNoteOf, products, productsPage, type Product } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { lookingAt } from './look.ts'
 import { open } from './site.ts'
@@ -76,6 +76,13 @@ test.describe('the products', () => {
     await expect(page).toHaveURL('/products/aipa')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('AIPA is coming')
   })
+})
+
+look('says of each agent to come when it is wanted', async ({ page }) => {
+  for (const [index, { id }] of all.entries()) {
+    const sign = comingNoteOf(id)?.job.signs[0]
+    if (sign) await expect(desks(page).nth(index).getByText(sign)).toBeVisible()
+  }
 })
 
 look('asks which agent is needed next, with the form right there', async ({ page }) => {

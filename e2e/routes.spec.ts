@@ -176,6 +176,13 @@ test.describe('a coming agent', () => {
       }
 
       await expect(page.getByRole('main').getByText(note?.today ?? 'missing')).toBeVisible()
+      const { duties = [], signs = [], limit = 'missing', title = 'missing' } = note?.job ?? {}
+      const job = page.getByRole('region', { name: title })
+      for (const words of [...duties, ...signs, limit]) {
+        await expect(job.getByText(words)).toBeVisible()
+      }
+      const built = job.getByRole('link', { name: note?.built.link.label ?? 'missing' })
+      await expect(built).toHaveAttribute('href', note?.built.link.to ?? 'missing')
       // Nothing is broken.
       await expect(page.getByText(`${product?.name} isn’t on duty yet.`)).toBeVisible()
 

@@ -68,8 +68,9 @@ test.describe('the solutions', () => {
     ])
   })
 
-  for (const { title, source, challenge, solution } of entries) {
+  for (const { title, goodFor, source, challenge, solution } of entries) {
     look(`show ${title} with its statistic, challenge and three steps`, async ({ page }) => {
+      await expect(card(page, title).getByText(goodFor)).toBeVisible()
       await expect(card(page, title).getByText(source.figure, { exact: true })).toBeVisible()
       await expect(card(page, title).getByText(source.text)).toBeVisible()
       await expect(card(page, title).getByText(challenge)).toBeVisible()
@@ -302,13 +303,16 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on a phone the six cards take seven and a half screens at most', async ({ page }) => {
+test('on a phone the six cards take seven screens at most, each with its drawing', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 844 })
   await open(page, '/use-cases')
 
   const file = await page.locator('.solutions-file').boundingBox()
 
-  expect((file?.height ?? Infinity) / 844).toBeLessThanOrEqual(7.5)
+  expect((file?.height ?? Infinity) / 844).toBeLessThanOrEqual(7)
+  for (const title of titles) await expect(card(page, title).locator('.drawing')).toBeVisible()
 })
 
 look('voice agents are marked as there today, on the one solid card', async ({ page }) => {
@@ -333,11 +337,11 @@ look('voice agents show how a call sounds', async ({ page }) => {
   expect(entries[0]?.call).toHaveLength(4)
 })
 
-test('voice agents show a way to the demo', async ({ page }) => {
+test('voice agents show a way to a line of the visitor’s own', async ({ page }) => {
   await open(page, '/use-cases')
 
-  await page.locator('#voice-agents').getByRole('link', { name: 'Hear it answer' }).click()
+  await page.locator('#voice-agents').getByRole('link', { name: 'Hear it answer for you' }).click()
 
-  await expect(page).toHaveURL('/products/air#demo')
-  await expect(page.locator('#demo')).toBeInViewport()
+  await expect(page).toHaveURL('/products/air#your-business')
+  await expect(page.locator('#your-business')).toBeInViewport()
 })

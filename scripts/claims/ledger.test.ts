@@ -18,8 +18,8 @@ describe('figures a page may show', () => {
   })
 
   it('are all figures of a statistic, on its page and on no other', () => {
-    expect(unallowedFigures('solutions', statistics.onFacebook.text)).toEqual([])
-    expect(unallowedFigures('home', statistics.onFacebook.text)).toEqual(['47%'])
+    expect(unallowedFigures('solutions', statistics.repliesToReviews.text)).toEqual([])
+    expect(unallowedFigures('home', statistics.repliesToReviews.text)).toEqual(['47%'])
   })
 
   it('may be said in the other words a claim names', () => {

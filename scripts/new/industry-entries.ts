@@ -103,6 +103,7 @@ function industryCard(path: string, title: string): string {
     description: 'One line about ${title} for the board.',
     icon: 'appointment-card',
     link: '${path}',
+    go: 'See ${title} →',
   },
 `
 }

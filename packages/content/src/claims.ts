@@ -89,12 +89,12 @@ export const statistics = {
     url: 'https://www.microsoft.com/en-us/worklab/work-trend-index/will-ai-fix-work',
     pages: ['solutions'],
   },
-  poorFit: {
-    figure: '43%',
-    text: 'of 431 venture-backed companies that have shut down since 2023 blamed poor product-market fit.',
-    source: 'CB Insights, Why startups fail',
-    year: 2024,
-    url: 'https://www.cbinsights.com/research/report/startup-failure-reasons-top/',
+  fiveYears: {
+    figure: '49%',
+    text: 'of new U.S. businesses with employees, counted from 1994 to 2020, lasted five years.',
+    source: 'SBA Office of Advocacy, Small Business FAQ',
+    year: 2023,
+    url: 'https://advocacy.sba.gov/2023/03/07/frequently-asked-questions-about-small-business-2023/',
     pages: ['solutions'],
   },
   automatable: {
@@ -105,12 +105,12 @@ export const statistics = {
     url: 'https://www.mckinsey.com/capabilities/mckinsey-digital/our-insights/the-economic-potential-of-generative-ai-the-next-productivity-frontier',
     pages: ['solutions'],
   },
-  onFacebook: {
-    figure: '68%',
-    text: 'of U.S. adults use Facebook, and 47% use Instagram.',
-    source: 'Pew Research Center, Americans’ Social Media Use',
+  repliesToReviews: {
+    figure: '88%',
+    text: 'of U.S. consumers surveyed would use a business that replies to all its reviews, 47% one that never replies.',
+    source: 'BrightLocal, Local Consumer Review Survey',
     year: 2024,
-    url: 'https://www.pewresearch.org/internet/2024/01/31/americans-social-media-use/',
+    url: 'https://www.brightlocal.com/research/local-consumer-review-survey-2024/',
     pages: ['solutions'],
   },
   smallBusinessAi: {

@@ -4,6 +4,7 @@ import { contactNextFor } from './contact-next.ts'
 import { contactTargetFrom } from './contact-anchors.ts'
 import { products } from './products.ts'
 import { routes } from './routes.ts'
+import { solutionEntries } from './solutions/entries.ts'
 
 describe('the example of a coming agent', () => {
   it('is there for each of the six, and for nobody else', () => {
@@ -17,6 +18,28 @@ describe('the example of a coming agent', () => {
     const said = Object.values(comingNotes).map(({ today }) => today)
     expect(new Set(said).size).toBe(6)
     expect(said.filter((words) => !words.startsWith('AIR '))).toEqual([])
+  })
+})
+
+describe('the job of a coming agent', () => {
+  const notes = Object.values(comingNotes)
+
+  it('is told in words of its own: what it does, when it is wanted, where it stops', () => {
+    const said = notes.flatMap(({ job }) => [job.title, ...job.duties, ...job.signs, job.limit])
+    expect(new Set(said).size).toBe(6 * 8)
+  })
+
+  it('is told as what will be, with no figure a reader could hold us to', () => {
+    expect(notes.filter((note) => /\d+ ?%|\$\d|24\/7/.test(JSON.stringify(note.job)))).toEqual([])
+  })
+
+  it('names the part of it that we build today, and its card among the solutions', () => {
+    const cards = solutionEntries.map(({ id, title }) => [`/use-cases#${id}`, title.toLowerCase()])
+    const titles = new Map<string, string>(cards as [string, string][])
+    for (const { built } of notes) {
+      expect(built.link.label).toBe(`See ${titles.get(built.link.to)}`)
+    }
+    expect(new Set(notes.map(({ built }) => built.text)).size).toBe(6)
   })
 })
 

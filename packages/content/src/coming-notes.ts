@@ -1,11 +1,25 @@
 import type { ProductId } from './products.ts'
+import type { InternalLink } from './types.ts'
 
-/** What an agent will leave on the desk, as an example: a title and four lines. */
+type Three = readonly [string, string, string]
+
+/** What is known of an agent that is still coming: the note it will leave, the job, and what there is until then. */
 export type ComingNote = {
   readonly title: string
   /** What AIR does about the same work until then. */
   readonly today: string
   readonly rows: readonly { readonly name: string; readonly value: string }[]
+  /** The job in the words of whoever has it now. */
+  readonly job: {
+    readonly title: string
+    readonly duties: Three
+    /** How an owner notices that it is needed. */
+    readonly signs: Three
+    /** What stays with people. */
+    readonly limit: string
+  }
+  /** The part of the job that we build to order today. */
+  readonly built: { readonly text: string; readonly link: InternalLink }
 }
 
 /** One for each agent that is still coming; the names and numbers in them are made up. */
@@ -19,6 +33,24 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       { name: 'Done', value: 'Answered, two times offered' },
       { name: 'Booked', value: 'Thursday, 11:00 am' },
     ],
+    job: {
+      title: 'No inquiry goes cold over the weekend',
+      duties: [
+        'Answers web forms and emails the minute they come in.',
+        'Asks what your best closer asks: how many, by when, what budget.',
+        'Follows up until there’s a meeting or a clear no, and logs both.',
+      ],
+      signs: [
+        'You find Friday’s inquiries on Monday.',
+        'Quotes go out, and nobody calls to ask.',
+        'Your best closer spends the morning typing.',
+      ],
+      limit: 'Prices, discounts and promises stay yours. It quotes only what you’ve approved.',
+    },
+    built: {
+      text: 'The follow-up between your form, your inbox and your calendar.',
+      link: { label: 'See agentic automations', to: '/use-cases#agentic-automations' },
+    },
   },
   aime: {
     title: 'Campaign',
@@ -29,6 +61,24 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       { name: 'Sent', value: 'After your OK' },
       { name: 'Result', value: 'Nine tables booked' },
     ],
+    job: {
+      title: 'Slow Tuesdays get a plan before Tuesday',
+      duties: [
+        'Finds your slow days and picks one offer to fill them.',
+        'Writes the emails and posts the way you talk.',
+        'Says which of them brought people in, and drops the rest.',
+      ],
+      signs: [
+        'You advertise when it’s quiet and stop when it’s busy.',
+        'You pay for ads and can’t say what they brought in.',
+        'The posts sound like nobody who works here.',
+      ],
+      limit: 'Nothing goes out, and nothing gets spent, before you approve it.',
+    },
+    built: {
+      text: 'Your pages kept active and your reviews answered, every post approved by you.',
+      link: { label: 'See social media', to: '/use-cases#social-media' },
+    },
   },
   aics: {
     title: 'Support ticket',
@@ -40,6 +90,24 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       { name: 'Found', value: 'Order 1182, shipped Friday' },
       { name: 'Done', value: 'Answered, tracking link sent' },
     ],
+    job: {
+      title: '“Where’s my order?” gets answered on a Sunday',
+      duties: [
+        'Reads every email and chat, and answers from your own records.',
+        'Handles returns, changes and refunds by your rules.',
+        'Hands the angry and the odd ones to a person, with the whole story.',
+      ],
+      signs: [
+        'The same few questions fill your inbox.',
+        'Customers write at night and hear back at noon.',
+        'One person knows where every order is.',
+      ],
+      limit: 'Refunds over your limit wait for a yes, and anyone who asks for a person gets one.',
+    },
+    built: {
+      text: 'The lookup between your shop, your carrier and your inbox.',
+      link: { label: 'See agentic automations', to: '/use-cases#agentic-automations' },
+    },
   },
   aifs: {
     title: 'Weekly review',
@@ -50,6 +118,24 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       { name: 'Why', value: 'Same delivery billed twice' },
       { name: 'For you', value: 'Ask about invoice 2071' },
     ],
+    job: {
+      title: 'You see where the money went before the month is over',
+      duties: [
+        'Goes over every account and every invoice, every week.',
+        'Flags what changed: a price that crept up, a bill paid twice.',
+        'Puts it on one page: what happened, why, and what to ask.',
+      ],
+      signs: [
+        'You learn in April how last year went.',
+        'Sales are up, and the account isn’t.',
+        'Nobody holds the invoice against the delivery slip.',
+      ],
+      limit: 'It reads and flags. It moves no money, and your accountant signs the books.',
+    },
+    built: {
+      text: 'Invoices read, checked against your records and filed with the original.',
+      link: { label: 'See document automation', to: '/use-cases#document-automation' },
+    },
   },
   aipa: {
     title: 'Document check',
@@ -60,6 +146,24 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       { name: 'Missing', value: 'Initials on page 17' },
       { name: 'For you', value: 'A summary on one page' },
     ],
+    job: {
+      title: 'The file is in order before the attorney opens it',
+      duties: [
+        'Sorts what comes in by matter, party and date.',
+        'Checks names, dates, signatures and missing pages.',
+        'Sums up the file, with the page number behind every line.',
+      ],
+      signs: [
+        'Someone reads forty pages to find one date.',
+        'A closing waits for a missing initial.',
+        'The intake form gets typed in twice.',
+      ],
+      limit: 'It prepares the file. It gives no legal advice, and an attorney signs off.',
+    },
+    built: {
+      text: 'Contracts and forms read, checked and filed in the software you already use.',
+      link: { label: 'See document automation', to: '/use-cases#document-automation' },
+    },
   },
   aicso: {
     title: 'Market note',
@@ -70,6 +174,24 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       { name: 'Plan', value: 'Lunch offer moved up to May' },
       { name: 'For you', value: 'One decision to make' },
     ],
+    job: {
+      title: 'Your plan gets read more than once a year',
+      duties: [
+        'Watches your market: who opens, who raises prices, what people ask for.',
+        'Holds it against your plan and says what no longer fits.',
+        'Brings you one decision at a time, with what speaks for and against it.',
+      ],
+      signs: [
+        'You hear about the new competitor from a customer.',
+        'Last year’s plan is in a drawer.',
+        'You’d open a second place, if you knew where.',
+      ],
+      limit: 'It brings the facts and the options. You decide.',
+    },
+    built: {
+      text: 'One idea checked against the market, with the answer in writing.',
+      link: { label: 'See market validation', to: '/use-cases#market-validation' },
+    },
   },
 }
 

@@ -5,6 +5,7 @@ const contactAnchors: Partial<Record<RoutePath, Anchor>> = {
   '/': '#contact',
   '/use-cases': '#contact',
   '/measured-performance': '#contact',
+  '/industries': '#contact',
   '/industries/healthcare': '#contact',
   '/industries/financial-services': '#contact',
   '/industries/hotels-hospitality': '#contact',

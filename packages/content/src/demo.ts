@@ -192,6 +192,24 @@ export const demoBlocks = {
     },
   },
   air,
+  products: {
+    ...air,
+    heading: 'Ask it about the others',
+    lead: 'AIR answers for the whole desk: what you can have today, which agents are on the way, and how to get started.',
+    questions: [
+      'What’s coming after the receptionist?',
+      'Is AIR finished, or still in Beta?',
+      'Will it replace my front desk?',
+      'What do I have to do to get going?',
+      'I’d like to book a discovery call',
+    ],
+    example: [
+      { by: 'Caller', words: 'Which one can I have today?' },
+      { by: 'AIR', words: 'That’s me. I answer your phone.' },
+      { by: 'Caller', words: 'And the one for sales?' },
+      { by: 'AIR', words: 'On the way. Shall we call you about it?' },
+    ],
+  },
   home: {
     ...air,
     heading: 'Call the night desk',

@@ -46,13 +46,21 @@ export const notFound = {
     noteNumber: 'Example',
     noteCaption: ({ name }: Product): string => `What ${name} will leave on your desk`,
     shelfName: 'All agents',
-    action: { label: 'Ask us about it', to: '#contact' } satisfies InternalLink,
+    action: { label: 'Ask when it starts', to: '#contact' } satisfies InternalLink,
     hear: { label: 'Talk to AIR today', to: hearItAnswer.to } satisfies InternalLink,
     all: { label: 'See all agents', to: '/products' } satisfies InternalLink,
     /** The agent that is there, and what it does in the meantime. */
     today: { name: 'AIR', label: 'On duty today' },
     /** In large beside the plate: nothing is broken, somebody just hasn't started yet. */
     notYet: ({ name }: Product): string => `${name} isn’t on duty yet.`,
+    /** The job it will have, and what of it is to be had before. */
+    job: {
+      label: 'The job',
+      duties: 'What it will do',
+      signs: 'You’d want it when',
+      limit: 'Where it stops',
+      built: 'Yours today, built to order',
+    },
     /** Under the plates, in small print. */
     noPage: ({ name }: Product): string => `${name} gets a page of its own when it starts.`,
     contact: ({ name }: Product): ContactInvite => ({

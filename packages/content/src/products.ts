@@ -30,10 +30,13 @@ export const productsPage = {
   hero: {
     label: 'The agents',
     title: 'AIR is on the phones. Six more are on the way.',
-    lead: 'AIR is in Beta today, and you can talk to it right here. We’ll launch the other six one at a time.',
+    lead: 'Talk to AIR right here: it’s in Beta today. The other six come one at a time, and you can say which you need first.',
   } satisfies Hero,
   hear: { label: 'Hear it answer', to: '#demo' } satisfies InternalLink,
+  ask: { label: 'Request a discovery call', to: '#contact' } satisfies InternalLink,
   deskTitle: 'All seven agents',
+  /** Before the sign that an agent still to come is needed. */
+  wanted: 'Wanted when',
   lampLit: 'On duty',
   learnMore: 'Learn More',
   comingSoon: 'Coming Soon',

@@ -1,4 +1,5 @@
 import type { TradeId } from '@nightdesk/contracts'
+import type { SolutionId } from './solutions/types.ts'
 
 /** What the browser tab, search engines and previews show for one page. */
 export type PageMeta = {
@@ -56,7 +57,8 @@ export type RoutePath =
   | '/products/air'
 
 /** Where an internal link may lead: a page, an anchor of the page it stands on, or an anchor of another page. */
-export type InternalTarget = RoutePath | Anchor | `${RoutePath}${Anchor}`
+export type InternalTarget =
+  RoutePath | Anchor | `${RoutePath}${Anchor}` | `/use-cases#${SolutionId}`
 
 export type InternalLink = { readonly label: string; readonly to: InternalTarget }
 export type ExternalLink = { readonly label: string; readonly href: `https://${string}` }

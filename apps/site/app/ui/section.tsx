@@ -5,7 +5,7 @@ type SectionProps = {
   readonly title: string
   readonly children: ReactNode
   readonly label?: string
-  readonly lead?: string
+  readonly lead?: ReactNode
   readonly id?: string
   readonly scheme?: 'day' | 'night'
   readonly tone?: 'plain' | 'sunk' | 'raised'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { claims } from '../claims.ts'
+import { contactTargetFrom } from '../contact-anchors.ts'
 import { numberWord } from '../number-word.ts'
 import { routes } from '../routes.ts'
 import { industries } from './index-page.ts'
@@ -47,11 +48,17 @@ describe('the industries board', () => {
     }
   })
 
-  it('asks for a request by the contact form of the home page, having none itself', () => {
+  it('asks for a request by its own contact form', () => {
     expect(industries.request.action).toEqual({
       label: 'Request a Solution for Your Industry →',
-      to: '/#contact',
+      to: '#contact',
     })
+    expect(contactTargetFrom('/industries')).toBe('#contact')
+  })
+
+  it('says at the foot of every card that leads on what is there, each in its own words', () => {
+    expect(new Set(linked.map((card) => card.go)).size).toBe(linked.length)
+    expect(linked.filter((card) => !card.go.endsWith('→'))).toEqual([])
   })
 
   it('prints only numbers that every page may claim', () => {

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts'
+import type { ContactInvite } from '../contact.ts'
 import { hearItAnswer } from '../demo.ts'
 import { capital, numberWord } from '../number-word.ts'
 import { pageTitle } from '../page-title.ts'
@@ -11,6 +12,8 @@ export type IndustryCard = {
   readonly icon: ArtKey | ComingArtKey
   /** Null means that there is no page yet. */
   readonly link: RoutePath | null
+  /** At the foot of a card that leads on: what its page is about, in the words of the trade. */
+  readonly go?: string
 }
 
 const cards = [
@@ -19,30 +22,35 @@ const cards = [
     description: 'Visits booked and rescheduled while your staff takes care of patients.',
     icon: 'appointment-card',
     link: '/industries/healthcare',
+    go: 'What a clinic gets →',
   },
   {
     title: 'Financial services',
     description: 'Intake calls answered, and missing documents tracked down.',
     icon: 'ledger-statement',
     link: '/industries/financial-services',
+    go: 'What an advisor gets →',
   },
   {
     title: 'Hotels & hospitality',
     description: 'Late check-outs and booking changes handled while the lobby sleeps.',
     icon: 'registration-card',
     link: '/industries/hotels-hospitality',
+    go: 'What a front desk gets →',
   },
   {
     title: 'Transportation',
     description: 'Pickup, drop-off, passengers: taken by phone, approved by dispatch.',
     icon: 'trip-ticket',
     link: '/industries/transportation',
+    go: 'What a dispatcher gets →',
   },
   {
     title: 'Restaurants & takeouts',
     description: 'Orders taken, read back and sent to the kitchen, rush or no rush.',
     icon: 'kitchen-chit',
     link: '/industries/restaurants-takeouts',
+    go: 'What a kitchen gets →',
   },
   {
     title: 'eCommerce Markets',
@@ -88,12 +96,16 @@ export const industries = {
     text: 'Tell us what your callers ask for. If there’s a pattern to it, we can build for it.',
     action: {
       label: 'Request a Solution for Your Industry →',
-      to: '/#contact',
+      to: '#contact',
     } satisfies InternalLink,
     secondAction: hearItAnswer,
     /** Under the buttons, in small print. */
     terms: 'One flat rate in writing, money back guaranteed.',
   },
+  contact: {
+    title: 'Which calls would you hand off?',
+    lead: 'Whatever you run, tell us who calls and what they ask for. Our team will contact you shortly to schedule a free discovery call.',
+  } satisfies ContactInvite,
   everyKey: {
     title: 'Included for every industry',
     entries: [

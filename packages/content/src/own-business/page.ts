@@ -98,7 +98,7 @@ export const ownBusinessPage = {
   hours: {
     label: 'When you’re open',
     // The example is one piece: no line ends in it.
-    hint: 'In your own words, like “Mon–Fri\u00a09\u00a0to\u00a06,\u00a0Sat\u00a010–2”.',
+    hint: 'In your own words, like “Mon–\u2060Fri\u00a09\u00a0to\u00a06,\u00a0Sat\u00a010–2”.',
     unclear:
       'We can’t make that out. The week below counts: say it another way, or change it there.',
     week: 'The week',

@@ -5,6 +5,7 @@ export const bespokeSolutions = {
   id: 'bespoke-solutions',
   title: 'Bespoke solutions',
   description: 'For the job that isn’t on anyone’s price list.',
+  goodFor: 'Anything you’d have to explain to a new hire twice.',
   source: statistics.smallBusinessAi,
   icon: 'cut-key',
   challenge:
@@ -16,11 +17,11 @@ export const bespokeSolutions = {
     },
     {
       title: 'Your software stays',
-      description: 'We connect what you already pay for before we add anything new.',
+      description: 'We connect what you already pay for.',
     },
     {
       title: 'Your exceptions count',
-      description: 'Prices, hours and special cases stay where you can change them yourself.',
+      description: 'Prices, hours and special cases stay yours to change.',
     },
   ],
   action: { label: 'Book Your Strategy Session →', to: '#contact' },
@@ -28,21 +29,21 @@ export const bespokeSolutions = {
   process: [
     {
       title: 'Discovery call',
-      description: 'You describe the job. We tell you straight if AI can take it over.',
+      description: 'We tell you straight if AI can take the job.',
     },
     {
       title: 'One-page plan',
-      description: 'The steps, the systems, what we’ll measure and the flat rate.',
+      description: 'The steps, what we’ll measure, and the flat rate.',
     },
     {
       title: 'Prototype',
-      description: `Tested on your own cases, alongside your team. ${claims.prototypes.text}.`,
+      description: `Tested on your own cases. ${claims.prototypes.text}.`,
     },
     {
       title: 'Up and running',
-      description: 'It takes over the job, and we keep optimizing it.',
+      description: 'It takes the job over, and we keep optimizing.',
     },
   ],
   industryImpact:
-    'For a clinic, it might be recall letters. For a car service, night dispatch. For an advisor, annual reviews. The payoff is the same: people still make the decisions, and nobody has to stay late to get it done.',
+    'For a clinic, recall letters. For a car service, night dispatch. For an advisor, annual reviews. People still decide, and nobody stays late.',
 } as const satisfies BespokeSolution

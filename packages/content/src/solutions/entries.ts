@@ -1,5 +1,4 @@
 import { statistics } from '../claims.ts'
-import { demoBlocks, hearItAnswer } from '../demo.ts'
 import { bespokeSolutions } from './bespoke.ts'
 import type { Solution } from './types.ts'
 
@@ -8,53 +7,57 @@ export const solutionEntries = [
   {
     id: 'voice-agents',
     title: 'Voice agents',
-    description: 'An agent that knows your business picks up the phone, whatever the hour.',
+    description: 'Your phone gets picked up, whatever the hour.',
+    goodFor: 'Clinics, hotels, car services, kitchens: any phone that rings while people work.',
     source: statistics.unansweredCalls,
     icon: 'desk-telephone',
     challenge:
-      'The phone rings when your hands are full, after you close, and on three lines at noon. A caller who gets no answer tries the next number on the list.',
+      'The phone rings when your hands are full, after you close, and on three lines at noon. A caller who gets no answer tries the next number.',
     solution: [
       {
         title: 'We listen first',
-        description: 'We go over a week of your calls with you: who calls, why, and how it ends.',
+        description: 'A week of your calls: who calls, why, and how it ends.',
       },
       {
         title: 'The agent takes the calls',
-        description:
-          'It answers with your business name and knows your hours, prices and rules. What it shouldn’t handle goes to a person.',
+        description: 'It knows your rules and prices. What it shouldn’t handle goes to a person.',
       },
       {
         title: 'You read the notes',
-        description:
-          'You get a note on every call: what they wanted, what got done. If something’s off, we fix it.',
+        description: 'What each caller wanted, and what got done about it.',
       },
     ],
     action: { label: 'Book Your Voice Agent Session →', to: '#contact' },
     availability: 'Available now, in Beta',
-    demo: hearItAnswer,
-    call: demoBlocks.air.example,
+    demo: { label: 'Hear it answer for you', to: '/products/air#your-business' },
+    call: [
+      { by: 'Caller', words: 'I can’t make Thursday. Anything sooner?' },
+      { by: 'AIR', words: 'Wednesday at 8:40 am is open. Shall I move you?' },
+      { by: 'Caller', words: 'Please. And should I bring my old X-rays?' },
+      { by: 'AIR', words: 'I’ll ask the clinic. They’ll call you back.' },
+    ],
   },
   {
     id: 'document-automation',
     title: 'Document automation',
-    description: 'Forms, invoices and contracts: read, checked and filed where you’ll find them.',
+    description: 'Forms, invoices and contracts: read, checked and filed.',
+    goodFor: 'Clinics with intake forms, advisors with statements, builders with invoices.',
     source: statistics.searching,
     icon: 'letter-tray',
     challenge:
-      'The answer is in an attachment, in a folder, in the inbox of someone on vacation. So people ask again, type it in again or miss it.',
+      'The answer is in an attachment, in the inbox of someone on vacation. So people ask again, type it in again or miss it.',
     solution: [
       {
         title: 'One inbox',
-        description: 'Mail, scans and uploads all land in one place instead of five.',
+        description: 'Mail, scans and uploads, in one place instead of five.',
       },
       {
         title: 'Read and checked',
-        description:
-          'Names, dates and amounts are checked against your own records. Anything unclear goes to a person.',
+        description: 'Names, dates, amounts. Anything unclear goes to a person.',
       },
       {
         title: 'Filed with the original',
-        description: 'The data goes into the software you already use, with the page attached.',
+        description: 'In your own software, with the page attached.',
       },
     ],
     action: { label: 'Book Your Document Session →', to: '#contact' },
@@ -63,25 +66,24 @@ export const solutionEntries = [
     id: 'market-validation',
     title: 'Market validation',
     description: 'Find out if anyone wants it before you pay to build it.',
-    source: statistics.poorFit,
-    tally: { asked: 100, counted: 43 },
+    goodFor: 'A second location, a new menu, a service you’ve been meaning to add.',
+    source: statistics.fiveYears,
+    tally: { asked: 100, counted: 49 },
     icon: 'tally-sheet',
     challenge:
-      'Even companies with investors build things nobody wants. You’d be doing it with your own money: the lease, the sign, the months.',
+      'The lease, the sign, the months: all of it your own money, and all of it spent before the first customer says yes.',
     solution: [
       {
         title: 'The bet in one sentence',
-        description: 'Who would buy, at what price, and what would prove you wrong.',
+        description: 'Who’d buy, at what price, and what would prove you wrong.',
       },
       {
         title: 'We ask the market',
-        description:
-          'What people search for, pay for and complain about, plus a simple offer put in front of real prospects.',
+        description: 'What people search for, and a real offer to try on them.',
       },
       {
         title: 'A decision in writing',
-        description:
-          'The findings with their sources, and one recommendation: build, change or stop.',
+        description: 'Build, change or stop, with the sources behind it.',
       },
     ],
     action: { label: 'Book Your Validation Session →', to: '#contact' },
@@ -89,7 +91,8 @@ export const solutionEntries = [
   {
     id: 'agentic-automations',
     title: 'Agentic automations',
-    description: 'The steps between your apps, done in order without anyone having to ask.',
+    description: 'The steps between your apps, done without anyone having to ask.',
+    goodFor: 'Booked, confirmed, dispatched, billed: any job that goes through three apps.',
     source: statistics.automatable,
     icon: 'routing-slip',
     challenge:
@@ -97,16 +100,15 @@ export const solutionEntries = [
     solution: [
       {
         title: 'We map it out',
-        description: 'One task, step by step: who decides what, and what can go wrong.',
+        description: 'One task: who decides what, and what can go wrong.',
       },
       {
         title: 'Agents take the routine steps',
-        description:
-          'Steps with clear rules run on their own. Decisions stay with the people who make them now.',
+        description: 'Every action is logged. Decisions stay with your people.',
       },
       {
         title: 'Then we add more',
-        description: 'Every action is logged. We add a step only after the last one runs clean.',
+        description: 'One more step, once the last one runs clean.',
       },
     ],
     action: { label: 'Book Your Automation Session →', to: '#contact' },
@@ -115,23 +117,23 @@ export const solutionEntries = [
     id: 'social-media',
     title: 'Social media',
     description: 'Your pages stay active without anyone staying late.',
-    source: statistics.onFacebook,
+    goodFor: 'Restaurants, gyms and hotels: wherever people look before they book.',
+    source: statistics.repliesToReviews,
     icon: 'notice-board',
     challenge:
-      'Your customers are on Facebook and Instagram, and they look you up before they call. They find a post from last spring and a question nobody answered.',
+      'People look you up before they call. They find a post from last spring, and a question nobody answered.',
     solution: [
       {
         title: 'Your voice, written down',
-        description: 'How you talk, what you show, what you never say.',
+        description: 'How you talk, and what you would never say.',
       },
       {
         title: 'A month of posts on one page',
-        description:
-          'Posts drafted from what’s going on in your business. Nothing goes out until you approve it.',
+        description: 'Drafted from your own week. You approve every one.',
       },
       {
         title: 'A quick first reply',
-        description: 'Comments and messages get answered. Bookings and complaints go to you.',
+        description: 'Reviews get answered. Bookings and complaints go to you.',
       },
     ],
     action: { label: 'Book Your Social Media Session →', to: '#contact' },

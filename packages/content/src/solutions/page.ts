@@ -13,18 +13,19 @@ export const solutions = {
   hero: {
     label: 'AI solutions',
     title: 'Six kinds of work we take off your plate',
-    lead: 'Calls, documents, market research, the busywork between your apps, social media, and the jobs unique to your business.',
+    lead: 'Each card says who it’s good for, what we do and how big the problem is. Start with the one that eats up most of your week.',
     action: { label: 'Book Your Free Strategy Session →', to: '#contact' },
     secondAction: hearItAnswer,
   } satisfies Hero,
   jumpLabel: 'Jump to',
   cardLabels: {
+    goodFor: 'Good for',
     challenge: 'The challenge',
     solution: 'What we do',
     process: 'How it works',
     industryImpact: 'Industry impact',
-    line: 'Line 1 · ready',
-    example: 'Example',
+    line: 'Clinic, noon',
+    example: 'Example call',
   },
   entries: solutionEntries,
   contact: {

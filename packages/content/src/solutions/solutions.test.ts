@@ -22,9 +22,9 @@ describe('the solutions', () => {
     expect(entries.map((entry) => entry.source)).toEqual([
       statistics.unansweredCalls,
       statistics.searching,
-      statistics.poorFit,
+      statistics.fiveYears,
       statistics.automatable,
-      statistics.onFacebook,
+      statistics.repliesToReviews,
       statistics.smallBusinessAi,
     ])
   })
@@ -77,6 +77,7 @@ describe('the solutions', () => {
       entry.title,
       entry.icon,
       entry.description,
+      entry.goodFor,
       entry.challenge,
       entry.action.label,
       ...[...entry.solution, ...(entry.process ?? [])].flatMap((step) => [

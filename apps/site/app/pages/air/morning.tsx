@@ -1,6 +1,7 @@
 import type { air } from '@nightdesk/content'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { airRevealThreshold } from './constants.ts'
 
 type MorningProps = (typeof air)['banner'] & Pick<(typeof air)['film'], 'calls' | 'exampleLabel'>
@@ -14,7 +15,9 @@ export function Morning({ label, title, action, calls, exampleLabel }: MorningPr
           <li key={call.time}>
             <p className="counter-time">{call.time}</p>
             <p className="counter-shop">{call.shop}</p>
-            <p className="counter-note">{call.note}</p>
+            <p className="counter-note">
+              <Unbroken text={call.note} />
+            </p>
           </li>
         ))}
         <li className="counter-next">

@@ -1,6 +1,7 @@
 import { comingNoteOf, notFound, type ComingNote as Note, type Product } from '@nightdesk/content'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { ComingJob } from './coming-job.tsx'
 import { ComingNote } from './coming-note.tsx'
 import { Shelf } from './shelf.tsx'
 
@@ -41,28 +42,31 @@ export function ComingAgent({ product }: { readonly product: Product }) {
   const { action } = comingProduct
   const note = comingNoteOf(product.id)
   return (
-    <section className="coming" data-scheme="night">
-      <div className="page-width coming-split">
-        <div className="coming-desk">
-          <Plate product={product} />
-          <p className="coming-when">{comingProduct.notYet(product)}</p>
-          <p className="coming-line">
-            <strong>{product.fullName}.</strong> {product.description}
-          </p>
-          <p className="hero-actions">
-            <ButtonLink to={action.to}>{action.label}</ButtonLink>
-          </p>
-        </div>
-        {note && (
-          <div className="coming-side">
-            <ComingNote note={note} caption={comingProduct.noteCaption(product)} />
-            <OnDuty note={note} />
+    <>
+      <section className="coming" data-scheme="night">
+        <div className="page-width coming-split">
+          <div className="coming-desk">
+            <Plate product={product} />
+            <p className="coming-when">{comingProduct.notYet(product)}</p>
+            <p className="coming-line">
+              <strong>{product.fullName}.</strong> {product.description}
+            </p>
+            <p className="hero-actions">
+              <ButtonLink to={action.to}>{action.label}</ButtonLink>
+            </p>
           </div>
-        )}
-      </div>
-      <Shelf current={product.id} />
-      <NoPageYet product={product} />
-    </section>
+          {note && (
+            <div className="coming-side">
+              <ComingNote note={note} caption={comingProduct.noteCaption(product)} />
+              <OnDuty note={note} />
+            </div>
+          )}
+        </div>
+        <Shelf current={product.id} />
+        <NoPageYet product={product} />
+      </section>
+      {note && <ComingJob {...note} />}
+    </>
   )
 }
 

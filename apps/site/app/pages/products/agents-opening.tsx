@@ -1,10 +1,10 @@
 import type { productsPage } from '@nightdesk/content'
 import { ButtonLink } from '../../ui/button.tsx'
 
-type AgentsOpeningProps = (typeof productsPage)['hero'] & Pick<typeof productsPage, 'hear'>
+type AgentsOpeningProps = (typeof productsPage)['hero'] & Pick<typeof productsPage, 'hear' | 'ask'>
 
 /** The headline stays low, so that the plates stand on the first screen too. */
-export function AgentsOpening({ label, title, lead, hear }: AgentsOpeningProps) {
+export function AgentsOpening({ label, title, lead, hear, ask }: AgentsOpeningProps) {
   return (
     <section className="hero">
       <div className="page-width agents-opening">
@@ -19,8 +19,11 @@ export function AgentsOpening({ label, title, lead, hear }: AgentsOpeningProps) 
         </div>
         <div>
           <p className="hero-lead">{lead}</p>
-          <p className="agents-hear">
+          <p className="hero-actions">
             <ButtonLink to={hear.to}>{hear.label}</ButtonLink>
+            <ButtonLink look="quiet" to={ask.to}>
+              {ask.label}
+            </ButtonLink>
           </p>
         </div>
       </div>

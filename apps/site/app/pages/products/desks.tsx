@@ -3,11 +3,22 @@ import { Link } from 'react-router'
 import { ProductArt } from '../../illustrations/product-art.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 
-type DeskCopy = Pick<typeof productsPage, 'deskTitle' | 'lampLit' | 'learnMore' | 'comingSoon'>
+type DeskCopy = Pick<
+  typeof productsPage,
+  'deskTitle' | 'wanted' | 'lampLit' | 'learnMore' | 'comingSoon'
+>
 
-type DesksProps = DeskCopy & { readonly products: readonly Product[] }
+type DesksProps = DeskCopy & {
+  readonly products: readonly Product[]
+  /** How an owner notices that an agent still to come is needed, by its id. */
+  readonly signs: Readonly<Record<string, string | undefined>>
+}
 
-type DeskProps = { readonly product: Product; readonly copy: DeskCopy }
+type DeskProps = {
+  readonly product: Product
+  readonly sign: string | undefined
+  readonly copy: DeskCopy
+}
 
 /** The plate on the desk: bevel-less, a name in the house's face, and the lamp. */
 function Plate({ name, isAvailable, lampLit }: Product & Pick<DeskCopy, 'lampLit'>) {
@@ -19,7 +30,7 @@ function Plate({ name, isAvailable, lampLit }: Product & Pick<DeskCopy, 'lampLit
   )
 }
 
-function Desk({ product, copy }: DeskProps) {
+function Desk({ product, sign, copy }: DeskProps) {
   const { id, fullName, description, isAvailable, icon } = product
   return (
     <li
@@ -32,6 +43,11 @@ function Desk({ product, copy }: DeskProps) {
       <div className="desk-words">
         <h3>{fullName}</h3>
         <p className="text-quiet">{description}</p>
+        {sign && (
+          <p className="desk-sign">
+            <span className="label">{copy.wanted}</span> {sign}
+          </p>
+        )}
       </div>
       {/* Seven links with two texts: the agent's name makes each a different one. */}
       <Link
@@ -48,7 +64,7 @@ function Desk({ product, copy }: DeskProps) {
 }
 
 /** Seven nameplates on one desk: the one that is lit, and six dark ones beside it. */
-export function Desks({ products, ...copy }: DesksProps) {
+export function Desks({ products, signs, ...copy }: DesksProps) {
   return (
     <section className="desks" aria-labelledby="desks-title">
       <Reveal>
@@ -58,7 +74,7 @@ export function Desks({ products, ...copy }: DesksProps) {
           </h2>
           <ul className="desk-row">
             {products.map((product) => (
-              <Desk key={product.id} product={product} copy={copy} />
+              <Desk key={product.id} product={product} sign={signs[product.id]} copy={copy} />
             ))}
           </ul>
         </div>

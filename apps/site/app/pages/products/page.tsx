@@ -1,4 +1,11 @@
-import { demoBlocks, demoCard, demoTalk, products, productsPage } from '@nightdesk/content'
+import {
+  comingNoteOf,
+  demoBlocks,
+  demoCard,
+  demoTalk,
+  products,
+  productsPage,
+} from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { VoiceDemo } from '../../features/voice-demo/voice-demo.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
@@ -10,7 +17,8 @@ import styles from './page.css?url'
 export const loader = () => ({
   ...productsPage,
   products,
-  demo: demoBlocks.air,
+  signs: Object.fromEntries(products.map(({ id }) => [id, comingNoteOf(id)?.job.signs[0]])),
+  demo: demoBlocks.products,
   demoCard,
   demoTalk,
 })
@@ -19,10 +27,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/products', loaderData?.meta, styles)
 
 export default function ProductsPage({ loaderData: copy }: Route.ComponentProps) {
-  const { hero, hear, contact } = copy
+  const { hero, hear, ask, contact } = copy
   return (
     <div className="agents">
-      <AgentsOpening {...hero} hear={hear} />
+      <AgentsOpening {...hero} hear={hear} ask={ask} />
       <Desks {...copy} />
       <VoiceDemo block={copy.demo} card={copy.demoCard} talk={copy.demoTalk} />
       <ContactSection invite={contact} />

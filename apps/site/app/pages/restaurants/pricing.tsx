@@ -2,11 +2,12 @@ import type { restaurants } from '@nightdesk/content'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 
 /** The rate and its guarantee; beside them a coupon for those who come early. */
 export function Pricing({ coupon, ...pricing }: (typeof restaurants)['pricing']) {
   return (
-    <Section label={pricing.label} title={pricing.title} lead={pricing.text}>
+    <Section label={pricing.label} title={pricing.title} lead={<Unbroken text={pricing.text} />}>
       <div className="dish-pricing">
         <div className="dish-guarantee">
           <Stamp {...pricing.stamp} />

@@ -40,8 +40,12 @@ export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
           <div className="solution-head">
             <SolutionArt name={entry.icon} />
             {entry.availability && <p className="solution-ready label">{entry.availability}</p>}
-            <p>{entry.description}</p>
+            <p className="solution-promise">{entry.description}</p>
+            <p className="solution-for">
+              <span className="label">{labels.goodFor}</span> {entry.goodFor}
+            </p>
           </div>
+          <SolutionSource found={entry.source} tally={entry.tally} />
           <div className="solution-challenge">
             <h3 className="label">{labels.challenge}</h3>
             <p>{entry.challenge}</p>
@@ -64,7 +68,6 @@ export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
               <p>{entry.industryImpact}</p>
             </div>
           )}
-          <SolutionSource found={entry.source} tally={entry.tally} />
           <p className="solution-action">
             <ButtonLink look="quiet" to={entry.action.to}>
               {entry.action.label}

@@ -12,8 +12,8 @@ export function SolutionSource({ found, tally }: SolutionSourceProps) {
   const { figure, text, source, year, url } = found
   return (
     <figure className="solution-source">
-      {tally && <TallyMarks {...tally} />}
       <p className="solution-figure">{figure}</p>
+      {tally && <TallyMarks {...tally} />}
       <p>{text}</p>
       <figcaption>
         <OutwardLink href={url}>{`${source},\u00a0${year}`}</OutwardLink>

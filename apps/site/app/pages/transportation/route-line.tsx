@@ -1,5 +1,6 @@
 import type { transportation } from '@nightdesk/content'
 import { Section } from '../../ui/section.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 
 /** Six stops on one line that comes in from outside. It waits at the yellow one, which is a person. */
 export function RouteLine({
@@ -23,7 +24,9 @@ export function RouteLine({
                   </p>
                 )}
                 <h3>{stop.title}</h3>
-                <p className="text-quiet">{stop.text}</p>
+                <p className="text-quiet">
+                  <Unbroken text={stop.text} />
+                </p>
               </div>
             </li>
           ))}
