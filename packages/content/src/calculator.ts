@@ -26,7 +26,7 @@ export const calculator = {
   hero: {
     label: 'Savings calculator',
     title: 'What repetitive work costs you',
-    lead: 'Four numbers about your team, best case first. For a careful estimate, press Expected.',
+    lead: 'Best case first. For a careful estimate, press Expected.',
     hear: hearAirAnswer,
   },
   tool: {
