@@ -56,7 +56,8 @@ test.describe('the opening of the AIR page', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
       const opening = page.locator('.air-opening')
       await expect(opening.getByRole('button')).toBeInViewport({ ratio: 1 })
-      await expect(opening.getByRole('link')).toBeInViewport({ ratio: 1 })
+      const call = opening.getByRole('link', { name: air.hero.action.label })
+      await expect(call).toBeInViewport({ ratio: 1 })
     })
   }
 

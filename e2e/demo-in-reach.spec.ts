@@ -16,7 +16,7 @@ function wayToDemo(page: Page): Locator {
   // Further down, where it is sold, the same way is offered once more.
   return page
     .getByRole('main')
-    .getByRole('link', { name: /^Hear (it|AIR) answer/ })
+    .getByRole('link', { name: /^Hear (it|AIR) (answer|take an order)/ })
     .first()
 }
 

@@ -179,6 +179,7 @@ test('financial services has its sections in the order of healthcare', async ({ 
 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     financialServices.claim.claim.text,
+    financialServices.assurance.title,
     financialServices.timeSinks.title,
     financialServices.automations.title,
     financialServices.outcomes.title,

@@ -46,7 +46,10 @@ test.describe('the transportation page', () => {
       problem.title,
       solution.title,
     ])
-    await expect(cases.getByRole('listitem')).toHaveText([...problem.points, ...solution.points])
+    await expect(cases.getByRole('listitem')).toHaveText([
+      ...problem.points.map(({ text, cost }) => `${text} ${cost}`),
+      ...solution.points,
+    ])
   })
 
   look('goes from ring to ride in six stops, in order', async ({ page }) => {

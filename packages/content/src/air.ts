@@ -34,6 +34,11 @@ export const air = {
     lead: 'AIR, your AI receptionist, answers calls, books appointments, takes orders and has the notes ready by morning.',
     action: { label: 'Schedule a Call', to: '#contact' },
   } satisfies Hero,
+  /** The third way in: a line that answers as the visitor. */
+  ownLine: {
+    label: 'Make it answer for your business',
+    to: '#your-business',
+  } satisfies InternalLink,
   demo: { start: 'Try out AIR', stop: 'Stop Demo' },
   film: {
     title: 'One night on Line 1',
@@ -48,7 +53,7 @@ export const air = {
       { time: '9:47 pm', shop: 'Hotel', note: 'Late arrival, room held' },
       { time: '11:38 pm', shop: 'Pizza', note: 'One small, extra basil' },
       { time: '2:14 am', shop: 'Hotel', note: 'Room 412, late check-out 12:30 pm' },
-      { time: '4:20 am', shop: 'Cars', note: 'To the airport, 6:15 am, 2 people' },
+      { time: '4:20 am', shop: 'Cars', note: 'To the airport, 6:15\u00a0am, 2 people' },
       { time: '5:41 am', shop: 'Clinic', note: 'Moved to Friday 9:40 am' },
     ] satisfies readonly NightCall[],
   },

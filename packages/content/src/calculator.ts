@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 import type { ContactInvite } from './contact.ts'
-import { hearItAnswer } from './demo.ts'
+import { hearAirAnswer } from './demo.ts'
 import { pageTitle } from './page-title.ts'
 import type { InternalLink, PageMeta } from './types.ts'
 
@@ -26,8 +26,8 @@ export const calculator = {
   hero: {
     label: 'Savings calculator',
     title: 'What repetitive work costs you',
-    lead: 'Four numbers about your team. The estimate updates as you type.',
-    hear: { label: 'Hear AIR answer a call', to: hearItAnswer.to },
+    lead: 'Best case first. For a careful estimate, press Expected.',
+    hear: hearAirAnswer,
   },
   tool: {
     inputs: {
@@ -39,7 +39,7 @@ export const calculator = {
         {
           name: 'tasks',
           label: 'Repetitive tasks per day',
-          hint: 'per employee, {minutesPerTask} minutes each',
+          hint: '{minutesPerTask} minutes each, same total',
           sign: '',
         },
         {

@@ -4,6 +4,8 @@ import type { RoutePath } from './types.ts'
 export const contactNext = {
   title: 'What happens next',
   number: 'Free',
+  /** Where the slip comes after the form, this stands before it. */
+  brief: 'Free. Reference number now, our team shortly after.',
   before: [
     { name: 'Now', value: 'You get a reference number.' },
     { name: 'Shortly', value: 'Our team gets in touch to set a time.' },

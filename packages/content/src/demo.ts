@@ -222,3 +222,9 @@ export const hearItAnswer = {
   label: 'Hear it answer',
   to: '/products/air#demo',
 } as const satisfies InternalLink
+
+/** The same where another way leads to a line of the visitor's own: this one says whose call it is. */
+export const hearAirAnswer = {
+  label: 'Hear AIR answer a call',
+  to: hearItAnswer.to,
+} as const satisfies InternalLink

@@ -65,7 +65,7 @@ export const home = {
     },
     steps: [
       {
-        said: [{ by: 'Desk', words: 'Front desk, good morning. How can I help?', mark: '' }],
+        said: [{ by: 'AIR', words: 'Front desk, good morning. How can I help?', mark: '' }],
         understood: 'A call on the hotel’s line, in the middle of the night.',
       },
       {
@@ -86,7 +86,7 @@ export const home = {
       },
       {
         said: [
-          { by: 'Desk', words: 'We can do 12:30. Does that work?', mark: '12:30' },
+          { by: 'AIR', words: 'We can do 12:30. Does that work?', mark: '12:30' },
           { by: 'Guest', words: 'That’s perfect, thanks.', mark: 'perfect' },
         ],
         understood: 'The hotel allows 12:30, and the guest said yes. Morning shift needs to know.',
@@ -123,7 +123,7 @@ export const home = {
           { title: 'Save time', text: 'No more retyping, reminding or confirming by hand.' },
           {
             title: 'Reduce operational risk',
-            text: 'You get a note on every call, so nothing depends on someone’s memory.',
+            text: 'A note on every call, so nothing depends on memory.',
           },
         ],
       },

@@ -1,5 +1,5 @@
 import { claims } from '../claims.ts'
-import { hearItAnswer } from '../demo.ts'
+import { hearAirAnswer } from '../demo.ts'
 import { pageTitle } from '../page-title.ts'
 import type { PaperRow } from '../types.ts'
 import type { IndustryPageContent } from './industry-page.ts'
@@ -33,7 +33,7 @@ export const financialServices = {
     title: 'Chase fewer forms. See more clients.',
     lead: 'AI that answers client calls, chases the missing pages, moves the meeting and drafts the file note. Your advisors get the hours back.',
     action: strategyCall,
-    secondAction: hearItAnswer,
+    secondAction: hearAirAnswer,
   },
   paper: {
     title: 'File status',
@@ -57,6 +57,38 @@ export const financialServices = {
       ],
     },
   } satisfies LedgerStatementContent,
+  assurance: {
+    label: 'Confidentiality',
+    title: 'Who gets told what?',
+    lead: 'Nobody hears about a file because they know a name. AIR checks who’s calling first, by your rules.',
+    form: { title: 'Caller check', number: 'Every call' },
+    lines: [
+      {
+        name: 'Before any answer',
+        answer: 'Verified',
+        text: 'By the questions you choose. If an answer is off, AIR takes a message and says nothing.',
+        isTicked: true,
+      },
+      {
+        name: 'Account and ID numbers',
+        answer: 'Not stored',
+        text: 'What a request takes goes into your own system, and nothing stays in ours.',
+        isTicked: true,
+      },
+      {
+        name: 'Call recordings',
+        answer: 'Not stored',
+        text: 'The note goes on file. The audio is gone when the client hangs up.',
+        isTicked: true,
+      },
+      {
+        name: 'Your compliance rules',
+        answer: 'Weeks 1 and 2',
+        text: 'You tell us what may be said and to whom. We build on that.',
+        isTicked: false,
+      },
+    ],
+  },
   timeSinks: {
     label: 'Time sinks',
     title: 'Five things to cross off your week',
@@ -150,7 +182,7 @@ export const financialServices = {
   claim: {
     label: 'How long it takes',
     claim: claims.prototypes,
-    text: 'You try it on your own forms, with sample clients, before it touches a real file.',
+    text: 'Every week of chasing by hand costs advisor hours. This is how soon it can stop. You try it on your own forms, with sample clients, before it touches a real file.',
     schedule: {
       weekLabel: 'Week',
       stages: [

@@ -1,5 +1,5 @@
 import { claims } from '../claims.ts'
-import { hearItAnswer } from '../demo.ts'
+import { hearAirAnswer } from '../demo.ts'
 import { pageTitle } from '../page-title.ts'
 import type { PaperRow } from '../types.ts'
 import type { IndustryPageContent } from './industry-page.ts'
@@ -32,7 +32,7 @@ export const healthcare = {
     title: 'The waiting room is full. The phone still gets answered.',
     lead: 'Appointments, refills, directions, insurance questions: AIR takes the calls so your staff can take care of the patient in front of them.',
     action: strategyCall,
-    secondAction: hearItAnswer,
+    secondAction: hearAirAnswer,
   },
   paper: {
     title: 'Your next visit',
@@ -55,7 +55,7 @@ export const healthcare = {
       number: '8:17 pm',
       rows: [
         { name: 'Asked', value: 'Can’t make Thursday afternoon' },
-        { name: 'Done', value: 'Moved to 8:40, same day' },
+        { name: 'Done', value: 'Moved to Thu 8:40 am' },
       ],
     },
   } satisfies AppointmentCardContent,
@@ -170,7 +170,7 @@ export const healthcare = {
         text: 'Lunch hour, evenings and long weekends too.',
       },
       {
-        title: 'Callers understood',
+        title: 'Understood in',
         value: claims.languages.figure,
         text: 'They speak their language. You get the note in English.',
       },

@@ -16,7 +16,7 @@ export const hotels = {
     label: 'Hotels & hospitality',
     title: 'Every guest call answered, no matter who’s on tonight',
     lead: `Check-in times, late check-\u2060outs, a king instead of two queens: answered, booked or passed to your front desk, in ${languages.figure}.`,
-    action: { label: 'Hear it answer', to: '#demo' },
+    action: { label: 'Hear it answer a guest', to: '#demo' },
     secondAction: { label: 'Book a free call', to: '#contact' },
   } satisfies Hero,
   registration: {
@@ -102,7 +102,7 @@ export const hotels = {
         text: 'Rooms, rates and policies come from your property management system.',
       },
       {
-        title: 'It handles it or gets someone',
+        title: 'It acts, or gets someone',
         text: 'It books, changes or cancels. Complex and VIP calls go to the front desk.',
       },
       { title: 'You get a note', text: 'Who called, what they wanted, what got done.' },

@@ -113,6 +113,17 @@ describe('financial services', () => {
     expect(texts(financialServices)).not.toContain(claims.lessThanReceptionists.text)
   })
 
+  it('says how a caller is checked, and that nothing sensitive is stored', () => {
+    const { lines } = financialServices.assurance
+
+    expect(lines.map(({ name, answer, isTicked }) => [name, answer, isTicked])).toEqual([
+      ['Before any answer', 'Verified', true],
+      ['Account and ID numbers', 'Not stored', true],
+      ['Call recordings', 'Not stored', true],
+      ['Your compliance rules', 'Weeks 1 and 2', false],
+    ])
+  })
+
   it('counts papers on its statement, never money', () => {
     for (const row of financialServices.paper.rows) expect(row.value).toMatch(/^\d of \d$/)
   })
@@ -142,5 +153,7 @@ it('the two trades share no sentence', () => {
   const sentences = (page: IndustryPageContent) => texts(page).filter((text) => /\s.*\s/.test(text))
   const shared = sentences(healthcare).filter((text) => sentences(financialServices).includes(text))
 
-  expect(new Set(shared)).toEqual(new Set(['Schedule a Free Strategy Call', 'Hear it answer']))
+  expect(new Set(shared)).toEqual(
+    new Set(['Schedule a Free Strategy Call', 'Hear AIR answer a call']),
+  )
 })

@@ -68,7 +68,10 @@ export const restaurants = {
     lead: 'AIR takes the order the way your counter would, confirms it by SMS and sends it to the kitchen. No\u00a0new\u00a0hardware.',
     action: { label: 'Book a Free Demo Call', to: '#demo' },
     // Here #demo is the form (spec §2): the voice is on AIR's own page, where it answers as the owner's kitchen.
-    secondAction: { label: 'Hear it answer', to: ownBusinessLink('restaurants-takeouts').to },
+    secondAction: {
+      label: 'Hear it take an order',
+      to: ownBusinessLink('restaurants-takeouts').to,
+    },
   } satisfies Hero,
   rail,
   losses: {

@@ -38,11 +38,28 @@ export const transportation = {
     problem: {
       label: 'The problem',
       title: 'One dispatcher, three lines, one radio',
+      /** Each with what it costs; a call that was lost is marked. */
       points: [
-        'The second caller gets a busy signal and opens an app.',
-        'A scribbled address sends the driver out twice.',
-        'The flight time was on a sticky note. The note was on the other desk.',
-        'After midnight the phone goes to voicemail, and nobody books a car with voicemail.',
+        {
+          text: 'The second caller gets a busy signal and opens an app.',
+          cost: 'Lost call',
+          isLostCall: true,
+        },
+        {
+          text: 'A scribbled address sends the driver out twice.',
+          cost: 'Wasted trip',
+          isLostCall: false,
+        },
+        {
+          text: 'The flight time was on a sticky note. The note was on the other desk.',
+          cost: 'Late pickup',
+          isLostCall: false,
+        },
+        {
+          text: 'After midnight the phone goes to voicemail, and nobody books a car with voicemail.',
+          cost: 'Lost call',
+          isLostCall: true,
+        },
       ],
     },
     solution: {

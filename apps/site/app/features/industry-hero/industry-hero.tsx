@@ -24,7 +24,13 @@ export function IndustryHero({ hero, trade, paper, children }: IndustryHeroProps
       {...hero}
       above={crumb}
       aside={paper}
-      alsoTo={own && <TextLink to={own.to}>{own.label}</TextLink>}
+      alsoTo={
+        own && (
+          <span className="hero-also">
+            <TextLink to={own.to}>{own.label}</TextLink>
+          </span>
+        )
+      }
     >
       {children}
     </Hero>

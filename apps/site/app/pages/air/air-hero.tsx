@@ -1,10 +1,11 @@
 import type { air, DemoBlock, DemoCardContent } from '@nightdesk/content'
 import { Film } from '../../features/film/film.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { AirDemo } from './air-demo.tsx'
 import { reloadLater } from './reload-later.ts'
 
-type AirHeroProps = Pick<typeof air, 'hero' | 'film' | 'demo'> & {
+type AirHeroProps = Pick<typeof air, 'hero' | 'ownLine' | 'film' | 'demo'> & {
   readonly demoBlock: DemoBlock
   readonly demoCard: DemoCardContent
 }
@@ -29,7 +30,7 @@ function NightLine({ title, exampleLabel, calls }: NightLineProps) {
 }
 
 /** The night: who is speaking beside the film, and its calls in print for those who cannot see it or have stopped it. */
-export function AirHero({ hero, film, demo, demoBlock, demoCard }: AirHeroProps) {
+export function AirHero({ hero, ownLine, film, demo, demoBlock, demoCard }: AirHeroProps) {
   return (
     <section className="air-hero" data-scheme="night">
       <div className="page-width air-stage">
@@ -47,6 +48,9 @@ export function AirHero({ hero, film, demo, demoBlock, demoCard }: AirHeroProps)
             <ButtonLink look="quiet" to={hero.action.to}>
               {hero.action.label}
             </ButtonLink>
+            <p className="hero-also">
+              <TextLink to={ownLine.to}>{ownLine.label}</TextLink>
+            </p>
           </div>
         </div>
         <Film

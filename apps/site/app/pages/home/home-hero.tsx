@@ -12,9 +12,10 @@ export function HomeHero({ hero, hear, strip, callNote, sheetBelow }: HomeHeroPr
     <Hero
       {...hero}
       above={<p className="label">{hero.label}</p>}
+      secondAction={hear}
       alsoTo={
-        <ButtonLink look="quiet" to={hear.to}>
-          {hear.label}
+        <ButtonLink look="quiet" to={hero.secondAction.to}>
+          {hero.secondAction.label}
         </ButtonLink>
       }
       aside={<CallNote callNote={callNote} sheetBelow={sheetBelow} />}

@@ -11,14 +11,16 @@ export function Cases({ title, problem, solution }: (typeof transportation)['cas
           <p className="label">{problem.label}</p>
           <h3 className="text-title">{problem.title}</h3>
           <ul className="case-lost">
-            {problem.points.map((point) => (
-              <li key={point}>{point}</li>
+            {problem.points.map(({ text, cost, isLostCall }) => (
+              <li key={text} data-lost-call={isLostCall || undefined}>
+                {text} <span className="case-cost">{cost}</span>
+              </li>
             ))}
           </ul>
         </div>
         <div className="case case-kept" data-scheme="bottle">
           <p className="label">{solution.label}</p>
-          <h3 className="section-title">{solution.title}</h3>
+          <h3 className="text-title">{solution.title}</h3>
           <ul>
             {solution.points.map((point) => (
               <li key={point}>{point}</li>
