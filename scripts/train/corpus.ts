@@ -64,7 +64,7 @@ export function readFor(desk: Desk, line: string): readonly Example[] {
   return inTermsOf(desk, { ...example, intents })
 }
 
-function inTermsOf({ meaning }: Desk, example: Example): readonly Example[] {
-  const intents = example.intents.map((id) => (meaning ? meaning(id) : id))
+function inTermsOf(desk: Desk, example: Example): readonly Example[] {
+  const intents = example.intents.map((id) => (desk.meaning ? desk.meaning(id) : id))
   return intents.every((id) => id !== undefined) ? [{ ...example, intents }] : []
 }
