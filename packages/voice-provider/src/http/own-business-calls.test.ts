@@ -130,6 +130,16 @@ describe('a call for a visitor’s own business', () => {
     expect(response.body).not.toContain('Corner Bakery')
   })
 
+  it('is not counted where it got no line', async () => {
+    const start = await openLine()
+    const caps: (string | undefined)[] = []
+    // Two lines, and six names an hour: the others are refused for the lines, and not for the names.
+    for (const name of ['Ash', 'Birch', 'Cedar', 'Elm', 'Fir', 'Hazel', 'Larch', 'Maple', 'Oak'])
+      caps.push((await start({ setup: { ...setup, name } })).json().cap)
+
+    expect(caps).toEqual([undefined, undefined, ...Array.from({ length: 7 }, () => 'address')])
+  })
+
   it.each([
     ['no setup', {}, 'setup'],
     ['a link for a name', { setup: { ...setup, name: 'www.example.com' } }, 'name'],
