@@ -78,8 +78,19 @@ describe('the words of a visitor’s own business', () => {
     expect(begun.statusCode).toBe(200)
     expect(begun.body).not.toContain('Bakery')
     await expect
-      .poll(async () => (await prepare({ setup, id })).json())
+      .poll(async () => (await prepare({ setup, id })).json(), { interval: 400, timeout: 5_000 })
       .toEqual({ id, spoken: of, of })
+  })
+
+  it('are asked for as often as a page does, and refused beyond that before anything is read', async () => {
+    const { prepare } = await openLine(speaker())
+    const answers = await Promise.all(Array.from({ length: 12 }, () => prepare({ setup: 'none' })))
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    const refused = answers.find(({ statusCode }) => statusCode === 429)
+
+    // What can be read and is none is told so; what is past the rate is not read.
+    expect(statuses.filter((status) => status === 422).length).toBeLessThan(9)
+    expect(refused?.headers).toMatchObject({ 'retry-after': '1', connection: 'close' })
   })
 
   it('have their voice loaded once somebody begins with the form', async () => {

@@ -55,6 +55,22 @@ it('lets whoever asks for much take turns with whoever asks for little', async (
   expect(clips.map(([packet]) => packet?.[0])).toEqual([1, 3, 4, 2])
 })
 
+it('lets everybody under one name take the turns of one, and tells each when it begins', async () => {
+  const speaker = open()
+  const begun: string[] = []
+  const ask = (words: string, owner: string) =>
+    speaker.speakAhead(words, new AbortController().signal, {
+      owner,
+      onBegun: () => begun.push(words),
+    })
+
+  const asked = [ask('one', 'many'), ask('two', 'many'), ask('three', 'many'), ask('other', 'few')]
+  expect(begun).toEqual([])
+  await Promise.all(asked)
+
+  expect(begun).toEqual(['one', 'other', 'two', 'three'])
+})
+
 it('never begins what is given up before its turn', async () => {
   const speaker = open()
   const visit = new AbortController()

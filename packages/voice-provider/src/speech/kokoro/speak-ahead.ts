@@ -12,12 +12,19 @@ export type SpeakAhead = {
   /** Whether the model is on this machine; else every request is rejected. */
   readonly isThere: boolean
   /**
-   * The sound of one clause. Whoever asks under a signal of their own takes turns with the others; what is aborted
-   * before its turn is never begun. Rejects with the signal's reason or a `SpeechError`.
+   * The sound of one clause. Whoever asks under a signal or a name of their own takes turns with the others; what is
+   * aborted before its turn is never begun. Rejects with the signal's reason or a `SpeechError`.
    */
-  speakAhead(words: string, signal?: AbortSignal): Promise<SpokenClip>
+  speakAhead(words: string, signal?: AbortSignal, turn?: Turn): Promise<SpokenClip>
   /** Rejects what waits, and ends the process at once. */
   close(): void
+}
+
+export type Turn = {
+  /** Who takes turns with others; else whoever has the signal. */
+  readonly owner?: string
+  /** Called when the words are about to be spoken: from here on they cost their time. */
+  readonly onBegun?: () => void
 }
 
 export type SpeakAheadOptions = {
@@ -32,6 +39,7 @@ export type SpeakAheadOptions = {
 
 type Job = {
   readonly words: string
+  readonly onBegun?: (() => void) | undefined
   readonly resolve: (clip: SpokenClip) => void
   readonly reject: (error: unknown) => void
 }
@@ -92,8 +100,12 @@ export function openSpeakAhead(options: SpeakAheadOptions): SpeakAhead {
     if (current || !speaker?.isReady) return
     clearTimeout(idle)
     current = waiting.next()
-    if (current) speaker.child.send({ words: current.words, voice })
-    else idle = setTimeout(letGo, idleMs).unref()
+    if (!current) {
+      idle = setTimeout(letGo, idleMs).unref()
+      return
+    }
+    current.onBegun?.()
+    speaker.child.send({ words: current.words, voice })
   }
 
   function letGo(): void {
@@ -104,18 +116,18 @@ export function openSpeakAhead(options: SpeakAheadOptions): SpeakAhead {
 
   return {
     isThere,
-    speakAhead(words, signal) {
+    speakAhead(words, signal, { owner, onBegun } = {}) {
       if (isClosed) return Promise.reject(new SpeechError('closed', 'Nobody speaks ahead any more'))
       if (!isThere) return Promise.reject(new SpeechError('engine-failed', 'There is no model'))
       if (signal?.aborted) return Promise.reject(signal.reason)
       const { promise, resolve, reject } = Promise.withResolvers<SpokenClip>()
-      const job = { words, resolve, reject }
+      const job = { words, onBegun, resolve, reject }
       const giveUp = () => {
         waiting.remove(job)
         reject(signal?.reason)
       }
       signal?.addEventListener('abort', giveUp, { once: true })
-      waiting.add(job, signal)
+      waiting.add(job, owner ?? signal)
       if (!speaker) start()
       speakNext()
       return promise.finally(() => signal?.removeEventListener('abort', giveUp))
