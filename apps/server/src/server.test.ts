@@ -115,12 +115,14 @@ describe('the process', () => {
   it('takes a signal that arrives twice for one, and answers what has begun', async () => {
     const { siteDir } = await fixtureSite()
     const server = spawnServer(siteDir)
-    const begun = await openRawConnection(await server.listening())
+    const port = await server.listening()
+    const begun = await openRawConnection(port)
     begun.send('GET /readyz HTTP/1.1\r\nHost: x\r\n')
+    await fetch(`http://127.0.0.1:${port}/healthz`)
 
     server.child.kill('SIGTERM')
     server.child.kill('SIGINT')
-    await expect.poll(() => canConnect(begun.socket.remotePort ?? 0)).toBe(false)
+    await refusesConnections(port)
     begun.send('\r\n')
 
     expect(await begun.closed).toMatch(/^HTTP\/1\.1 503 /)
