@@ -60,6 +60,17 @@ it('gives all of them together no more than there is', () => {
   ).toBe(100)
 })
 
+it('tells how much a network has had within the hour', () => {
+  const { purse, isTaken, wait } = open()
+  isTaken('192.0.2.1', 10)
+  isTaken('192.0.2.2', 5)
+
+  expect(purse.takenAround('192.0.2.3')).toBe(15)
+  expect(purse.takenAround('198.51.100.1')).toBe(0)
+  wait(hourMs)
+  expect(purse.takenAround('192.0.2.3')).toBe(0)
+})
+
 it('has again what was given back, once', () => {
   const { purse, isTaken } = open({ perVisitor: 10 })
   const first = purse.take('192.0.2.1', 10)

@@ -21,6 +21,8 @@ export type HourPurse = {
   /** How long to wait until so much may be taken; nothing where it may be now. */
   waitMs(address: string, amount: number): number | undefined
   take(address: string, amount: number): Taken
+  /** How much has gone to the network around an address. */
+  takenAround(address: string): number
 }
 
 type Entry = {
@@ -91,6 +93,12 @@ export function createHourPurse(options: PurseOptions): HourPurse {
         if (account !== all && account !== open) named.set(account.name, account)
       }
       return { giveBack: () => remove(entry) }
+    },
+    takenAround(address) {
+      sweep()
+      // The widest of them.
+      const name = networksAround(address).at(-1)?.name
+      return name === undefined ? 0 : accountOf(`network ${name}`).sum
     },
   }
 }

@@ -19,9 +19,9 @@ function open({ letters = 1_000, begins = true } = {}) {
   const ahead = createSpokenAhead({
     speaker: {
       isThere: true,
-      speakAhead: (words, signal, turn) =>
+      speakAhead: (words, signal, onBegun) =>
         new Promise((resolve, reject) => {
-          if (begins) turn?.onBegun?.()
+          if (begins) onBegun?.()
           asked.push({ words, resolve, reject: () => reject(new Error('no idea')) })
           signal?.addEventListener('abort', () => reject(new Error('given up')))
         }),
@@ -230,4 +230,21 @@ it('gives no place to a newcomer while as many others ask', async () => {
   expect(ahead.prepare({ setup, address: me })).toEqual({ retryAfterSeconds: 5 })
   await vi.advanceTimersByTimeAsync(5_000)
   expect(ahead.prepare({ setup, address: me })).toMatchObject({ of: 1 })
+})
+
+it('speaks first for whoever has had little, and for whoever still asks', async () => {
+  const { ahead, asked, speak } = open({ letters: 100_000 })
+  const named = (name: string) => ({ ...setup, name })
+  for (let at = 0; at < 12; at += 1)
+    ahead.prepare({ setup: named(`Bakery ${at}`), address: `192.0.2.${at + 1}` })
+  await speak()
+  ahead.prepare({ setup: named('Elm'), address: '198.51.100.1' })
+  await speak()
+  expect(asked.map(({ words }) => words)).toEqual(['thank you for calling Elm.'])
+
+  // Those who left are not waited for, though their network has had no more.
+  await vi.advanceTimersByTimeAsync(5_000)
+  ahead.prepare({ setup: named('Oak'), address: '192.0.2.99' })
+  await speak()
+  expect(asked.map(({ words }) => words)).toEqual(['thank you for calling Oak.'])
 })

@@ -58,7 +58,7 @@ export function createSpokenAhead(options: SpokenAheadOptions): SpokenAhead {
   const { speaker, bank, letters, now, wordsOf } = options
   // In the order in which they last asked.
   const visits = new Map<string, Visit>()
-  const turns = createTurns({ speaker, letters, visits })
+  const turns = createTurns({ speaker, letters, visits, now })
   let isWarm = false
 
   function forget(visit: Visit): void {

@@ -1,12 +1,14 @@
 import { clauseKey } from '../bank/voice-bank.ts'
 import type { HourPurse } from '../hour-purse.ts'
 import type { SpeakAhead } from '../speech/kokoro/speak-ahead.ts'
+import { presentForMs } from './visit-places.ts'
 import { settle, type Visit } from './visit.ts'
 
 export type TurnOptions = {
   readonly speaker: Pick<SpeakAhead, 'speakAhead'>
   readonly letters: HourPurse
   readonly visits: ReadonlyMap<string, Visit>
+  readonly now: () => number
 }
 
 /** Whose words are spoken next. */
@@ -17,35 +19,48 @@ export type Turns = {
   tryAgain(visit: Visit): void
 }
 
-const hurries = ({ todo }: Visit) => todo[0]?.isFirst ?? false
+export function createTurns({ speaker, letters, visits, now }: TurnOptions): Turns {
+  let isSpeaking = false
 
-export function createTurns({ speaker, letters, visits }: TurnOptions): Turns {
-  /** What nearly every call has comes before what somebody may ask for, whoever's it is. */
-  function goOn(): void {
-    const all = [...visits.values()]
-    // Nobody waits for whoever has had all there is for them.
-    const isUrgent = all.some(
-      (visit) =>
-        (visit.isSpeaking && visit.isHurried) || (hurries(visit) && visit.waitMs === undefined),
-    )
-    for (const visit of all) if (!isUrgent || hurries(visit)) speakNext(visit)
+  /** Somebody is waiting for it, and nearly every call has it. */
+  const isUrgent = ({ todo, askedAt }: Visit) =>
+    (todo[0]?.isFirst ?? false) && askedAt > now() - presentForMs
+
+  /** What is waited for comes before what somebody may ask for, and whoever has had little before who has had much. */
+  function inTurn(): readonly Visit[] {
+    return [...visits.values()]
+      .filter(({ todo }) => todo.length > 0)
+      .map((visit) => ({
+        visit,
+        rank: isUrgent(visit) ? 0 : 1,
+        taken: letters.takenAround(visit.address),
+      }))
+      .toSorted((one, other) => one.rank - other.rank || one.taken - other.taken)
+      .map(({ visit }) => visit)
   }
 
-  /** One clause at a time, so that everybody who prepares takes turns. */
+  function goOn(): void {
+    if (isSpeaking) return
+    // Nobody waits for whoever has had all there is for them.
+    for (const visit of inTurn()) {
+      speakNext(visit)
+      if (isSpeaking) return
+    }
+  }
+
   function speakNext(visit: Visit): void {
     const [next] = visit.todo
-    if (!next || visit.isSpeaking || visit.gone.signal.aborted) return
+    if (!next || isSpeaking) return
     const taken = letters.take(visit.address, next.clause.length)
     visit.waitMs = taken.waitMs
     if (taken.waitMs !== undefined) return
-    visit.isSpeaking = true
-    visit.isHurried = next.isFirst
+    isSpeaking = true
     let isBegun = false
     const onBegun = () => {
       isBegun = true
     }
     speaker
-      .speakAhead(clauseKey(next.clause), visit.gone.signal, { owner: visit.network, onBegun })
+      .speakAhead(clauseKey(next.clause), visit.gone.signal, onBegun)
       .then(
         (clip) => settle(visit, next, clip),
         () => {
@@ -55,7 +70,7 @@ export function createTurns({ speaker, letters, visits }: TurnOptions): Turns {
         },
       )
       .finally(() => {
-        visit.isSpeaking = false
+        isSpeaking = false
         goOn()
       })
   }
@@ -63,7 +78,7 @@ export function createTurns({ speaker, letters, visits }: TurnOptions): Turns {
   return {
     goOn,
     tryAgain(visit) {
-      if (visit.waitMs !== undefined && hurries(visit)) speakNext(visit)
+      if (visit.waitMs !== undefined && isUrgent(visit)) speakNext(visit)
     },
   }
 }

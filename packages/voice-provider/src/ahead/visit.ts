@@ -25,9 +25,6 @@ export type Visit = Placed & {
   followedAt: number
   firstCount: number
   todo: Todo[]
-  isSpeaking: boolean
-  /** What is being spoken for it is heard in nearly every call. */
-  isHurried: boolean
   waitMs?: number | undefined
   forgetting?: NodeJS.Timeout
 }
@@ -41,8 +38,6 @@ export const newVisit = (facts: Placed & Pick<Visit, 'id' | 'address'>): Visit =
   followedAt: 0,
   firstCount: 0,
   todo: [],
-  isSpeaking: false,
-  isHurried: false,
 })
 
 /** At the beginning of a sentence or within it, a name sounds the same. */

@@ -1,16 +1,16 @@
 /** A queue in which everybody who waits gets a turn before anybody gets a second one. */
 export type FairQueue<Job> = {
   /** Jobs without an owner are one owner's. */
-  add(job: Job, owner?: object | string): void
+  add(job: Job, owner?: object): void
   remove(job: Job): void
   next(): Job | undefined
 }
 
 export function createFairQueue<Job>(): FairQueue<Job> {
   // In the order in which their owners are served.
-  const lines = new Map<object | string | undefined, Job[]>()
+  const lines = new Map<object | undefined, Job[]>()
 
-  function keep(owner: object | string | undefined, jobs: Job[]): void {
+  function keep(owner: object | undefined, jobs: Job[]): void {
     lines.delete(owner)
     if (jobs.length > 0) lines.set(owner, jobs)
   }

@@ -55,33 +55,19 @@ it('lets whoever asks for much take turns with whoever asks for little', async (
   expect(clips.map(([packet]) => packet?.[0])).toEqual([1, 3, 4, 2])
 })
 
-it('lets everybody under one name take the turns of one, and tells each when it begins', async () => {
-  const speaker = open()
-  const begun: string[] = []
-  const ask = (words: string, owner: string) =>
-    speaker.speakAhead(words, new AbortController().signal, {
-      owner,
-      onBegun: () => begun.push(words),
-    })
-
-  const asked = [ask('one', 'many'), ask('two', 'many'), ask('three', 'many'), ask('other', 'few')]
-  expect(begun).toEqual([])
-  await Promise.all(asked)
-
-  expect(begun).toEqual(['one', 'other', 'two', 'three'])
-})
-
 it('never begins what is given up before its turn', async () => {
   const speaker = open()
   const visit = new AbortController()
-  const first = speaker.speakAhead('first')
-  const given = speaker.speakAhead('given up', visit.signal)
+  const begun: string[] = []
+  const first = speaker.speakAhead('first', undefined, () => begun.push('first'))
+  const given = speaker.speakAhead('given up', visit.signal, () => begun.push('given up'))
   visit.abort(new Error('left'))
 
   await expect(given).rejects.toThrow('left')
   await expect(speaker.speakAhead('late', visit.signal)).rejects.toThrow('left')
   await first
   expect(await speaker.speakAhead('second')).toEqual(clip(2, 'second'))
+  expect(begun).toEqual(['first'])
 })
 
 it('gives up what misses its deadline', async () => {

@@ -12,19 +12,13 @@ export type SpeakAhead = {
   /** Whether the model is on this machine; else every request is rejected. */
   readonly isThere: boolean
   /**
-   * The sound of one clause. Whoever asks under a signal or a name of their own takes turns with the others; what is
-   * aborted before its turn is never begun. Rejects with the signal's reason or a `SpeechError`.
+   * The sound of one clause. Whoever asks under a signal of their own takes turns with the others; what is aborted
+   * before its turn is never begun, and from its beginning on it costs its time. Rejects with the signal's reason or a
+   * `SpeechError`.
    */
-  speakAhead(words: string, signal?: AbortSignal, turn?: Turn): Promise<SpokenClip>
+  speakAhead(words: string, signal?: AbortSignal, onBegun?: () => void): Promise<SpokenClip>
   /** Rejects what waits, and ends the process at once. */
   close(): void
-}
-
-export type Turn = {
-  /** Who takes turns with others; else whoever has the signal. */
-  readonly owner?: string
-  /** Called when the words are about to be spoken: from here on they cost their time. */
-  readonly onBegun?: () => void
 }
 
 export type SpeakAheadOptions = {
@@ -116,7 +110,7 @@ export function openSpeakAhead(options: SpeakAheadOptions): SpeakAhead {
 
   return {
     isThere,
-    speakAhead(words, signal, { owner, onBegun } = {}) {
+    speakAhead(words, signal, onBegun) {
       if (isClosed) return Promise.reject(new SpeechError('closed', 'Nobody speaks ahead any more'))
       if (!isThere) return Promise.reject(new SpeechError('engine-failed', 'There is no model'))
       if (signal?.aborted) return Promise.reject(signal.reason)
@@ -127,7 +121,7 @@ export function openSpeakAhead(options: SpeakAheadOptions): SpeakAhead {
         reject(signal?.reason)
       }
       signal?.addEventListener('abort', giveUp, { once: true })
-      waiting.add(job, owner ?? signal)
+      waiting.add(job, signal)
       if (!speaker) start()
       speakNext()
       return promise.finally(() => signal?.removeEventListener('abort', giveUp))
