@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 import {
   isJsonObject,
   preparationIdLength,
@@ -15,6 +17,7 @@ import { refuseUnread } from './request-rate.ts'
 
 /** A whole business, in any writing. */
 const mostBytes = 16 * 1024
+const refusedAfterMs = 1_000
 
 export type PreparationRouteOptions = PageOrigins & {
   readonly ahead: SpokenAhead | undefined
@@ -27,7 +30,10 @@ export function addPreparationRoutes(app: FastifyInstance, options: PreparationR
   const rate = createPreparationRate(now)
   // Before anything is read: what is asked here is worked out by the thread that answers everybody.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!rate.isAllowed(request.ip)) await refuseUnread(reply, 'Enough was asked for now.')
+    if (rate.isAllowed(request.ip)) return
+    // Whoever asks again as soon as they are answered asks less often.
+    await delay(refusedAfterMs, undefined, { ref: false })
+    await refuseUnread(reply, 'Enough was asked for now.')
   }
   const route = { logLevel: 'warn', bodyLimit: mostBytes, onRequest } as const
   app.post(preparationPath, route, (request, reply) => {
