@@ -35,10 +35,10 @@ it('goes on trying when a later start fails', async () => {
   expect(said.filter((line) => line.endsWith('…'))).toHaveLength(2)
 })
 
-it('leaves a stopped server alone', async () => {
-  const { run, said } = mortal({ code: 0 })
+it.each([0, 130])('leaves a server alone that was stopped, with the code %i', async (code) => {
+  const { run, said } = mortal({ code })
 
-  expect(await run()).toBe(0)
+  expect(await run()).toBe(code)
   expect(said).toEqual([])
 })
 

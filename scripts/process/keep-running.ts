@@ -5,6 +5,8 @@ import type { RunningServer } from './server.ts'
 const longestWaitMs = 30_000
 // Whoever lived this long did not die of the start: the next wait is a short one again.
 const steadyAfterMs = 60_000
+// Zero, and what it ends with when somebody who stopped it did not want to wait.
+const stoppedCodes = new Set([0, 130])
 
 type KeepOptions = {
   readonly start: () => Promise<Pick<RunningServer, 'isReady' | 'ended'>>
@@ -14,7 +16,7 @@ type KeepOptions = {
 }
 
 /**
- * Keeps a server running until it is stopped on purpose, which ends it with 0: one that died is started again, a
+ * Keeps a server running until it is stopped on purpose, which its code tells: one that died is started again, a
  * little later each time. A first start that fails is not repeated; it has said what is wrong. Resolves to the code.
  */
 export async function keepRunning(options: KeepOptions): Promise<number> {
@@ -25,7 +27,7 @@ export async function keepRunning(options: KeepOptions): Promise<number> {
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     const startedAt = performance.now()
     const code = await server.ended
-    if (code === 0) return 0
+    if (stoppedCodes.has(code)) return code
     assertNotStopping()
 
     if (performance.now() - startedAt > steadyAfterMs) waitMs = firstWaitMs

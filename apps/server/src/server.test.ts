@@ -96,7 +96,7 @@ describe('the process', () => {
     expect((await server.exited).code).toBe(0)
   })
 
-  it('ends at once at the second signal', async () => {
+  it('ends at once at a second signal, and says that it was no crash', async () => {
     const site = await fixtureSite()
     await site.write('film.mp4', Buffer.alloc(largeFilmBytes))
     const server = spawnServer(site.siteDir)
@@ -105,9 +105,28 @@ describe('the process', () => {
 
     server.child.kill('SIGTERM')
     await refusesConnections(portOf(download))
-    server.child.kill('SIGTERM')
+    // For a while they are taken for the first.
+    const again = setInterval(() => server.child.kill('SIGTERM'), 100)
+    onTestFinished(() => clearInterval(again))
 
-    expect((await server.exited).code).toBe(1)
+    expect((await server.exited).code).toBe(130)
+  })
+
+  it('takes a signal that arrives twice for one, and answers what has begun', async () => {
+    const { siteDir } = await fixtureSite()
+    const server = spawnServer(siteDir)
+    const port = await server.listening()
+    const begun = await openRawConnection(port)
+    begun.send('GET /readyz HTTP/1.1\r\nHost: x\r\n')
+    await fetch(`http://127.0.0.1:${port}/healthz`)
+
+    server.child.kill('SIGTERM')
+    server.child.kill('SIGINT')
+    await refusesConnections(port)
+    begun.send('\r\n')
+
+    expect(await begun.closed).toMatch(/^HTTP\/1\.1 503 /)
+    expect((await server.exited).code).toBe(0)
   })
 })
 

@@ -16,6 +16,9 @@ import { prepareStop } from './stop-gracefully.ts'
 import { voiceOf } from './voice/voice-settings.ts'
 
 const hardStopAfterMs = 9_000
+const secondSignalAfterMs = 1_000
+// Not the code of a crash, after which we would be started again.
+const interruptedCode = 130
 // The stream itself is not written to, but asking for it keeps a pipe without a reader from holding us up.
 const log = openLogDestination(process.stdout.fd)
 const leaveProcess = watchThreads()
@@ -82,13 +85,16 @@ function readSiteDir(): string | undefined {
   return values['no-site'] ? undefined : resolve(values.site)
 }
 
-// Whoever asks twice does not want to wait.
+// Whoever asks twice does not want to wait. A signal to a whole group arrives twice, once by way of whoever started us.
 function onStopSignal(stop: () => Promise<void>): void {
-  let isStopping = false
+  let firstAt: number | undefined
   const handle = () => {
-    if (isStopping) leaveProcess(1)
-    isStopping = true
-    void stop()
+    if (firstAt === undefined) {
+      firstAt = performance.now()
+      void stop()
+    } else if (performance.now() - firstAt > secondSignalAfterMs) {
+      leaveProcess(interruptedCode)
+    }
   }
   process.on('SIGTERM', handle)
   process.on('SIGINT', handle)

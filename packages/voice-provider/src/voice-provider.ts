@@ -147,6 +147,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
       })
       addPreparationRoutes(app, {
         ahead,
+        now,
         publicUrl,
         isPublicUrlAssumed,
         guests: options.guests,

@@ -1,8 +1,8 @@
 import type { BusinessSetup } from '@nightdesk/contracts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { createHourPurse } from '../hour-purse.ts'
 import type { SpokenClip } from '../speech/text-to-speech.ts'
-import { createLetterCaps } from './letter-caps.ts'
 import { createSpokenAhead } from './spoken-ahead.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -13,34 +13,43 @@ const me = '192.0.2.7'
 const somebody = '192.0.2.8'
 
 /** Speaks what it is asked for when it is told to, the oldest first. */
-function open({ letters = 1_000 } = {}) {
+function open({ letters = 1_000, begins = true } = {}) {
+  const worked: string[] = []
   const asked: { words: string; resolve: (clip: SpokenClip) => void; reject: () => void }[] = []
   const ahead = createSpokenAhead({
     speaker: {
       isThere: true,
-      speakAhead: (words, signal) =>
+      speakAhead: (words, signal, onBegun) =>
         new Promise((resolve, reject) => {
+          if (begins) onBegun?.()
           asked.push({ words, resolve, reject: () => reject(new Error('no idea')) })
           signal?.addEventListener('abort', () => reject(new Error('given up')))
         }),
       close: () => {},
     },
     bank: { find: (clause) => (clause === 'How can I help?' ? [] : undefined) },
-    caps: createLetterCaps({ now: Date.now, perVisitor: letters, inAll: 2 * letters }),
-    wordsOf: ({ name, town }) => ({
-      first: [
-        `thank you for calling ${name}.`,
-        'How can I help?',
-        ...(town ? [`In ${town}.`] : []),
-      ],
-      later: [`Thank you for calling ${name}.`, 'We’re closed today.'],
+    now: Date.now,
+    letters: createHourPurse({
+      now: Date.now,
+      perVisitor: letters,
+      perNetwork: 2 * letters,
+      inAll: 2 * letters,
+      newcomerShare: 2 * letters,
     }),
+    wordsOf: ({ name, town }) => {
+      worked.push(name)
+      const greeting = `thank you for calling ${name}.`
+      return {
+        first: [greeting, 'How can I help?', ...(town ? [`In ${town}.`] : [])],
+        later: [`Thank you for calling ${name}.`, 'We’re closed today.'],
+      }
+    },
   })
   const speak = async (clip = [Uint8Array.of(1)]) => {
     asked.shift()?.resolve(clip)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { ahead, asked, speak }
+  return { ahead, asked, speak, worked }
 }
 
 it('speaks what the bank does not have, and tells how far it is', async () => {
@@ -157,4 +166,85 @@ it('holds few preparations of one visitor at a time', () => {
   const ids = [1, 2, 3, 4].map(() => ahead.prepare({ setup, address: me }).id ?? '')
 
   expect(ids.map((id) => ahead.find(id, me) !== undefined)).toEqual([false, true, true, true])
+})
+
+it('has the letters again that nobody spoke', async () => {
+  const { ahead } = open({ letters: 200, begins: false })
+  for (let at = 0; at < 30; at += 1) {
+    expect(ahead.prepare({ setup, address: me })).toMatchObject({ of: 1 })
+    await vi.advanceTimersByTimeAsync(0)
+  }
+})
+
+it('counts the letters of what was begun, though nobody waits for it any more', async () => {
+  const { ahead } = open({ letters: 200 })
+  for (let at = 0; at < 30; at += 1) {
+    ahead.prepare({ setup, address: me })
+    await vi.advanceTimersByTimeAsync(0)
+  }
+
+  expect(ahead.prepare({ setup, address: me })).toMatchObject({ retryAfterSeconds: 3_600 })
+})
+
+it('works out the words once for each setup, and again after a while', async () => {
+  const { ahead, worked } = open()
+  const { id } = ahead.prepare({ setup, address: me })
+  for (let at = 0; at < 9; at += 1) ahead.prepare({ setup, address: me, id })
+  expect(worked).toEqual(['Rose Street Bakery'])
+
+  ahead.prepare({ setup: { ...setup, name: 'Elm' }, address: me, id })
+  expect(worked).toEqual(['Rose Street Bakery', 'Elm'])
+  await vi.advanceTimersByTimeAsync(60_000)
+  ahead.prepare({ setup: { ...setup, name: 'Elm' }, address: me, id })
+  expect(worked).toHaveLength(3)
+})
+
+it('works out nothing for a newcomer when there are no letters left', async () => {
+  const { ahead, speak, worked } = open({ letters: 45 })
+  ahead.prepare({ setup, address: me })
+  await speak()
+  worked.length = 0
+
+  expect(ahead.prepare({ setup, address: me })).toMatchObject({ retryAfterSeconds: 3_600 })
+  expect(worked).toEqual([])
+})
+
+it('keeps what was prepared for whoever goes on asking, however many come from one network', async () => {
+  const { ahead, speak } = open({ letters: 100_000 })
+  const { id = '' } = ahead.prepare({ setup, address: '198.51.100.1' })
+  await speak()
+  for (let at = 0; at < 200; at += 1) {
+    ahead.prepare({ setup: { ...setup, name: 'Al' }, address: `192.0.2.${(at % 40) + 1}` })
+    await vi.advanceTimersByTimeAsync(100)
+    if (at % 7 === 0) ahead.prepare({ setup, address: '198.51.100.1', id })
+  }
+
+  expect(ahead.prepare({ setup, address: '198.51.100.1', id })).toEqual({ id, spoken: 1, of: 1 })
+  expect(ahead.prepare({ setup, address: '203.0.113.1' })).toMatchObject({ of: 1 })
+})
+
+it('gives no place to a newcomer while as many others ask', async () => {
+  const { ahead } = open({ letters: 100_000 })
+  for (let at = 0; at < 24; at += 1) ahead.prepare({ setup, address: `10.0.${at}.1` })
+
+  expect(ahead.prepare({ setup, address: me })).toEqual({ retryAfterSeconds: 5 })
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(ahead.prepare({ setup, address: me })).toMatchObject({ of: 1 })
+})
+
+it('speaks first for whoever has had little, and for whoever still asks', async () => {
+  const { ahead, asked, speak } = open({ letters: 100_000 })
+  const named = (name: string) => ({ ...setup, name })
+  for (let at = 0; at < 12; at += 1)
+    ahead.prepare({ setup: named(`Bakery ${at}`), address: `192.0.2.${at + 1}` })
+  await speak()
+  ahead.prepare({ setup: named('Elm'), address: '198.51.100.1' })
+  await speak()
+  expect(asked.map(({ words }) => words)).toEqual(['thank you for calling Elm.'])
+
+  // Those who left are not waited for, though their network has had no more.
+  await vi.advanceTimersByTimeAsync(5_000)
+  ahead.prepare({ setup: named('Oak'), address: '192.0.2.99' })
+  await speak()
+  expect(asked.map(({ words }) => words)).toEqual(['thank you for calling Oak.'])
 })

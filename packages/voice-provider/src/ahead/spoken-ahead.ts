@@ -1,26 +1,32 @@
 import { randomBytes } from 'node:crypto'
 
-import { rateKey, type BusinessSetup, type Preparation } from '@nightdesk/contracts'
+import { networksAround, rateKey, type BusinessSetup, type Preparation } from '@nightdesk/contracts'
 import type { WordsAhead } from '@nightdesk/receptionist'
 
-import { clauseKey, type VoiceBank } from '../bank/voice-bank.ts'
+import type { VoiceBank } from '../bank/voice-bank.ts'
 import type { FindSpoken } from '../call/clause-voice.ts'
+import type { HourPurse } from '../hour-purse.ts'
 import type { SpeakAhead } from '../speech/kokoro/speak-ahead.ts'
-import type { SpokenClip } from '../speech/text-to-speech.ts'
-import type { LetterCaps } from './letter-caps.ts'
+import { createTurns } from './turns.ts'
+import { presentForMs, whoLeaves, type Visitor } from './visit-places.ts'
+import { clipOf, followWords, newVisit, type Visit } from './visit.ts'
 
 const forgottenAfterMs = 600_000
 const idBytes = 32
 const firstWord = 'Hello.'
 /** So long it is not loaded again for the mere sake of it. */
 const warmForMs = 45_000
-const mostVisits = 24
-const mostVisitsOfOne = 3
+/** With fewer left nobody can be greeted by name. */
+const fewestLetters = 24
+/** What is said depends on the hour of the day. */
+const wordsHoldForMs = 60_000
 
 export type SpokenAheadOptions = {
   readonly speaker: Pick<SpeakAhead, 'isThere' | 'speakAhead' | 'close'>
   readonly bank: Pick<VoiceBank, 'find'>
-  readonly caps: LetterCaps
+  /** How much is spoken ahead: every letter costs the machine about the fifteenth part of a second. */
+  readonly letters: HourPurse
+  readonly now: () => number
   /** What a setup makes the receptionist say. */
   readonly wordsOf: (setup: BusinessSetup) => WordsAhead
 }
@@ -48,28 +54,11 @@ export type SpokenAhead = {
   close(): void
 }
 
-type Visit = {
-  readonly id: string
-  readonly visitor: string
-  readonly gone: AbortController
-  readonly clips: Map<string, SpokenClip>
-  /** What nobody can say; it is not tried again. */
-  readonly failed: Set<string>
-  first: readonly string[]
-  todo: string[]
-  isSpeaking: boolean
-  /** What is being spoken for it is heard in nearly every call. */
-  isHurried: boolean
-  waitMs?: number | undefined
-  forgetting?: NodeJS.Timeout
-}
-
-/** At the beginning of a sentence or within it, a name sounds the same. */
-const keyOf = (clause: string) => clauseKey(clause).toLowerCase()
-
 export function createSpokenAhead(options: SpokenAheadOptions): SpokenAhead {
-  const { speaker, bank, caps, wordsOf } = options
+  const { speaker, bank, letters, now, wordsOf } = options
+  // In the order in which they last asked.
   const visits = new Map<string, Visit>()
+  const turns = createTurns({ speaker, letters, visits, now })
   let isWarm = false
 
   function forget(visit: Visit): void {
@@ -83,76 +72,27 @@ export function createSpokenAhead(options: SpokenAheadOptions): SpokenAhead {
   function keep(visit: Visit): void {
     clearTimeout(visit.forgetting)
     visit.forgetting = setTimeout(() => forget(visit), forgottenAfterMs).unref()
-  }
-
-  function open(visitor: string): Visit {
-    const own = [...visits.values()].filter((visit) => visit.visitor === visitor)
-    const [oldest] = visits.values()
-    const [ownOldest] = own
-    if (ownOldest && own.length >= mostVisitsOfOne) forget(ownOldest)
-    else if (oldest && visits.size >= mostVisits) forget(oldest)
-    const visit: Visit = {
-      id: randomBytes(idBytes).toString('base64url'),
-      visitor,
-      gone: new AbortController(),
-      clips: new Map(),
-      failed: new Set(),
-      first: [],
-      todo: [],
-      isSpeaking: false,
-      isHurried: false,
-    }
+    visit.askedAt = now()
+    visits.delete(visit.id)
     visits.set(visit.id, visit)
-    return visit
   }
 
-  const isDone = ({ clips, failed }: Visit, clause: string) =>
-    clips.has(keyOf(clause)) || failed.has(keyOf(clause))
-
-  const nextOf = (visit: Visit) => visit.todo.find((one) => !isDone(visit, one))
-  const hurries = (visit: Visit) => visit.first.includes(nextOf(visit) ?? '')
-
-  /** What nearly every call has comes before what somebody may ask for, whoever's it is. */
-  function speakOn(): void {
-    const all = [...visits.values()]
-    // Nobody waits for whoever has had all there is for them.
-    const isUrgent = all.some(
-      (visit) =>
-        (visit.isSpeaking && visit.isHurried) || (hurries(visit) && visit.waitMs === undefined),
-    )
-    for (const visit of all) if (!isUrgent || hurries(visit)) speakNext(visit)
+  function open(address: string, newcomer: Visitor): Visit | undefined {
+    const leaving = whoLeaves([...visits.values()], newcomer, now())
+    if (!leaving) return undefined
+    if (leaving.visit) forget(leaving.visit)
+    const id = randomBytes(idBytes).toString('base64url')
+    return newVisit({ id, address, ...newcomer, askedAt: now() })
   }
 
-  /** One clause at a time, so that everybody who prepares takes turns. */
-  function speakNext(visit: Visit): void {
-    if (visit.isSpeaking || visit.gone.signal.aborted) return
-    const clause = nextOf(visit)
-    if (clause === undefined) return
-    const { waitMs } = caps.take(visit.visitor, clause.length)
-    visit.waitMs = waitMs
-    if (waitMs !== undefined) return
-    visit.isSpeaking = true
-    visit.isHurried = hurries(visit)
-    speaker
-      .speakAhead(clauseKey(clause), visit.gone.signal)
-      .then(
-        // Whatever was changed meanwhile, the words are not said again.
-        (clip) => visit.gone.signal.aborted || visit.clips.set(keyOf(clause), clip),
-        () => visit.failed.add(keyOf(clause)),
-      )
-      .finally(() => {
-        visit.isSpeaking = false
-        speakOn()
-      })
-  }
-
-  function follow(visit: Visit, setup: BusinessSetup): void {
-    const { first, later } = wordsOf(setup)
-    const isMissing = (clause: string) => bank.find(clause) === undefined
-    visit.first = first.filter(isMissing)
-    visit.todo = [...visit.first, ...later.filter(isMissing)]
-    const wanted = new Set(visit.todo.map(keyOf))
-    for (const key of visit.clips.keys()) if (!wanted.has(key)) visit.clips.delete(key)
+  /** Worked out once for each setup, and not each time somebody asks how far it is; true where it was. */
+  function follow(visit: Visit, setup: BusinessSetup): boolean {
+    const written = JSON.stringify(setup)
+    if (visit.setup === written && now() - visit.followedAt < wordsHoldForMs) return false
+    visit.setup = written
+    visit.followedAt = now()
+    followWords(visit, wordsOf(setup), bank)
+    return true
   }
 
   const ofVisitor = (id: string | undefined, visitor: string) => {
@@ -170,27 +110,41 @@ export function createSpokenAhead(options: SpokenAheadOptions): SpokenAhead {
       speaker.speakAhead(firstWord).catch(() => undefined)
     },
     prepare({ setup, address, id }) {
-      const visitor = rateKey(address)
-      const visit = ofVisitor(id, visitor) ?? open(visitor)
+      const newcomer = visitorAt(address)
+      const known = ofVisitor(id, newcomer.visitor)
+      // Before any work: a refusal must cost next to nothing.
+      const waitMs = known ? undefined : letters.waitMs(address, fewestLetters)
+      if (waitMs !== undefined) return notBefore(waitMs)
+      const visit = known ?? open(address, newcomer)
+      if (!visit) return notBefore(presentForMs)
       keep(visit)
-      follow(visit, setup)
-      speakOn()
-      const spoken = visit.first.filter((clause) => isDone(visit, clause)).length
-      const of = visit.first.length
+      if (follow(visit, setup)) turns.goOn()
+      else turns.tryAgain(visit)
+      const of = visit.firstCount
+      const spoken = of - visit.todo.filter(({ isFirst }) => isFirst).length
       // Who has what nearly every call has need not hear that there is no more.
-      if (visit.waitMs !== undefined && spoken < of)
-        return { retryAfterSeconds: Math.ceil(visit.waitMs / 1000) }
+      if (visit.waitMs !== undefined && spoken < of) return notBefore(visit.waitMs)
       return { id: visit.id, spoken, of }
     },
     find(id, address) {
       const visit = ofVisitor(id, rateKey(address))
       if (!visit) return undefined
       keep(visit)
-      return (clause) => visit.clips.get(keyOf(clause))
+      return (clause) => clipOf(visit, clause)
     },
     close() {
       for (const visit of visits.values()) forget(visit)
       speaker.close()
     },
   }
+}
+
+const notBefore = (waitMs: number): NotPrepared => ({
+  retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+})
+
+function visitorAt(address: string): Visitor {
+  const visitor = rateKey(address)
+  // The widest: whoever has a /48 of IPv6 has many networks within it.
+  return { visitor, network: networksAround(address).at(-1)?.name ?? visitor }
 }

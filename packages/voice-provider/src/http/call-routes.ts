@@ -89,11 +89,9 @@ export function addCallRoutes(app: FastifyInstance, options: CallRouteOptions): 
     const { setup: told, prepared } = wanted.assistantOverrides ?? {}
     const setup = readSetup(told)
     if (!setup) return refuse.bySetup(problemsOf(told))
-    const refused = options.ownBusinesses.take(request.ip, setup)
-    if (refused) return refuse.byCap(refused)
     const findSpoken = options.ahead?.find(readId(prepared) ?? '', request.ip)
     const own = { ...forBusiness(assistant, setup), findSpoken }
-    return createCall(options, { assistant: own, request, reply, refuse })
+    return createOwnCall(options, { assistant: own, request, reply, refuse }, setup)
   })
 }
 
@@ -136,11 +134,31 @@ type Creation = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly refuse: Refuser
+  readonly onCreated?: () => void
+}
+
+/** What got no line does not count: else one visitor could use up the calls of all with those that are refused. */
+async function createOwnCall(
+  options: CallRouteOptions,
+  creation: Creation,
+  setup: BusinessSetup,
+): Promise<FastifyReply> {
+  const counted = options.ownBusinesses.take(creation.request.ip, setup)
+  if (counted.cap) return creation.refuse.byCap(counted)
+  let isThere = false
+  const onCreated = () => {
+    isThere = true
+  }
+  try {
+    return await createCall(options, { ...creation, onCreated })
+  } finally {
+    if (!isThere) counted.giveBack()
+  }
 }
 
 async function createCall(
   options: CallRouteOptions,
-  { assistant, request, reply, refuse }: Creation,
+  { assistant, request, reply, refuse, onCreated }: Creation,
 ): Promise<FastifyReply> {
   if (!(await isWarm(options))) {
     return refuse.because('loading', { retryAfterSeconds: warmUpSeconds })
@@ -161,6 +179,7 @@ async function createCall(
     onHeard: () => place.heard(),
     onOver: () => place.giveBack(),
   })
+  onCreated?.()
   place.yieldBy(() => options.desk.end(call.id, 'manually-canceled'))
   const base = (ownOrigin(request.headers, options) ?? options.publicUrl) + prefixOf(request)
   const webCallUrl = `${base}${webCallPath}/${call.id}/media?key=${call.mediaKey}`

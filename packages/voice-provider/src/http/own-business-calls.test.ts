@@ -78,8 +78,19 @@ describe('the words of a visitor’s own business', () => {
     expect(begun.statusCode).toBe(200)
     expect(begun.body).not.toContain('Bakery')
     await expect
-      .poll(async () => (await prepare({ setup, id })).json())
+      .poll(async () => (await prepare({ setup, id })).json(), { interval: 400, timeout: 5_000 })
       .toEqual({ id, spoken: of, of })
+  })
+
+  it('are asked for as often as a page does, and refused beyond that before anything is read', async () => {
+    const { prepare } = await openLine(speaker())
+    const answers = await Promise.all(Array.from({ length: 12 }, () => prepare({ setup: 'none' })))
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    const refused = answers.find(({ statusCode }) => statusCode === 429)
+
+    // What can be read and is none is told so; what is past the rate is not read.
+    expect(statuses.filter((status) => status === 422).length).toBeLessThan(9)
+    expect(refused?.headers).toMatchObject({ 'retry-after': '1', connection: 'close' })
   })
 
   it('have their voice loaded once somebody begins with the form', async () => {
@@ -128,6 +139,16 @@ describe('a call for a visitor’s own business', () => {
     expect(response.statusCode).toBe(201)
     expect(response.json().webCallUrl).toContain('/voice/call/web/')
     expect(response.body).not.toContain('Corner Bakery')
+  })
+
+  it('is not counted where it got no line', async () => {
+    const start = await openLine()
+    const caps: (string | undefined)[] = []
+    // Two lines, and six names an hour: the others are refused for the lines, and not for the names.
+    for (const name of ['Ash', 'Birch', 'Cedar', 'Elm', 'Fir', 'Hazel', 'Larch', 'Maple', 'Oak'])
+      caps.push((await start({ setup: { ...setup, name } })).json().cap)
+
+    expect(caps).toEqual([undefined, undefined, ...Array.from({ length: 7 }, () => 'address')])
   })
 
   it.each([

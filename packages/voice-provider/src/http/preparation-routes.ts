@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 import {
   isJsonObject,
   preparationIdLength,
@@ -5,21 +7,36 @@ import {
   problemsOf,
   readSetup,
 } from '@nightdesk/contracts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { SpokenAhead } from '../ahead/spoken-ahead.ts'
 import { sendApiError } from './api-error.ts'
 import { callingOrigin, type PageOrigins } from './authorize.ts'
+import { createPreparationRate } from './preparation-rate.ts'
+import { refuseUnread } from './request-rate.ts'
 
 /** A whole business, in any writing. */
 const mostBytes = 16 * 1024
+const refusedAfterMs = 1_000
 
-export type PreparationRouteOptions = PageOrigins & { readonly ahead: SpokenAhead | undefined }
+export type PreparationRouteOptions = PageOrigins & {
+  readonly ahead: SpokenAhead | undefined
+  readonly now: () => number
+}
 
 /** Speaks what a visitor has written about a business before the call; no content where nobody can. */
 export function addPreparationRoutes(app: FastifyInstance, options: PreparationRouteOptions): void {
-  const { ahead, ...origins } = options
-  app.post(preparationPath, { logLevel: 'warn', bodyLimit: mostBytes }, (request, reply) => {
+  const { ahead, now, ...origins } = options
+  const rate = createPreparationRate(now)
+  // Before anything is read: what is asked here is worked out by the thread that answers everybody.
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (rate.isAllowed(request.ip)) return
+    // Whoever asks again as soon as they are answered asks less often.
+    await delay(refusedAfterMs, undefined, { ref: false })
+    await refuseUnread(reply, 'Enough was asked for now.')
+  }
+  const route = { logLevel: 'warn', bodyLimit: mostBytes, onRequest } as const
+  app.post(preparationPath, route, (request, reply) => {
     void reply.header('cache-control', 'no-store')
     if (!callingOrigin(request.headers, origins))
       return sendApiError(reply, 403, 'Preparations are for pages of this site.')

@@ -58,14 +58,16 @@ it('lets whoever asks for much take turns with whoever asks for little', async (
 it('never begins what is given up before its turn', async () => {
   const speaker = open()
   const visit = new AbortController()
-  const first = speaker.speakAhead('first')
-  const given = speaker.speakAhead('given up', visit.signal)
+  const begun: string[] = []
+  const first = speaker.speakAhead('first', undefined, () => begun.push('first'))
+  const given = speaker.speakAhead('given up', visit.signal, () => begun.push('given up'))
   visit.abort(new Error('left'))
 
   await expect(given).rejects.toThrow('left')
   await expect(speaker.speakAhead('late', visit.signal)).rejects.toThrow('left')
   await first
   expect(await speaker.speakAhead('second')).toEqual(clip(2, 'second'))
+  expect(begun).toEqual(['first'])
 })
 
 it('gives up what misses its deadline', async () => {

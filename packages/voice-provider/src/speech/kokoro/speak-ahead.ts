@@ -13,9 +13,10 @@ export type SpeakAhead = {
   readonly isThere: boolean
   /**
    * The sound of one clause. Whoever asks under a signal of their own takes turns with the others; what is aborted
-   * before its turn is never begun. Rejects with the signal's reason or a `SpeechError`.
+   * before its turn is never begun, and from its beginning on it costs its time. Rejects with the signal's reason or a
+   * `SpeechError`.
    */
-  speakAhead(words: string, signal?: AbortSignal): Promise<SpokenClip>
+  speakAhead(words: string, signal?: AbortSignal, onBegun?: () => void): Promise<SpokenClip>
   /** Rejects what waits, and ends the process at once. */
   close(): void
 }
@@ -32,6 +33,7 @@ export type SpeakAheadOptions = {
 
 type Job = {
   readonly words: string
+  readonly onBegun?: (() => void) | undefined
   readonly resolve: (clip: SpokenClip) => void
   readonly reject: (error: unknown) => void
 }
@@ -92,8 +94,12 @@ export function openSpeakAhead(options: SpeakAheadOptions): SpeakAhead {
     if (current || !speaker?.isReady) return
     clearTimeout(idle)
     current = waiting.next()
-    if (current) speaker.child.send({ words: current.words, voice })
-    else idle = setTimeout(letGo, idleMs).unref()
+    if (!current) {
+      idle = setTimeout(letGo, idleMs).unref()
+      return
+    }
+    current.onBegun?.()
+    speaker.child.send({ words: current.words, voice })
   }
 
   function letGo(): void {
@@ -104,12 +110,12 @@ export function openSpeakAhead(options: SpeakAheadOptions): SpeakAhead {
 
   return {
     isThere,
-    speakAhead(words, signal) {
+    speakAhead(words, signal, onBegun) {
       if (isClosed) return Promise.reject(new SpeechError('closed', 'Nobody speaks ahead any more'))
       if (!isThere) return Promise.reject(new SpeechError('engine-failed', 'There is no model'))
       if (signal?.aborted) return Promise.reject(signal.reason)
       const { promise, resolve, reject } = Promise.withResolvers<SpokenClip>()
-      const job = { words, resolve, reject }
+      const job = { words, onBegun, resolve, reject }
       const giveUp = () => {
         waiting.remove(job)
         reject(signal?.reason)
