@@ -49,8 +49,13 @@ describe('what happens next', () => {
     .filter((path) => contactTargetFrom(path) !== '/#contact')
 
   it('says on each page with a form of its own what the call is about', () => {
-    const topics = ['/', ...pages].map((path) => contactNextFor(path).rows[2]?.value)
-    expect(new Set(topics).size).toBe(new Set(['/', ...pages]).size)
+    const usual = contactNextFor('/a-page-without-one').rows[2]?.value
+    const topics = [...new Set(['/', ...pages])].map((path) => contactNextFor(path).rows[2]?.value)
+    const own = topics.filter((topic) => topic !== usual)
+
+    expect(topics.every(Boolean)).toBe(true)
+    expect(own.length).toBeGreaterThanOrEqual(10)
+    expect(new Set(own).size).toBe(own.length)
   })
 
   it('carries the stamp, except where the page prints it right above', () => {
