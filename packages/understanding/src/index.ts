@@ -1,7 +1,15 @@
 export { cutIntoWords } from './words/cut.ts'
 export { readModel, writeModel } from './model/model-file.ts'
 export * from './names/names.ts'
-export { createRank, createReader, type Model, type Rank, type Read } from './read.ts'
+export {
+  createMark,
+  createRank,
+  createReader,
+  type Mark,
+  type Model,
+  type Rank,
+  type Read,
+} from './read.ts'
 export type { Context, Intent, Reading, Span } from './reading.ts'
 export {
   readWordTable,

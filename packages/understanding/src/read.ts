@@ -13,18 +13,29 @@ export type Model = { readonly tagger: Tagger; readonly intents: IntentModel }
 
 export type Read = (text: string, context: Context) => Reading
 
-/** Returns the one function that reads what callers say to an assistant. */
-export function createReader(model: Model, table: WordTable): Read {
+/** Marks the facts alone, for whoever does not ask what is wanted. */
+export type Mark = (text: string, context: Context) => readonly Span[]
+
+export function createMark({ tagger }: Model, table: WordTable): Mark {
   return (text, { asked }) => {
     const cut = cutIntoWords(text)
+    if (cut.length === 0) return []
     const words = cut.map(({ word }) => word)
-    if (words.length === 0) return { text, intents: [], spans: [] }
-    const seen = { words, asked }
-    const spans = tagWords(model.tagger, wordFeatures(seen, table)).map((span): Span => {
+    return tagWords(tagger, wordFeatures({ words, asked }, table)).map((span): Span => {
       const from = cut[span.from]?.from ?? 0
       const to = cut[span.to - 1]?.to ?? from
       return { slot: span.slot, text: text.slice(from, to), from, to, confidence: span.confidence }
     })
+  }
+}
+
+/** Returns the one function that reads what callers say to an assistant. */
+export function createReader(model: Model, table: WordTable): Read {
+  const mark = createMark(model, table)
+  return (text, { asked }) => {
+    const cut = cutIntoWords(text)
+    if (cut.length === 0) return { text, intents: [], spans: [] }
+    const spans = mark(text, { asked })
     const intentsOf = (part: readonly Word[], after = asked) => {
       const isInside = ({ from, to }: Span) =>
         from >= (part[0]?.from ?? 0) && to <= (part.at(-1)?.to ?? 0)

@@ -1,5 +1,11 @@
 import type { TradeId } from '@nightdesk/contracts'
-import { cutIntoWords, type Intent, type Rank, type Read } from '@nightdesk/understanding'
+import {
+  cutIntoWords,
+  type Intent,
+  type Mark,
+  type Rank,
+  type Read,
+} from '@nightdesk/understanding'
 import { agrees, isFact, mayAsk } from './asking-words.ts'
 import { hoursKinds } from './hours-question.ts'
 import { hoursTopic } from './own-script.ts'
@@ -11,10 +17,10 @@ import { isWordFact, openQuestions, taskFor, type TradePlan, tradePlans } from '
 /** What reads the callers of a visitor's business. */
 export type OwnReading = {
   /** What was learned for businesses of any trade: the facts, and what is wanted. */
-  readonly read: Read
+  readonly mark: Mark
   readonly rank: Rank
   /** Marks rides and stays, which have facts of their own. */
-  readonly marks?: Read
+  readonly markTrade?: Mark
   /** The questions of the setup. */
   readonly findQuestion: FindQuestion
   /** Whether somebody asks where it is. */
@@ -31,7 +37,7 @@ const certain = 0.8
 
 /** Reads callers of a visitor's business: what they want, which of the setup's questions they ask, and the facts they tell. */
 export function ownReader(trade: TradeId, reading: OwnReading): Read {
-  const { read, rank, marks, findQuestion, asksWhere } = reading
+  const { mark, rank, markTrade, findQuestion, asksWhere } = reading
   const plan = tradePlans[trade]
 
   /** The answer that is asked for: one of the setup's, the hours, the town, or that it is not known. */
@@ -56,9 +62,10 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
 
   return (said, { asked }) => {
     const text = withMonths(said)
-    const learned = read(text, { asked: askedAs(asked) })
-    const slots = learned.spans.map(({ slot }) => slot)
-    const wants = wantsIn(text, (part) => evenly(rank(part, { asked: askedAs(asked) }, slots)))
+    const context = { asked: askedAs(asked) }
+    const ownMarks = mark(text, context)
+    const slots = ownMarks.map(({ slot }) => slot)
+    const wants = wantsIn(text, (part) => evenly(rank(part, context, slots)))
     const isTaken = asked === 'offer' && agrees.test(text)
     const intents = isTaken
       ? [{ id: 'yes', confidence: 1 }]
@@ -68,7 +75,7 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
           isFact: isFact(text),
           words: cutIntoWords(text).length,
         })
-    const marked = marks ? marks(text, { asked }).spans : learned.spans
+    const marked = markTrade?.(text, { asked }) ?? ownMarks
     return { text, intents, spans: spansFor(text, asked, intents, trusted(text, asked, marked)) }
   }
 }

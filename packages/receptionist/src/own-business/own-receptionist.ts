@@ -1,5 +1,5 @@
 import { type BusinessSetup, ownBusinessId } from '@nightdesk/contracts'
-import { nowIn, type Rank, type Read, type WordTable } from '@nightdesk/understanding'
+import { type Mark, nowIn, type Rank, type WordTable } from '@nightdesk/understanding'
 import type { CallFacts, ReadingReceptionist, Receptionist } from '../conversation.ts'
 import { openConversation } from '../dialogue/open-conversation.ts'
 import { ownReader } from './own-reader.ts'
@@ -10,7 +10,7 @@ import { tradePlans } from './trade-plans.ts'
 
 /** What was learned, for whichever trade a visitor has. */
 export type OwnReaders = {
-  readonly readerOf: (id: string) => Read
+  readonly markOf: (id: string) => Mark
   readonly rankOf: (id: string) => Rank
   readonly words: WordTable
 }
@@ -22,14 +22,10 @@ export const ownBusiness: Pick<Receptionist, 'id' | 'name'> = {
 }
 
 /** Answers for the business that a visitor describes with the call. Nothing of it is kept. */
-export function createOwnReceptionist({
-  readerOf,
-  rankOf,
-  words,
-}: OwnReaders): ReadingReceptionist {
+export function createOwnReceptionist({ markOf, rankOf, words }: OwnReaders): ReadingReceptionist {
   // Opened with the first such call: most servers never need it.
   const learned = once(() => ({
-    read: readerOf(ownBusinessId),
+    mark: markOf(ownBusinessId),
     rank: rankOf(ownBusinessId),
     rankTopics: rankOf('business-questions'),
   }))
@@ -37,12 +33,12 @@ export function createOwnReceptionist({
     ...ownBusiness,
     open(call) {
       const setup = setupOf(call)
-      const { read, rank, rankTopics } = learned()
+      const { mark, rank, rankTopics } = learned()
       const { marks } = tradePlans[setup.trade]
       const own = ownReader(setup.trade, {
-        read,
+        mark,
         rank,
-        ...(marks && { marks: readerOf(marks) }),
+        ...(marks && { markTrade: markOf(marks) }),
         findQuestion: createFindQuestion(setup.questions, { words, rank: rankTopics }),
         asksWhere: (text) => rankTopics(text, { asked: 'open' })[0]?.id === 'q-location',
       })

@@ -7,6 +7,8 @@ export type Weighed = {
   readonly stem: string
   readonly weight: number
   readonly direction: Float32Array | undefined
+  /** Which lines of words that mean the same it stands in. */
+  readonly groups: readonly number[]
 }
 
 const empty = new Set(
@@ -36,7 +38,8 @@ export function weigh(text: string, table: WordTable): readonly Weighed[] {
     seen.add(stem)
     const rank = table.rank(plain) ?? 8_000
     const weight = Math.min(1, 0.35 + rank / 4_000)
-    return [{ stem, weight, direction: directionOf(plain, table) }]
+    const groups = groupsOf.get(stem) ?? []
+    return [{ stem, weight, direction: directionOf(plain, table), groups }]
   })
 }
 
@@ -55,12 +58,16 @@ export function stemOf(word: string): string {
   return stem.replace(/([a-z])\1$/, '$1').replace(/[ey]$/, '')
 }
 
-const alike = alikeWords.map((line) => new Set(line.split(' ').map(stemOf)))
+const groupsOf = new Map<string, number[]>()
+alikeWords.forEach((line, group) => {
+  for (const stem of new Set(line.split(' ').map(stemOf)))
+    groupsOf.set(stem, [...(groupsOf.get(stem) ?? []), group])
+})
 
 /** From 0 to 1: the same word, one of the same group, or used alike. */
 export function similar(a: Weighed, b: Weighed): number {
   if (a.stem === b.stem) return 1
-  if (alike.some((group) => group.has(a.stem) && group.has(b.stem))) return 0.85
+  if (a.groups.some((group) => b.groups.includes(group))) return 0.85
   const close = cosine(a.direction, b.direction)
   return close > 0.6 ? close * 0.8 : 0
 }
@@ -75,5 +82,8 @@ function directionOf(word: string, table: WordTable): Float32Array | undefined {
 
 function cosine(a: Float32Array | undefined, b: Float32Array | undefined): number {
   if (!a || !b) return 0
-  return a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
+  let sum = 0
+  // A loop: each word of a caller is compared with each of every question.
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
+  return sum
 }

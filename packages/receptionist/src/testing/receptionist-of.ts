@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import {
+  createMark,
   createRank,
   createReader,
   type Read,
@@ -22,8 +23,9 @@ function readerOf(id: string): Read {
 /** What answers for a visitor's own business, with what was learned for the others. */
 export function ownReceptionist(): ReadingReceptionist {
   const words = readWordTable(file('words'))
+  const markOf = (id: string) => createMark(readModel(file(id)), words)
   const rankOf = (id: string) => createRank(readModel(file(id)), words)
-  return createOwnReceptionist({ readerOf, rankOf, words })
+  return createOwnReceptionist({ markOf, rankOf, words })
 }
 
 /** One of the registry, with what was learned for it. */

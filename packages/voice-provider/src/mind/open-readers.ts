@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 
 import {
+  createMark,
   createRank,
   createReader,
+  type Mark,
   type Model,
   type Rank,
   readModel,
@@ -15,6 +17,7 @@ import {
 export type Readers = {
   readonly words: WordTable
   readonly readerOf: (id: string) => Read
+  readonly markOf: (id: string) => Mark
   readonly rankOf: (id: string) => Rank
 }
 
@@ -30,6 +33,7 @@ export function openReaders(): Readers {
   return {
     words,
     readerOf: (id) => createReader(modelOf(id), words),
+    markOf: (id) => createMark(modelOf(id), words),
     rankOf: (id) => createRank(modelOf(id), words),
   }
 }
