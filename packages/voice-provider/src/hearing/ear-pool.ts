@@ -7,22 +7,35 @@ export type EarPool = {
   close(): void
 }
 
-/** Keeps one ear warm ahead of need: a call should not wait for a thread to start. */
+// As many as there are calls at once by default; what a rush needed beyond that is given back.
+const mostSpare = 4
+
+/**
+ * Keeps at least one ear warm ahead of need, and those of calls that have ended: starting a thread takes a quarter of
+ * a second of processor time, from everyone's sound.
+ */
 export function createEarPool(warm: () => WarmEar = warmEar): EarPool {
-  let spare = warm()
+  const spare = [warm()]
   let isClosed = false
+
+  function takeBack(ear: WarmEar): void {
+    if (isClosed || spare.length >= mostSpare) ear.close()
+    else spare.push(ear)
+  }
+
   return {
-    ready: () => spare.ready(),
+    ready: async () => spare[0]?.ready(),
     open(events) {
+      let ear = spare.shift()
       // One that died while nobody listened through it is no call's fault.
-      const ear = (spare.isAlive ? spare : warm()).use(events)
-      spare = warm()
-      if (isClosed) spare.close()
-      return ear
+      while (ear?.isAlive === false) ear = spare.shift()
+      const given = ear ?? warm()
+      if (spare.length === 0 && !isClosed) spare.push(warm())
+      return given.use(events, () => takeBack(given))
     },
     close() {
       isClosed = true
-      spare.close()
+      for (const ear of spare.splice(0)) ear.close()
     },
   }
 }

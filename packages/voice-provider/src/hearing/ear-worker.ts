@@ -2,32 +2,36 @@ import { parentPort } from 'node:worker_threads'
 
 import { modelFiles } from '../speech/model-files.ts'
 import { createOpusReader } from '../speech/opus.ts'
-import { frameSamples, loadVoiceActivity } from '../speech/voice-activity.ts'
+import { frameSamples, loadVoiceActivity, type VoiceActivity } from '../speech/voice-activity.ts'
+import { yieldToMainThread } from '../thread-priority.ts'
 import type { Sound } from './ear.ts'
 import { createSoundMemory } from './sound-memory.ts'
 
 type Asked =
   | { readonly kind: 'hear'; readonly sound: Sound }
   | { readonly kind: 'cut'; readonly id: number; readonly from: number; readonly to: number }
+  | { readonly kind: 'forget' }
 
 const sampleRateHz = 16_000
 const rememberedSeconds = 32
 const packetSamples = 320
+const quietFrames = 30
 const fullScale = 32_768
 
 const port = parentPort
 if (!port) throw new Error('An ear lives in a worker thread')
 
-const voiceActivity = loadVoiceActivity(modelFiles.voiceActivity())()
-const opus = await createOpusReader(sampleRateHz)
+yieldToMainThread()
+const startVoiceActivity = loadVoiceActivity(modelFiles.voiceActivity())
+let opus = await createOpusReader(sampleRateHz)
 const memory = createSoundMemory(sampleRateHz * rememberedSeconds)
-// The first frames run slowly until the code is warm: better now than in a call.
-for (let at = 0; at < 30; at++) loadedWarmUp()
+let voiceActivity = listenToQuiet()
 let nextFrame = 0
 
 port.on('message', (asked: Asked) => {
   if (asked.kind === 'hear') hear(asked.sound)
-  else cut(asked)
+  else if (asked.kind === 'cut') cut(asked)
+  else void forget()
 })
 port.postMessage({ kind: 'ready' })
 
@@ -56,6 +60,19 @@ function cut({ id, from, to }: Asked & { kind: 'cut' }): void {
   port?.postMessage({ kind: 'cut', id, samples }, [samples.buffer as ArrayBuffer])
 }
 
-function loadedWarmUp(): void {
-  voiceActivity(new Float32Array(frameSamples))
+/** A second of quiet before the call; the very first frames also run slowly until the code is warm. */
+function listenToQuiet(): VoiceActivity {
+  const started = startVoiceActivity()
+  for (let at = 0; at < quietFrames; at++) started(new Float32Array(frameSamples))
+  return started
+}
+
+/** Nothing of a call that has ended reaches the next one. */
+async function forget(): Promise<void> {
+  opus.close()
+  opus = await createOpusReader(sampleRateHz)
+  memory.clear()
+  voiceActivity = listenToQuiet()
+  nextFrame = 0
+  port?.postMessage({ kind: 'forgotten' })
 }

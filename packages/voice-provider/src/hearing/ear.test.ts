@@ -161,6 +161,66 @@ it(
   waitMs,
 )
 
+it(
+  'has forgotten a call that has ended, and hears nothing more from it',
+  async () => {
+    const warm = warmEar()
+    onTestFinished(() => warm.close())
+    const first = await hearAll(warm)
+
+    first.ear.close()
+    await first.isFree
+    const second = hearAll(warm)
+    first.ear.hear({ kind: 'pcm', samples: null as never })
+    first.ear.close()
+
+    expect((await second).frames).toEqual(first.frames)
+    await expect(first.ear.cut(0, 1)).rejects.toMatchObject({ kind: 'closed' })
+  },
+  waitMs,
+)
+
+/** The whole clip through an ear, and what it made of each frame. */
+async function hearAll(warm: WarmEar) {
+  const packets = caller ? clipPackets(caller) : []
+  const wanted = Math.floor((packets.length * packetSamples) / 512)
+  const frames: HeardFrame[] = []
+  const isHeard = Promise.withResolvers<void>()
+  const free = Promise.withResolvers<void>()
+  const onFrame = (frame: HeardFrame) => {
+    frames.push(frame)
+    if (frames.length === wanted) isHeard.resolve()
+  }
+  const ear = warm.use({ onFrame, onDeath: isHeard.reject }, free.resolve)
+  for (const packet of packets) ear.hear({ kind: 'opus', packet: Uint8Array.from(packet) })
+  await isHeard.promise
+  return { ear, frames, isFree: free.promise }
+}
+
+it('keeps the ears of calls that have ended, up to four', () => {
+  const closed: number[] = []
+  let made = 0
+  const pool = createEarPool(() => {
+    const number = made++
+    return {
+      ready: async () => {},
+      isAlive: true,
+      use: (_events, onFree) => ({ hear() {}, cut: () => Promise.reject(), close: onFree }),
+      close: () => closed.push(number),
+    }
+  })
+  const open = () => pool.open({ onFrame: () => {}, onDeath: () => {} })
+
+  open().close()
+  open().close()
+  expect(made).toBe(2)
+  for (const ear of Array.from({ length: 5 }, open)) ear.close()
+  expect(made).toBe(6)
+  expect(closed).toHaveLength(2)
+  pool.close()
+  expect(closed).toHaveLength(6)
+})
+
 it('remembers the last stretch only', () => {
   const memory = createSoundMemory(4)
   memory.append(Float32Array.of(1, 2, 3))
@@ -169,4 +229,9 @@ it('remembers the last stretch only', () => {
   expect(memory.slice(0, 6)).toEqual(Float32Array.of(3, 4, 5, 6))
   expect(memory.slice(3, 5)).toEqual(Float32Array.of(4, 5))
   expect(memory.slice(5, 9)).toEqual(Float32Array.of(6))
+
+  memory.clear()
+  memory.append(Float32Array.of(7))
+  expect(memory.length).toBe(1)
+  expect(memory.slice(0, 4)).toEqual(Float32Array.of(7))
 })

@@ -4,6 +4,8 @@ export type SoundMemory = {
   append(samples: Float32Array): void
   /** What is still there of these positions. */
   slice(from: number, to: number): Float32Array
+  /** Begins anew, with nothing left of what was there. */
+  clear(): void
 }
 
 export function createSoundMemory(capacity: number): SoundMemory {
@@ -26,6 +28,10 @@ export function createSoundMemory(capacity: number): SoundMemory {
       const copy = new Float32Array(Math.max(0, end - first))
       for (let at = 0; at < copy.length; at++) copy[at] = ring[(first + at) % capacity] as number
       return copy
+    },
+    clear() {
+      ring.fill(0)
+      length = 0
     },
   }
 }

@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { parentPort } from 'node:worker_threads'
 
 import type { Receptionist } from '../conversation.ts'
+import { yieldToMainThread } from '../thread-priority.ts'
 import { holdConversation, type HeldConversation } from './held-conversation.ts'
 import type { FromMind, ToMind } from './mind-messages.ts'
 
@@ -9,6 +10,7 @@ import type { FromMind, ToMind } from './mind-messages.ts'
 export function answerMind(receptionists: readonly Receptionist[]): void {
   const port = parentPort
   if (!port) throw new Error('A mind lives in a worker thread')
+  yieldToMainThread()
   const byId = new Map(receptionists.map((receptionist) => [receptionist.id, receptionist]))
   const held = new Map<number, HeldConversation>()
   const tell = (message: FromMind) => port.postMessage(message)

@@ -1,5 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 
+import { yieldToMainThread } from '../thread-priority.ts'
+
 type Asked = { readonly id: number; readonly question: never }
 
 /** What the other side sends when nothing more will be asked. */
@@ -9,6 +11,7 @@ export const closingWord = 'close'
 export async function answerDesk(load: () => Promise<(question: never) => unknown>): Promise<void> {
   const port = parentPort
   if (!port) throw new Error('A desk is answered in a worker thread')
+  yieldToMainThread()
   // Questions that come while it loads wait in the port.
   const answer = await load()
   let last: Promise<void> = Promise.resolve()
