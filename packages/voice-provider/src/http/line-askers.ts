@@ -17,7 +17,9 @@ export type LineAskers = {
   serve(block: string): void
   /** Since when they ask. */
   since(block: string): number
-  /** How many blocks ask now, of those that this is true of; counts no further than it is told. */
+  /** The blocks that ask now. */
+  blocks(): Iterable<string>
+  /** How many of them there are, of those that this is true of; counts no further than it is told. */
   count(isCounted: (block: string) => boolean, most: number): number
 }
 
@@ -31,6 +33,10 @@ export function createLineAskers(now: () => number): LineAskers {
   }
 
   const isAsking = ({ waiting, lastAt }: Asker) => waiting > 0 || lastAt > now() - comesAgainMs
+
+  function* blocks(): Generator<string> {
+    for (const [block, asker] of askers) if (isAsking(asker)) yield block
+  }
 
   return {
     ask(block) {
@@ -47,10 +53,11 @@ export function createLineAskers(now: () => number): LineAskers {
     },
     serve: (block) => void askers.delete(block),
     since: (block) => find(block)?.since ?? now(),
+    blocks,
     count(isCounted, most) {
       let found = 0
-      for (const [block, asker] of askers) {
-        if (isAsking(asker) && isCounted(block)) found += 1
+      for (const block of blocks()) {
+        if (isCounted(block)) found += 1
         if (found === most) break
       }
       return found

@@ -33,10 +33,25 @@ it.each([
 ])(
   'finds a visitor a line soon behind 100 networks $manner',
   async ({ crowd, median }) => {
-    const waits = await waitsInCrowd({ networks: 100, ...crowd, visits })
+    const waits = await waitsInCrowd({ networks: 100, ...crowd, visits, hadMs: 0 })
 
     expect(waits[visits.length / 2]).toBeLessThanOrEqual(median)
     expect(waits.at(-1)).toBeLessThanOrEqual(60)
+  },
+  slowestMachineMs,
+)
+
+// Nothing tells them from the crowd: each of it has its twenty seconds, and then they.
+it.each([
+  [10, 80],
+  [100, 600],
+])(
+  'finds one who has called before a line after a round of %i networks',
+  async (networks, round) => {
+    const crowd = { networks, early: networks, moreEveryMs: 0 }
+    const waits = await waitsInCrowd({ ...crowd, visits, hadMs: 120 * second })
+
+    expect(waits.at(-1)).toBeLessThanOrEqual(round)
   },
   slowestMachineMs,
 )

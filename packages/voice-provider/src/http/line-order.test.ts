@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { inTurn, type Claim } from './line-order.ts'
 
-const nothing = { lines: 0, usedMs: 0, blockLines: 0 }
+const nothing = { lines: 0, rankMs: 0, blockLines: 0 }
 
 function orderOf(claims: Readonly<Record<string, Claim>>, given = 0): string {
   return inTurn(Object.keys(claims), (name) => claims[name] as Claim, given).join(' ')
@@ -11,7 +11,7 @@ function orderOf(claims: Readonly<Record<string, Claim>>, given = 0): string {
 it('serves first who has fewer lines, then who had less, then who has asked longest', () => {
   const claims = {
     greedy: { ...nothing, lines: 1, since: 0 },
-    again: { ...nothing, usedMs: 5, since: 0 },
+    again: { ...nothing, rankMs: 5, since: 0 },
     neighbor: { ...nothing, blockLines: 1, since: 0 },
     late: { ...nothing, since: 2 },
     early: { ...nothing, since: 1 },
@@ -27,7 +27,7 @@ it.each([
   const claims = Object.fromEntries(
     letters.split('').map((name, since) => [name, { ...nothing, since }]),
   )
-  const had = { ...nothing, usedMs: 1, since: 99 }
+  const had = { ...nothing, rankMs: 1, since: 99 }
 
   expect(orderOf({ ...claims, had })).toBe(`${expected.split('').join(' ')} had`)
 })

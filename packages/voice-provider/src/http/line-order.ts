@@ -2,8 +2,8 @@
 export type Claim = {
   /** Lines that their network has now. */
   readonly lines: number
-  /** How long their block had lines within the hour, and how many it has now: those may have begun just now. */
-  readonly usedMs: number
+  /** Zero for a newcomer; more for whose block had lines within the hour; and how many it has now. */
+  readonly rankMs: number
   readonly blockLines: number
   /** Since when they ask. */
   readonly since: number
@@ -13,9 +13,9 @@ export type Claim = {
 const fewEquals = 12
 
 /**
- * Who is served first: who had less; of those who had the same, whoever has asked longest. Where many had the same, they
- * take turns with whoever has begun to ask last: networks that all asked in time would keep a newcomer out until each of
- * them has had its line. The number says how many lines have been given in this order before.
+ * Who is served first: who had less; of those who had the same, whoever has asked longest. Where many have had nothing,
+ * they take turns with whoever has begun to ask last: networks that all asked in time would keep a newcomer out until
+ * each of them has had its line. The number says how many lines have been given in this order before.
  */
 export function inTurn<Waiter>(
   waiters: readonly Waiter[],
@@ -28,7 +28,7 @@ export function inTurn<Waiter>(
   const ordered: Waiter[] = []
   for (let at = given; left.length > 0; at += 1) {
     const last = lastEqual(left)
-    const isNewests = last >= fewEquals && at % 2 === 1
+    const isNewests = left[0]?.claim.rankMs === 0 && last >= fewEquals && at % 2 === 1
     const [next] = left.splice(isNewests ? last : 0, 1)
     if (next) ordered.push(next.waiter)
   }
@@ -50,5 +50,5 @@ function compare(one: Claim, other: Claim): number {
 }
 
 function compareHad(one: Claim, other: Claim): number {
-  return one.lines - other.lines || one.usedMs - other.usedMs || one.blockLines - other.blockLines
+  return one.lines - other.lines || one.rankMs - other.rankMs || one.blockLines - other.blockLines
 }

@@ -15,6 +15,8 @@ export const shares = {
   /** Less where more wait than could have a line within this, but never less than a call needs. */
   allWithinMs: 30_000,
   leastAheadMs: 20_000,
+  /** Those who had less than such a call take turns, however much less. */
+  ordinaryCallMs: 180_000,
 } as const
 
 /** A line that somebody has. */
@@ -58,6 +60,7 @@ export function createLineShares(now: () => number): LineShares {
   const held = new Set<Held>()
   const past = createLineTime(now)
   const askers = createLineAskers(now)
+  let least = { at: Number.NaN, ms: 0 }
 
   const linesOf = (network: string) => [...held].filter((line) => line.network === network)
   const countOf = (network: string) => linesOf(network).length
@@ -67,6 +70,29 @@ export function createLineShares(now: () => number): LineShares {
   function usedMs(block: string): number {
     const running = linesIn(block).map(({ since }) => now() - since)
     return past.of(block) + running.reduce((sum, ms) => sum + ms, 0)
+  }
+
+  /**
+   * What counts against whoever asks. Of those who have had no more than an ordinary call, each may have a line that is
+   * due to any of them: else a crowd that has had little would keep out everyone who has called within the hour.
+   */
+  function countedMs(block: string): number {
+    const used = usedMs(block)
+    return used < shares.ordinaryCallMs ? Math.min(used, leastOfAskers()) : used
+  }
+
+  /** Newcomers first, then those who have had an ordinary call in the order in which they ask, then who has had more. */
+  function rankMs(block: string): number {
+    const used = usedMs(block)
+    return used === 0 ? 0 : Math.max(used, shares.ordinaryCallMs)
+  }
+
+  function leastOfAskers(): number {
+    if (least.at !== now()) {
+      const used = [...askers.blocks()].map(usedMs)
+      least = { at: now(), ms: Math.min(...used) }
+    }
+    return least.ms
   }
 
   /**
@@ -91,7 +117,7 @@ export function createLineShares(now: () => number): LineShares {
     const untilLeast = shares.leastMs - (now() - line.since)
     // With two more, its network has more than its share even after it has given one.
     if (lead > 1) return Math.max(0, untilLeast)
-    const aheadMs = usedMs(line.block) - usedMs(asker.block)
+    const aheadMs = usedMs(line.block) - countedMs(asker.block)
     const untilAhead = (shareMs(line) - aheadMs) / linesIn(line.block).length
     return Math.max(0, untilLeast, Math.min(untilQuiet(line), untilAhead))
   }
@@ -146,7 +172,7 @@ export function createLineShares(now: () => number): LineShares {
     },
     claimOf: ({ network, block }) => ({
       lines: countOf(network),
-      usedMs: usedMs(block),
+      rankMs: rankMs(block),
       blockLines: linesIn(block).length,
       since: askers.since(block),
     }),

@@ -16,24 +16,36 @@ export type Crowd = {
   readonly moreEveryMs: number
   /** When somebody comes who wants nothing but a call. */
   readonly visits: readonly number[]
+  /** How long a call they have had before all that. */
+  readonly hadMs: number
 }
 
 /** How long visitors wait until they have a line, in seconds, the shortest first. */
 export async function waitsInCrowd(crowdOf: Crowd): Promise<readonly number[]> {
-  const { networks, early, moreEveryMs, visits } = crowdOf
+  const { networks, early, moreEveryMs, visits, hadMs } = crowdOf
   const caps = createCallCaps(asInstalled, Date.now)
+  const visitors = visits.map((comesAt, at) => ({ comesAt, address: `203.${at}.113.1` }))
+  for (const { address } of hadMs > 0 ? visitors : []) await haveCall(caps, address, hadMs)
   const crowd = Array.from({ length: networks }, (_, at) => `${11 + (at >> 7)}.${at & 127}.0.1`)
   for (const address of crowd.slice(0, early)) void keepAsking(caps, address)
   for (const [at, address] of crowd.slice(early).entries()) {
     setTimeout(() => void keepAsking(caps, address), (at + 1) * moreEveryMs)
   }
   const waits: number[] = []
-  for (const [at, comesAt] of visits.entries()) {
-    setTimeout(() => void visit(caps, `203.${at}.113.1`).then((ms) => waits.push(ms)), comesAt)
+  for (const { comesAt, address } of visitors) {
+    setTimeout(() => void visit(caps, address).then((ms) => waits.push(ms)), comesAt)
   }
   while (waits.length < visits.length) await pass(second)
   vi.clearAllTimers()
   return waits.toSorted((one, other) => one - other).map((ms) => Math.round(ms / second))
+}
+
+async function haveCall(caps: CallCaps, address: string, ms: number): Promise<void> {
+  const place = await caps.ask(address)
+  if (place.cap) throw new Error(`There was no line for ${address}`)
+  place.join()
+  await pass(ms)
+  place.giveBack()
 }
 
 /** Takes a line whenever one can be had, talks and keeps it until it is taken away. */
