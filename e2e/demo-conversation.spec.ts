@@ -188,3 +188,15 @@ test('the words with AIR outlive the reload after a call, and nothing more', asy
   await expect(demo(page)).toBeVisible()
   await expect(captions(page)).not.toContainText('What does it cost?')
 })
+
+test('a page whose kept call is no call shows the demo all the same', async ({ page }) => {
+  await openTalk(page, '/products/air')
+  await page.evaluate(() =>
+    sessionStorage.setItem('demo-call', '{"assistantId":"air","captions":7}'),
+  )
+  await page.reload()
+
+  await expect(demo(page)).toBeVisible()
+  await say(page, 'What does it cost?')
+  await expect(captions(page)).toContainText(/flat rate/i)
+})

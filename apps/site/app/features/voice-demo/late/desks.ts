@@ -1,24 +1,14 @@
 import { keepCall, takeKeptCall } from '../kept-call.ts'
 import { ownBusinessId } from '@nightdesk/contracts'
 import { findCallerCountry } from './caller-country.ts'
-import { createDesk, type CallView, type Desk } from './desk.ts'
+import { createDesk, type Desk } from './desk.ts'
 import { dial } from './dial.ts'
+import { readKeptCall, type KeptCall } from './read-kept-call.ts'
 import { tellCalls } from './tell-calls.ts'
 
 const desks = new Map<string, Desk>()
 
-type KeptCall = CallView & { readonly assistantId: string }
-
-const kept = import.meta.env.SSR ? null : readKeptCall()
-
-/** Written by this very program a moment ago, in this very tab; whatever else stands there is no call. */
-function readKeptCall(): KeptCall | null {
-  try {
-    return JSON.parse(takeKeptCall() ?? 'null')
-  } catch {
-    return null
-  }
-}
+const kept = import.meta.env.SSR ? undefined : readKeptCall(takeKeptCall())
 
 if (!import.meta.env.SSR) addEventListener('pagehide', keepCalls)
 
