@@ -1,6 +1,6 @@
 // How long a caller waits, as heard in a real browser; how soon the voice gives way; how many words go wrong; how many
 // whole calls reach their end. `npm run bench -- voice /answers /spoken` runs the parts named alone; /hour,
-// /ten-minutes-of-six and /speak-ahead run only when they are named.
+// /ten-minutes-of-six, /speak-ahead and /own-business run only when they are named.
 import { loadavg } from 'node:os'
 import { runCommand } from '../scripts/process/command.ts'
 import { PlainError } from '../scripts/process/plain-error.ts'
@@ -9,6 +9,7 @@ import { withBrowser } from './browser.ts'
 import { printFigures } from './report.ts'
 import { told, type Figure } from './figures.ts'
 import * as parts from './voice/parts.ts'
+import { measureOwnBusiness } from './voice/own-business.ts'
 import { measureSpeakAhead } from './voice/speak-ahead.ts'
 import { measureStrangers } from './voice/strangers.ts'
 
@@ -27,6 +28,7 @@ const named: typeof always = {
   hour: parts.measureHour,
   'ten-minutes-of-six': parts.measureTenMinutesOfSix,
   'speak-ahead': measureSpeakAhead,
+  'own-business': measureOwnBusiness,
 }
 
 await runCommand(async () => {

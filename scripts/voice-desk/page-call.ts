@@ -6,6 +6,8 @@ import { build, type Rolldown } from 'vite'
 export type PageCallOptions = {
   readonly assistantId: string
   readonly transport: 'webrtc' | 'websocket'
+  /** What the call is told beforehand. */
+  readonly assistantOverrides?: Readonly<Record<string, unknown>>
   /** A caller who is told what to say and when, in place of the browser's microphone. */
   readonly isScripted?: boolean
   /** Where the sound goes instead of straight to the server: a relay on this machine. */

@@ -1,7 +1,11 @@
+import type { PageCallOptions } from '../page-call.ts'
+
+type Asked = Pick<PageCallOptions, 'assistantId' | 'assistantOverrides'>
+
 /** Asks the embedded provider for a call, as a page of ours does. Resolves to where it is joined. */
-export async function askForCall(assistantId: string): Promise<string> {
+export async function askForCall({ assistantId, assistantOverrides }: Asked): Promise<string> {
   const { token } = await post('/token', { assistantId })
-  const { webCallUrl } = await post('/call/web', { assistantId }, token)
+  const { webCallUrl } = await post('/call/web', { assistantId, assistantOverrides }, token)
   return webCallUrl
 }
 

@@ -10,14 +10,14 @@ import { addWorklets } from './worklets.ts'
 const audio = { echoCancellation: false, noiseSuppression: false, autoGainControl: false }
 
 globalThis.startCallInPage = async (options: PageCallOptions): Promise<void> => {
-  const { assistantId, transport, isScripted = false, relayPort } = options
+  const { transport, isScripted = false, relayPort } = options
   const pressedAt = performance.now()
   const sinceStart = () => performance.now() - pressedAt
   const sound = new AudioContext({ sampleRate: 48_000 })
   const { stream, speak, surround } = createScriptedCaller(sound)
   const [microphone, webCallUrl] = await Promise.all([
     isScripted ? stream : navigator.mediaDevices.getUserMedia({ audio }),
-    askForCall(assistantId),
+    askForCall(options),
     addWorklets(sound),
   ])
   const call: PageCall = {
