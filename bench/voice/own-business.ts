@@ -108,18 +108,18 @@ async function prepare(page: Page, setup: BusinessSetup): Promise<Prepared> {
 
 /** Two visitors prepare one business after the other while two others talk. */
 async function besidePreparations(place: Place): Promise<number> {
-  let isOver = false
+  const over = new AbortController()
   const preparing = Array.from({ length: talking }, (_, visitor) =>
     withVisitor(place.browser, async (page) => {
       await page.goto(`${place.server.url}/healthz`)
-      for (let at = 0; !isOver; at += 1)
+      for (let at = 0; !over.signal.aborted; at += 1)
         await prepare(page, setupOf(`${names[at % names.length]} ${visitor}${at}`))
     }),
   )
   try {
     return await answerP95(place)
   } finally {
-    isOver = true
+    over.abort()
     await Promise.all(preparing)
   }
 }
