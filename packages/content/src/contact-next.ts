@@ -5,13 +5,18 @@ export const contactNext = {
   title: 'What happens next',
   number: 'Free',
   /** Where the slip comes after the form, this stands before it. */
-  brief: 'Free. Reference number now, our team shortly after.',
+  brief: 'A free call. If it’s a fit: one flat rate and the results we promise, in writing.',
   before: [
     { name: 'Now', value: 'You get a reference number.' },
     { name: 'Shortly', value: 'Our team gets in touch to set a time.' },
   ],
   call: 'The call',
-  after: [{ name: 'After', value: 'If it’s a fit: one flat rate, in writing.' }],
+  after: [
+    {
+      name: 'After',
+      value: 'If it’s a fit: one flat rate and the results we promise, in writing.',
+    },
+  ],
   stamp: { top: 'Money back', bottom: 'guaranteed' },
   /** Where the agent can’t be bought yet: no rate, and nothing to give back. */
   coming: [
