@@ -54,8 +54,9 @@ for (const width of [360, 768, 1440]) {
         .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect)
       const marks = await page
         .locator('.day-strip-hours li')
-        .filter({ visible: true })
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+        .evaluateAll((all) =>
+          all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().x),
+        )
 
       expect(marks).toHaveLength(width < 768 ? 5 : 9)
       for (const [at, x] of marks.entries()) {
@@ -88,7 +89,7 @@ for (const width of [768, 1440])
     const pages = section(page, home.outcomes.title).locator('.ledger-page')
 
     await expect(pages.locator('li')).toHaveCount(5)
-    for (const row of ['li:nth-child(1)', 'li:nth-child(2)', '.ledger-total']) {
+    for (const row of ['.ledger-head', 'ol', '.ledger-total']) {
       const edges = await pages.locator(row).evaluateAll((all) =>
         all.map((entry) => {
           const { top, bottom } = entry.getBoundingClientRect()
