@@ -434,7 +434,7 @@ test.describe('the estimate sent along', () => {
     await openCalculator(page)
     await typeInto(field(page, wage), '45')
 
-    await page.getByRole('button', { name: actions.send }).click()
+    await page.getByRole('link', { name: actions.audit.label }).click()
 
     await expect(page).toHaveURL(/#contact$/)
     const message = page.getByRole('textbox', { name: 'Message' })
@@ -492,7 +492,6 @@ test.describe('on paper', () => {
       page.getByRole('contentinfo'),
       page.locator('#contact'),
       page.getByRole('link', { name: actions.audit.label }),
-      page.getByRole('button', { name: actions.send }),
       slider(page),
     ]) {
       await expect(gone).toBeHidden()

@@ -44,6 +44,28 @@ look('whoever listens hears what the eye sees: ticks, columns, words apart', asy
   await expect(page.getByRole('link', { name: bannerName, exact: true })).toBeVisible()
 })
 
+for (const width of [360, 768, 1440]) {
+  look(
+    `at ${width} px the hours under the strip stand at their place in the day`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const strip = await page
+        .locator('.day-strip')
+        .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect)
+      const marks = await page
+        .locator('.day-strip-hours li')
+        .evaluateAll((all) =>
+          all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().x),
+        )
+
+      expect(marks).toHaveLength(width < 768 ? 5 : 9)
+      for (const [at, x] of marks.entries()) {
+        expect(x).toBeCloseTo(strip.x + (strip.width * at) / (marks.length - 1), 0)
+      }
+    },
+  )
+}
+
 look('what was said stands beside what was written down, step by step', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const steps = section(page, home.heardCall.title).locator('.heard-call > li')
@@ -67,7 +89,7 @@ for (const width of [768, 1440])
     const pages = section(page, home.outcomes.title).locator('.ledger-page')
 
     await expect(pages.locator('li')).toHaveCount(5)
-    for (const row of ['li:nth-child(1)', 'li:nth-child(2)', '.ledger-total']) {
+    for (const row of ['.ledger-head', 'ol', '.ledger-total']) {
       const edges = await pages.locator(row).evaluateAll((all) =>
         all.map((entry) => {
           const { top, bottom } = entry.getBoundingClientRect()

@@ -152,6 +152,7 @@ test('a field of the own line shows all its words', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, '/products/air')
 
+  await page.locator('.setup-more > summary').click()
   const cut = await page
     .locator('.setup-question textarea')
     .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length)

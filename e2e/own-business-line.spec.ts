@@ -141,6 +141,7 @@ test('what the line has against a setup stands at its field', async ({ page }) =
   await start(page).click()
 
   const town = form(page).getByRole('textbox', { name: copy.town.label })
+  await expect(town).toBeVisible()
   await expect(town).toBeFocused()
   await expect(town).toHaveAccessibleDescription(new RegExp(problem))
   await expect(form(page).getByText(copy.refused)).toBeVisible()

@@ -25,6 +25,10 @@ function nameField(page: Page): Locator {
   return form(page).getByRole('textbox', { name: copy.name.label })
 }
 
+function fold(page: Page): Locator {
+  return form(page).locator('summary').filter({ hasText: copy.more.label })
+}
+
 function line(page: Page): Locator {
   return page.locator('.own-line')
 }
@@ -56,6 +60,7 @@ test('the card shows what is typed, and the address keeps it', async ({ page }) 
 
 test('hours in plain words become a week, which is put right day by day', async ({ page }) => {
   await openForm(page)
+  await fold(page).click()
   const hours = form(page).getByRole('textbox', { name: copy.hours.label })
 
   await hours.fill('tue-sat 10 to 7, closed sundays and mondays')
@@ -71,6 +76,7 @@ test('hours in plain words become a week, which is put right day by day', async 
 test('what cannot be said is told at its field, and nothing is lost', async ({ page }) => {
   await openForm(page)
   await nameField(page).fill('Best deals at www.example.com')
+  await fold(page).click()
   await form(page).getByRole('textbox', { name: copy.town.label }).fill('Hoboken')
 
   await form(page).getByRole('button', { name: copy.start }).click()
@@ -80,6 +86,52 @@ test('what cannot be said is told at its field, and nothing is lost', async ({ p
   await expect(nameField(page)).toHaveValue('Best deals at www.example.com')
   await expect(form(page).getByRole('textbox', { name: copy.town.label })).toHaveValue('Hoboken')
   await expect(line(page)).toBeHidden()
+})
+
+test('what is filled in already is folded away, and the keyboard opens it', async ({ page }) => {
+  await openForm(page)
+  const hours = form(page).getByRole('textbox', { name: copy.hours.label })
+  await expect(hours).toBeHidden()
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(fold(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(hours).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(hours).toBeFocused()
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the button is in the window while the unfolded form is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openForm(page)
+    await fold(page).click()
+    await form(page).getByRole('textbox', { name: copy.hours.label }).focus()
+
+    await expect(form(page).getByRole('button', { name: copy.start })).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('the hours above the week stand at their place in the day', async ({ page }) => {
+  await openForm(page)
+  await fold(page).click()
+
+  const marks = await page
+    .locator('.week-marks li')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+  const bars = await page
+    .locator('.day-bars')
+    .first()
+    .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect)
+  const wanted = [0, 0.25, 0.5, 0.75, 1].map((share) => bars.x + share * bars.width)
+  for (const [at, x] of wanted.entries()) expect(marks[at]).toBeCloseTo(x, 0)
 })
 
 test('after the call everything goes along with the request', async ({ page }) => {
@@ -128,6 +180,8 @@ test.describe('without JavaScript', () => {
 
     await expect(nameField(page)).toBeVisible()
     await expect(page.getByText(copy.needsScript)).toBeVisible()
+    await fold(page).click()
+    await expect(form(page).getByRole('textbox', { name: copy.hours.label })).toBeVisible()
     await expect(form(page).getByRole('button', { name: copy.start })).toBeHidden()
   })
 })

@@ -18,13 +18,14 @@ export function checkOwnBusiness({ tab, narrow }: Visit): void {
       await tab().stayAt(path)
       await tab().run(hearSilence)
       await tab().resize(narrow)
+      await tab().run(unfold)
       expect(await tab().run(cutFields)).toEqual([])
       await tab().focus('.setup [name="name"]')
       await tab().type(name)
       await expect.poll(() => words('.desk-card-name')).toEqual(name)
       await tab().type(keys.tab + keys.right)
       await expect.poll(() => words('.desk-card-trade')).toEqual(secondTrade.name)
-      await tab().type(keys.tab)
+      await tab().type(keys.tab + keys.tab)
       await tab().control('a')
       await tab().type('Tue-Sat 10 to 7')
       await expect.poll(() => words('.desk-card')).toContain('Tuesday to Saturday')
@@ -41,6 +42,11 @@ export function checkOwnBusiness({ tab, narrow }: Visit): void {
       await expect.poll(() => tab().run(microphones)).toEqual(['ended'])
     })
   })
+}
+
+/** Opens what is folded away under name and trade. */
+function unfold(): void {
+  document.querySelector<HTMLElement>('.setup-more > summary')?.click()
 }
 
 /** Fields that do not show all their words. */

@@ -32,8 +32,8 @@ describe('the savings calculator page', () => {
     expect(actions.audit).toEqual({ label: 'Schedule a Free Audit', to: '#contact' })
   })
 
-  it('offers to send the estimate along', () => {
-    expect(actions.send).toBe('Send this estimate with my request')
+  it('says that the numbers come along', () => {
+    expect(actions.shareNote).toContain('come along with the request')
   })
 
   it('reads half, three quarters or all of the minutes as saved', () => {

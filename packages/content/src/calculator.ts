@@ -26,7 +26,7 @@ export const calculator = {
   hero: {
     label: 'Savings calculator',
     title: 'What repetitive work costs you',
-    lead: 'Best case first. For a careful estimate, press Expected.',
+    lead: 'Put in your numbers, then choose how much time you’d get back.',
     hear: hearAirAnswer,
   },
   tool: {
@@ -39,7 +39,7 @@ export const calculator = {
         {
           name: 'tasks',
           label: 'Repetitive tasks per day',
-          hint: '{minutesPerTask} minutes each, same total',
+          hint: '{minutesPerTask} minutes each, total unchanged',
           sign: '',
         },
         {
@@ -104,8 +104,8 @@ export const calculator = {
     },
     actions: {
       audit: { label: 'Schedule a Free Audit', to: '#contact' } satisfies InternalLink,
-      send: 'Send this estimate with my request',
-      shareNote: 'Your numbers are saved in this page’s link. Copy it to share them.',
+      shareNote:
+        'Your numbers come along with the request. They’re saved in this page’s link, too: copy it to share them.',
       print: 'Print',
     },
     working: {

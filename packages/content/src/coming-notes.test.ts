@@ -64,9 +64,9 @@ describe('what happens next', () => {
   })
 
   it('promises neither a rate nor money back for an agent that cannot be bought yet', () => {
-    const { rows, stamp } = contactNextFor('/products/aisa')
+    const { brief, rows, stamp } = contactNextFor('/products/aisa')
     expect(stamp).toBeUndefined()
-    expect(rows.map(({ value }) => value).join(' ')).not.toMatch(/rate|money/i)
+    expect([brief, ...rows.map(({ value }) => value)].join(' ')).not.toMatch(/rate|money/i)
     expect(rows).toHaveLength(4)
   })
 

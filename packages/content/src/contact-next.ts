@@ -5,15 +5,21 @@ export const contactNext = {
   title: 'What happens next',
   number: 'Free',
   /** Where the slip comes after the form, this stands before it. */
-  brief: 'Free. Reference number now, our team shortly after.',
+  brief: 'A free call. Flat rate and results agreed in writing.',
   before: [
     { name: 'Now', value: 'You get a reference number.' },
     { name: 'Shortly', value: 'Our team gets in touch to set a time.' },
   ],
   call: 'The call',
-  after: [{ name: 'After', value: 'If it’s a fit: one flat rate, in writing.' }],
+  after: [
+    {
+      name: 'After',
+      value: 'If it’s a fit: one flat rate and the results we promise, in writing.',
+    },
+  ],
   stamp: { top: 'Money back', bottom: 'guaranteed' },
   /** Where the agent can’t be bought yet: no rate, and nothing to give back. */
+  comingBrief: 'Free. Reference number now, our team shortly after.',
   coming: [
     { name: 'The call', value: 'What you’d hand it first, and what AIR can do today.' },
     { name: 'After', value: 'You know where it stands. No strings.' },
@@ -37,9 +43,9 @@ const callTopics: Partial<Record<RoutePath, string>> = {
 }
 
 export function contactNextFor(path: string) {
-  const { before, call, after, stamp, stampedPages, coming, ...head } = contactNext
+  const { before, call, after, stamp, stampedPages, coming, comingBrief, ...head } = contactNext
   if (path.startsWith('/products/') && path !== '/products/air') {
-    return { ...head, rows: [...before, ...coming], stamp: undefined }
+    return { ...head, brief: comingBrief, rows: [...before, ...coming], stamp: undefined }
   }
   const topic = callTopics[path as RoutePath] ?? 'Where the work piles up, and what could take it.'
   const isStamped = (stampedPages as readonly string[]).includes(path)

@@ -69,6 +69,8 @@ export type DemoExample = readonly { readonly by: string; readonly words: string
 /** One page's demo: who answers, the words beside the card and those on it, and the paper. */
 export type DemoBlock = {
   readonly assistantId: string
+  /** The hour, on a page whose sections tell it. */
+  readonly label?: string
   readonly heading: string
   readonly lead: string
   readonly title: string
@@ -191,7 +193,7 @@ export const demoBlocks = {
       stamps: { 'sent-for-approval': 'Sent to dispatch for approval' },
     },
   },
-  air,
+  air: { ...air, label: '9 pm · our line' },
   products: {
     ...air,
     heading: 'Ask it about the others',

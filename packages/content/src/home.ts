@@ -51,7 +51,7 @@ export const home = {
     ],
     exampleLabel: 'Example',
   } satisfies SlipContent,
-  sheetBelow: { title: 'Trip ticket', number: 'No. 0416' },
+  sheetBelow: { title: 'Registration card', number: 'No. 0416' },
   strip: dayStrip,
   /** The hero's call, step by step; each step fills one row of its note. */
   heardCall: {
@@ -153,10 +153,10 @@ export const home = {
     label: 'Rate card',
     title: 'One flat rate, quoted on your discovery call',
     lines: [
-      { name: 'Price', value: 'Flat rate, in writing' },
+      { name: 'Flat rate', value: 'The same in a busy month' },
       { name: 'Terms', value: 'Customized to your business' },
       { name: 'Optimization', value: 'Continuous, included' },
-      { name: 'Guarantee', value: 'In writing, too' },
+      { name: 'Guarantee', value: 'Money back, on agreed results' },
     ],
     guarantee:
       'If you do not see the measurable improvements we promised, you get your money back. We agree in writing on what counts before we begin.',

@@ -4,9 +4,9 @@ import { Drawing } from './drawing.tsx'
 export function NameCard() {
   return (
     <Drawing>
-      <path d="M6 18h14l4-7h16l4 7h14v36H6z" />
-      <path d="M14 28h24M14 36h36M14 44h28" />
-      <circle className="lit" cx="48" cy="27" r="3.5" />
+      <path d="M6 54V10h22l5 8h25v36z" />
+      <path d="M6 28h52M14 37h36M14 45h22" />
+      <path className="lit" d="M12 15h11v4H12z" />
     </Drawing>
   )
 }

@@ -84,7 +84,7 @@ describe('the privacy policy', () => {
     const text = plainText(privacy, 'sharing')
 
     expect(text).toContain('stay off in your browser until you agree')
-    expect(text).toContain('You can change your answer at the bottom of every page')
+    expect(text).toContain('A link at the bottom of every page then lets you change your answer')
     expect(privacy.hero.lead).toContain('no cookies without asking')
   })
 

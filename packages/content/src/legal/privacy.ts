@@ -22,7 +22,7 @@ export const privacy: LegalDocument = {
       heading: 'Information collected',
       blocks: [
         text(
-          'You can read every page without telling us who you are, and there is nothing to sign in to. The site itself sets no cookies; what it may load from other companies, and when, is covered under ',
+          'You can read every page without telling us who you are, and there is nothing to sign in to. The site sets no cookies of its own; what it may load from other companies, and when, is covered under ',
           { label: 'Sharing of information', to: '#sharing' },
           '. We collect information about you only in these cases.',
         ),
@@ -102,7 +102,7 @@ export const privacy: LegalDocument = {
           cases: [
             {
               name: 'Analytics',
-              text: 'A bar at the bottom of the page asks you first. The analytics tool and its cookies stay off in your browser until you agree, and advertising is never part of it. You can change your answer at the bottom of every page. Your browser keeps the answer on your own device; if you withdraw your consent, the cookies are deleted.',
+              text: 'A bar at the bottom of the page asks you first. The analytics tool and its cookies stay off in your browser until you agree, and advertising is never part of it. A link at the bottom of every page then lets you change your answer. Your browser keeps the answer on your own device; if you withdraw your consent, the cookies are deleted.',
             },
             {
               name: 'Error reports',
@@ -183,7 +183,7 @@ export const privacy: LegalDocument = {
         text(
           `${brand.product} is based in ${brand.city} and is responsible for the information described here. For questions about this policy, write to `,
           { mailbox: brand.email },
-          '. A person will read it.',
+          '. A person reads it.',
         ),
         text(
           'The rules for using the website itself are in the ',

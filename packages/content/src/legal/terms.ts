@@ -160,13 +160,7 @@ export const terms: LegalDocument = {
     {
       id: 'contact',
       heading: 'Contact',
-      blocks: [
-        text(
-          `Questions about these terms? Write to ${brand.product}, ${brand.city}, `,
-          { mailbox: brand.email },
-          '.',
-        ),
-      ],
+      blocks: [text('Questions about these terms? Write to ', { mailbox: brand.email }, '.')],
     },
   ],
 }

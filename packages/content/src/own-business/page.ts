@@ -81,7 +81,7 @@ const tones = [
 export const ownBusinessSection = {
   label: '11 pm · your line',
   title: 'Make it answer for you',
-  lead: 'Type the name of your business and press the button. The rest is filled in for your trade: change what isn’t so.',
+  lead: 'Type the name of your business, pick your trade and press the button. The rest is filled in.',
   trades: trades.map(({ id }) => id),
 } as const
 
@@ -105,9 +105,14 @@ export const ownBusinessPage = {
     dayUnclear: 'Try “9 to 5” or “closed”.',
     paint: 'Drag along a day to change it.',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    marks: ['12 am', '6 am', 'noon', '6 pm', 'midnight'],
+    marks: ['12 am', '6 am', 'noon', '6 pm', '12 am'],
     open: 'You’re open',
     shut: 'You’re closed. It still answers.',
+  },
+  /** Over everything that is filled in already. */
+  more: {
+    label: 'Change what it knows',
+    hint: 'Hours, town, how it sounds, what callers ask',
   },
   town: { label: 'Town', optional: 'optional' },
   tone: { label: 'How it should sound', tones },
@@ -124,6 +129,8 @@ export const ownBusinessPage = {
     title: 'Desk card',
     number: 'Line 1',
     nameless: 'Your business',
+    /** The same in its greeting. */
+    unnamed: { warm: 'your business', brisk: 'Your business' },
     says: 'Picks up with',
     greeting: {
       warm: (name: string) =>
@@ -131,7 +138,7 @@ export const ownBusinessPage = {
       brisk: (name: string) => `${name}. AI receptionist, demo call. How can I help?`,
     },
     hours: 'Hours',
-    takes: 'Takes',
+    does: 'Does',
     knows: 'Knows',
     nothing: 'Nothing yet: takes a message',
     town: 'In',

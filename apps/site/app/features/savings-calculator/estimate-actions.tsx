@@ -1,7 +1,6 @@
 import type { calculator } from '@nightdesk/content'
-import { useNavigate } from 'react-router'
 import { setContactDraft } from '../../platform/contact-draft.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 
 type EstimateActionsProps = {
   readonly copy: (typeof calculator)['tool']['actions']
@@ -11,18 +10,13 @@ type EstimateActionsProps = {
   readonly requestWith: (link: string) => string
 }
 
-/** What can be done with an estimate: have it checked, send it, hand it on, print it. */
+/** What can be done with an estimate: have it checked, with its numbers in the request; hand it on, print it. */
 export function EstimateActions({ copy, search, requestWith }: EstimateActionsProps) {
-  const navigate = useNavigate()
-  const sendAlong = () => {
-    // Not the address itself, which follows the numbers only after a pause.
-    setContactDraft(requestWith(location.origin + location.pathname + search))
-    void navigate(copy.audit.to)
-  }
+  // Not the address itself, which follows the numbers only after a pause.
+  const sendAlong = () => setContactDraft(requestWith(location.origin + location.pathname + search))
   return (
     <div className="estimate-actions">
-      <Button onClick={sendAlong}>{copy.send}</Button>
-      <ButtonLink look="quiet" to={copy.audit.to}>
+      <ButtonLink to={copy.audit.to} onClick={sendAlong}>
         {copy.audit.label}
       </ButtonLink>
       <p>{copy.shareNote}</p>

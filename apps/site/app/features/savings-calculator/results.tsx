@@ -10,43 +10,47 @@ type ResultsProps = {
 /** A figure's size, in steps of so many characters: the longer, the smaller, so that it stays in its card. */
 const charactersPerSize = 4
 
-/** The two result cards, and what the tasks tell. Plain text: the summary alone is announced. */
+/** The two result cards. Plain text: the summary alone is announced. */
 export function Results({ copy, figures }: ResultsProps) {
   return (
-    <>
-      <div className="results">
-        {copy.cards.map((card) => {
-          const figure = fillIn(card.figure, figures)
-          return (
-            <section
-              key={card.kind}
-              className="result"
-              data-kind={card.kind}
-              aria-label={card.title}
-            >
-              <h2 className="label">
-                {card.title} <span className="result-case">{figures.case}</span>
-              </h2>
-              <p className="result-figure" data-size={Math.ceil(figure.length / charactersPerSize)}>
-                {figure}
-                <span> {card.unit}</span>
-              </p>
-              <p className="result-second">{fillIn(card.second, figures)}</p>
-              <p className="result-each">
-                <strong>{fillIn(card.each, figures)}</strong> {copy.perEmployee}
-              </p>
-            </section>
-          )
-        })}
-      </div>
-      <dl className="task-figures">
-        {copy.tasks.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{fillIn(value, figures)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <div className="results">
+      {copy.cards.map((card) => {
+        const figure = fillIn(card.figure, figures)
+        return (
+          <section key={card.kind} className="result" data-kind={card.kind} aria-label={card.title}>
+            <h2 className="label">
+              {card.title} <span className="result-case">{figures.case}</span>
+            </h2>
+            <p className="result-figure" data-size={Math.ceil(figure.length / charactersPerSize)}>
+              {figure}
+              <span> {card.unit}</span>
+            </p>
+            <p className="result-second">{fillIn(card.second, figures)}</p>
+            <p className="result-each">
+              <strong>{fillIn(card.each, figures)}</strong> {copy.perEmployee}
+            </p>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+type TaskFiguresProps = {
+  readonly copy: ResultsProps['copy']['tasks']
+  readonly figures: CaseFigures
+}
+
+/** What the tasks tell, under the numbers it is worked out from. */
+export function TaskFigures({ copy, figures }: TaskFiguresProps) {
+  return (
+    <dl className="task-figures">
+      {copy.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{fillIn(value, figures)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

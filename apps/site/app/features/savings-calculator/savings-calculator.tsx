@@ -6,7 +6,7 @@ import { estimateFigures, type CaseFigures } from './estimate-figures.ts'
 import { estimateSavings } from './estimate-savings.ts'
 import { fillIn } from './fill-in.ts'
 import { LedgerRow } from './ledger-row.tsx'
-import { Results } from './results.tsx'
+import { Results, TaskFigures } from './results.tsx'
 import { savingsByMonth } from './savings-by-month.ts'
 import { SavingsChart } from './savings-chart.tsx'
 import { SavingsTable } from './savings-table.tsx'
@@ -20,7 +20,7 @@ type Copy = (typeof calculator)['tool']
 /** The ledger: the visitor's week on the left page, what it adds up to on the right, the working below. */
 export function SavingsCalculator({ copy }: { readonly copy: Copy }) {
   const calculator = useCalculator()
-  const { state, search } = calculator
+  const { state, search, change } = calculator
   const estimate = estimateSavings(state)
   const months = savingsByMonth(estimate)
   const figures = {
@@ -32,8 +32,18 @@ export function SavingsCalculator({ copy }: { readonly copy: Copy }) {
     <>
       <div className="page-width">
         <div className="savings-ledger">
-          <InputsPage copy={copy.inputs} figures={figures} {...calculator} />
+          <InputsPage
+            copy={copy.inputs}
+            tasks={copy.results.tasks}
+            figures={figures}
+            {...calculator}
+          />
           <div className="ledger-results">
+            <ShareChoice
+              copy={copy.inputs.share}
+              state={state}
+              onChange={(share) => change({ share })}
+            />
             <Results copy={copy.results} figures={figures} />
             <SavingsChart copy={copy.chart} months={months} />
             <SavingsTable copy={copy.chart} months={months} />
@@ -59,10 +69,11 @@ export function SavingsCalculator({ copy }: { readonly copy: Copy }) {
 
 type InputsPageProps = Calculator & {
   readonly copy: Copy['inputs']
+  readonly tasks: Copy['results']['tasks']
   readonly figures: CaseFigures
 }
 
-function InputsPage({ copy, figures, state, change }: InputsPageProps) {
+function InputsPage({ copy, tasks, figures, state, change }: InputsPageProps) {
   return (
     <div className="ledger-inputs">
       <p className="running-total" aria-hidden="true">
@@ -80,7 +91,7 @@ function InputsPage({ copy, figures, state, change }: InputsPageProps) {
           onChange={(value) => change({ [row.name]: value })}
         />
       ))}
-      <ShareChoice copy={copy.share} state={state} onChange={(share) => change({ share })} />
+      <TaskFigures copy={tasks} figures={figures} />
     </div>
   )
 }

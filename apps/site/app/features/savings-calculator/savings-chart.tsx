@@ -13,7 +13,7 @@ export type SavingsChartProps = {
 
 /** Room above the plot for the label of a column that reaches its top. */
 const plotTop = 26
-const baseLine = 210
+const baseLine = 150
 const columnShare = 0.66
 
 /** Where the middle of a month's column stands, or another point of its share of the width. */

@@ -39,6 +39,7 @@ export function VoiceDemo(props: VoiceDemoProps) {
       <Reveal at={revealAt}>
         <div className="page-width voice-demo" data-side={side} data-late="demo">
           <div className={isTitled ? 'visually-hidden' : 'demo-heading'}>
+            {block.label && <p className="label mb-4">{block.label}</p>}
             <h2 id={headingId} className="section-title">
               {block.heading}
             </h2>

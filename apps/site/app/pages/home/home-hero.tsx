@@ -1,8 +1,8 @@
 import type { home } from '@nightdesk/content'
-import { ButtonLink } from '../../ui/button.tsx'
 import { DayStrip } from '../../ui/day-strip/day-strip.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { Slip, SlipBoxes, SlipRows } from '../../ui/slip.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 type HomeHeroProps = Pick<typeof home, 'hero' | 'hear' | 'strip' | 'callNote' | 'sheetBelow'>
 
@@ -14,9 +14,9 @@ export function HomeHero({ hero, hear, strip, callNote, sheetBelow }: HomeHeroPr
       above={<p className="label">{hero.label}</p>}
       secondAction={hear}
       alsoTo={
-        <ButtonLink look="quiet" to={hero.secondAction.to}>
-          {hero.secondAction.label}
-        </ButtonLink>
+        <span className="hero-also">
+          <TextLink to={hero.secondAction.to}>{hero.secondAction.label}</TextLink>
+        </span>
       }
       aside={<CallNote callNote={callNote} sheetBelow={sheetBelow} />}
     >

@@ -37,7 +37,7 @@ function Bars({ slots: count, width, size }: BarsProps) {
   )
 }
 
-const hourMarks = ['12 am', '3 am', '6 am', '9 am', 'Noon', '3 pm', '6 pm', '9 pm', 'Midnight']
+const hourMarks = ['12 am', '3 am', '6 am', '9 am', 'Noon', '3 pm', '6 pm', '9 pm', '12 am']
 
 type DayStripProps = {
   readonly caption: string
@@ -58,8 +58,9 @@ export function DayStrip(props: DayStripProps) {
       <Bars slots={48} width={720} size="medium" />
       <Bars slots={96} width={1176} size="large" />
       <ol className="day-strip-hours" aria-hidden="true">
-        {hourMarks.map((mark) => (
-          <li key={mark}>{mark}</li>
+        {hourMarks.map((mark, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a day begins and ends at the same hour
+          <li key={at}>{mark}</li>
         ))}
       </ol>
       <figcaption className="day-strip-legend label" aria-hidden="true">

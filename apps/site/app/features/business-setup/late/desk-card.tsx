@@ -27,11 +27,11 @@ export function DeskCard({ draft }: { readonly draft: SetupDraft }) {
         </div>
         <p className="desk-card-says">
           <span className="label">{copy.says}</span>
-          {copy.greeting[draft.tone](name || copy.nameless)}
+          {copy.greeting[draft.tone](name || copy.unnamed[draft.tone])}
         </p>
         <dl className="slip-rows">
           <Row name={copy.hours} values={hoursInWords(draft.week).split('; ')} />
-          <Row name={copy.takes} values={[capital(ownTrades[draft.trade].does)]} />
+          <Row name={copy.does} values={[capital(ownTrades[draft.trade].does)]} />
           <Row
             name={copy.knows}
             values={questions.map(({ question }) => question)}

@@ -22,5 +22,6 @@ export function readServed(form: HTMLFormElement): readonly SetupEvent[] {
       ? [{ kind: 'typed' as const, field: 'town' as const, text: text('town') }]
       : []),
     ...(isHoursTyped ? [{ kind: 'hours-typed' as const, text: hours.value }] : []),
+    ...(form.querySelector('details')?.open ? [{ kind: 'folded' as const, isOpen: true }] : []),
   ]
 }

@@ -5,6 +5,8 @@ import { blankDraft, nextDraft, setupOf, type SetupEvent } from './setup-draft.t
 
 const named: SetupEvent = { kind: 'typed', field: 'name', text: 'Rose Street Bakery' }
 
+const townTyped: SetupEvent = { kind: 'typed', field: 'town', text: 'Dover' }
+
 function after(...events: readonly SetupEvent[]) {
   return events.reduce(nextDraft, blankDraft('healthcare'))
 }
@@ -56,6 +58,31 @@ describe('the setup of a business', () => {
 
     expect(draft.problems).toEqual([])
     expect(draft.questions).toHaveLength(3)
+  })
+
+  it('is folded until a field that is out of sight is wrong', () => {
+    const long = 'x'.repeat(1_000)
+    const draft = after(named, { kind: 'typed', field: 'town', text: long })
+
+    expect(draft.isOpen).toBe(false)
+    expect(nextDraft(draft, { kind: 'pressed' }).isOpen).toBe(true)
+    expect(after({ kind: 'pressed' }).isOpen).toBe(false)
+  })
+
+  it('stays unfolded while what was wrong is put right', () => {
+    const problems = [{ field: 'town' as const, problem: 'The line can’t say that.' }]
+
+    expect(after(named, { kind: 'refused', problems }, townTyped)).toMatchObject({
+      isOpen: true,
+      problems: [],
+    })
+  })
+
+  it('opens unfolded where an address brings more than a name and a trade', () => {
+    const usual = { ...defaultSetup('transportation'), name: 'Harbor Cars' }
+
+    expect(after({ kind: 'opened', setup: usual }).isOpen).toBe(false)
+    expect(after({ kind: 'opened', setup: { ...usual, town: 'Dover' } }).isOpen).toBe(true)
   })
 
   it('has room for five questions and no more', () => {

@@ -28,6 +28,8 @@ export type SetupDraft = {
   /** Where the visitor has been at work: another trade leaves that alone. */
   readonly ownHours: boolean
   readonly ownQuestions: boolean
+  /** Whether everything past name and trade is unfolded. */
+  readonly isOpen: boolean
   readonly problems: readonly SetupProblem[]
 }
 
@@ -41,6 +43,7 @@ export type SetupEvent =
   | { readonly kind: 'question-typed'; readonly at: number; readonly text: Partial<SetupQuestion> }
   | { readonly kind: 'question-added' }
   | { readonly kind: 'question-removed'; readonly at: number }
+  | { readonly kind: 'folded'; readonly isOpen: boolean }
   | { readonly kind: 'opened'; readonly setup: BusinessSetup }
   | { readonly kind: 'pressed' }
   | { readonly kind: 'refused'; readonly problems: readonly SetupProblem[] }
@@ -48,7 +51,7 @@ export type SetupEvent =
 /** The form before anybody has touched it. */
 export function blankDraft(trade: TradeId): SetupDraft {
   const { week, questions, town, tone } = defaultSetup(trade)
-  const own = { ownHours: false, ownQuestions: false, problems: [] }
+  const own = { ownHours: false, ownQuestions: false, isOpen: false, problems: [] }
   return { name: '', trade, week, hoursText: ownTrades[trade].hours, questions, town, tone, ...own }
 }
 
@@ -93,12 +96,14 @@ export function nextDraft(draft: SetupDraft, event: SetupEvent): SetupDraft {
       return withTrade(without(draft, 'trade'), event.trade)
     case 'tone-chosen':
       return { ...without(draft, 'tone'), tone: event.tone }
+    case 'folded':
+      return { ...draft, isOpen: event.isOpen }
     case 'opened':
       return opened(event.setup)
     case 'pressed':
       return pressed(draft)
     case 'refused':
-      return { ...draft, problems: event.problems }
+      return withProblems(draft, event.problems)
     default:
       return { ...nextQuestions(draft, event), ownQuestions: true }
   }
@@ -145,13 +150,27 @@ function withTrade(draft: SetupDraft, trade: TradeId): SetupDraft {
 }
 
 function opened(setup: BusinessSetup): SetupDraft {
-  const own = { ownHours: true, ownQuestions: true, problems: [] }
+  const own = { ownHours: true, ownQuestions: true, isOpen: isChanged(setup), problems: [] }
   return { ...setup, hoursText: sentence(setup.week), ...own }
+}
+
+/** Whether a setup is more than a name and what its trade starts from. */
+function isChanged({ week, town, tone, questions, trade }: BusinessSetup): boolean {
+  const usual = defaultSetup(trade)
+  const told = { week, questions, town, tone }
+  const given = { week: usual.week, questions: usual.questions, town: usual.town, tone: usual.tone }
+  return JSON.stringify(told) !== JSON.stringify(given)
 }
 
 function pressed(draft: SetupDraft): SetupDraft {
   const kept = { ...draft, questions: draft.questions.filter(isWritten) }
-  return { ...kept, problems: problemsOf(setupOf(kept)) }
+  return withProblems(kept, problemsOf(setupOf(kept)))
+}
+
+/** Nothing that is wrong stays out of sight. */
+function withProblems(draft: SetupDraft, problems: readonly SetupProblem[]): SetupDraft {
+  const isHidden = problems.some(({ field }) => field !== 'name' && field !== 'trade')
+  return { ...draft, problems, isOpen: draft.isOpen || isHidden }
 }
 
 function isWritten({ question, answer }: SetupQuestion): boolean {

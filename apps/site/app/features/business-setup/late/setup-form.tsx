@@ -2,9 +2,7 @@ import { ownBusinessPage } from '@nightdesk/content'
 import type { FormEvent, ReactNode } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { DeskCard } from './desk-card.tsx'
-import { HoursField } from './hours-field.tsx'
-import { QuestionList } from './question-list.tsx'
-import { ToneChoice } from './tone-choice.tsx'
+import { SetupMore } from './setup-more.tsx'
 import { TradeChoice } from './trade-choice.tsx'
 import type { Setup } from './use-setup.ts'
 
@@ -17,7 +15,7 @@ type SetupFormProps = Setup & {
   readonly children: ReactNode
 }
 
-/** The form for a business, and beside it the card it comes to. Without its program it sends nothing anywhere. */
+/** The form for a business, its button at its foot, and beside it the card it comes to. Without its program it sends nothing anywhere. */
 export function SetupForm({ draft, tell, form, onSubmit, onFocus, children }: SetupFormProps) {
   const problemAt = (field: string) => draft.problems.find((one) => one.field === field)?.problem
   const handlers = {
@@ -55,27 +53,10 @@ export function SetupForm({ draft, tell, form, onSubmit, onFocus, children }: Se
           chosen={draft.trade}
           onChoose={(trade) => tell({ kind: 'trade-chosen', trade })}
         />
-        <HoursField number="3" draft={draft} error={problemAt('hours')} tell={tell} />
-        <div className="setup-pair">
-          <Field
-            label={`${copy.town.label} (${copy.town.optional})`}
-            number="4"
-            error={problemAt('town')}
-            name="town"
-            autoComplete="address-level2"
-            value={draft.town}
-            onChange={({ target }) => tell({ kind: 'typed', field: 'town', text: target.value })}
-          />
-          <ToneChoice
-            number="5"
-            chosen={draft.tone}
-            onChoose={(tone) => tell({ kind: 'tone-chosen', tone })}
-          />
-        </div>
-        <QuestionList number="6" questions={draft.questions} problemAt={problemAt} tell={tell} />
+        <SetupMore draft={draft} problemAt={problemAt} tell={tell} />
+        <div className="setup-go">{children}</div>
       </div>
       <div className="setup-beside">
-        <div className="setup-go">{children}</div>
         <DeskCard draft={draft} />
         <p className="setup-kept">{copy.kept}</p>
       </div>

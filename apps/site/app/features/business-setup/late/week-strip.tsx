@@ -15,8 +15,9 @@ export function WeekStrip({ week, tell }: WeekStripProps) {
   return (
     <div className="week-strip" role="group" aria-label={copy.week} data-words={roomFor(week)}>
       <ol className="week-marks" aria-hidden="true">
-        {copy.marks.map((mark) => (
-          <li key={mark}>{mark}</li>
+        {copy.marks.map((mark, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a day begins and ends at the same hour
+          <li key={at}>{mark}</li>
         ))}
       </ol>
       {copy.days.map((name, day) => (

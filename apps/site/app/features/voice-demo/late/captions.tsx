@@ -43,29 +43,21 @@ export function Captions({ copy, example, view }: CaptionsProps) {
           {aside}
         </p>
       )}
-      {captions.length === 0 && <BlankSheet copy={copy} example={example} />}
+      {captions.length === 0 && <ExampleCall copy={copy} example={example} />}
     </div>
   )
 }
 
-/** Lines under the example, as many as there is room for. */
-const blankLines = [1, 2, 3, 4, 5] as const
-
-function BlankSheet({ copy, example }: Omit<CaptionsProps, 'view'>) {
+function ExampleCall({ copy, example }: Omit<CaptionsProps, 'view'>) {
   return (
-    <>
-      <div className="demo-example">
-        <p className="label">{copy.exampleLabel}</p>
-        {example.map(({ by, words }) => (
-          <p key={words}>
-            <span className="label">{by}</span> {words}
-          </p>
-        ))}
-      </div>
-      {blankLines.map((line) => (
-        <span key={line} className="demo-caption-line" aria-hidden="true" />
+    <div className="demo-example">
+      <p className="label">{copy.exampleLabel}</p>
+      {example.map(({ by, words }) => (
+        <p key={words}>
+          <span className="label">{by}</span> {words}
+        </p>
       ))}
-    </>
+    </div>
   )
 }
 
