@@ -78,9 +78,9 @@ describe('healthcare', () => {
     const { lead, lines } = healthcare.assurance
 
     expect(lines.map(({ name, answer, isTicked }) => [name, answer, isTicked])).toEqual([
+      ['HIPAA-grade handling', 'Optional, on request', false],
       ['Call recordings', 'Not stored', true],
       ['Sensitive personal data', 'Not stored', true],
-      ['HIPAA-grade handling', 'Optional, on request', false],
     ])
     expect(lead).toMatch(/before the first patient call/)
   })

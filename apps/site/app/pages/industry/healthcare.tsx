@@ -13,7 +13,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function HealthcarePage({ loaderData: copy }: Route.ComponentProps) {
   return (
     <IndustryPage
-      trade="healthcare"
       copy={copy}
       stock="card"
       paper={<AppointmentPaper {...copy.paper} />}
