@@ -96,8 +96,7 @@ export const healthcare = {
         isTicked: true,
       },
     ],
-    pledge:
-      'AIR gives no medical advice, and an urgent call goes straight to the person you name.',
+    pledge: 'AIR gives no medical advice, and an urgent call goes straight to the person you name.',
   },
   timeSinks: {
     label: 'Time sinks',
