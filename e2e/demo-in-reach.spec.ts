@@ -49,7 +49,7 @@ for (const path of pages) {
 
 for (const { path, trade } of [
   { path: '/industries/healthcare', trade: 'Healthcare' },
-  { path: '/industries/financial-services', trade: 'Financial services' },
+  { path: '/industries/financial-services', trade: 'Finance' },
   { path: '/industries/restaurants-takeouts', trade: 'Restaurant' },
 ]) {
   test(`${path} leads to a line of the visitor’s own, the trade chosen`, async ({ page }) => {
@@ -82,7 +82,7 @@ for (const [width, height] of [
 
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
     await expect(wayToDemo(page)).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText(productsPage.lampLit)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(productsPage.lampLit, { exact: true })).toBeInViewport({ ratio: 1 })
 
     await wayToDemo(page).click()
     await expect(startButton(page)).toBeInViewport({ ratio: 1 })

@@ -42,7 +42,7 @@ export const productsPage = {
   /** What the one on duty does today, engraved on its plate. */
   facts: [
     { figure: claims.alwaysOn.figure, text: 'with 100% of calls handled' },
-    { figure: '20+', text: 'languages, on one line' },
+    { figure: claims.languages.figure, text: 'on one phone line' },
     { figure: 'Flat rate', text: 'and a money-back guarantee' },
   ],
   learnMore: 'Learn More',

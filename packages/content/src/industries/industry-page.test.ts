@@ -153,7 +153,5 @@ it('the two trades share no sentence', () => {
   const sentences = (page: IndustryPageContent) => texts(page).filter((text) => /\s.*\s/.test(text))
   const shared = sentences(healthcare).filter((text) => sentences(financialServices).includes(text))
 
-  expect(new Set(shared)).toEqual(
-    new Set(['Schedule a Free Strategy Call']),
-  )
+  expect(new Set(shared)).toEqual(new Set(['Schedule a Free Strategy Call']))
 })
