@@ -90,7 +90,7 @@ for (const { path, copy } of trades) {
     })
 
     look('labels its paper as an example', async ({ page }) => {
-      await expect(page.getByText('Example', { exact: true })).toBeVisible()
+      await expect(page.getByText('Example', { exact: true }).first()).toBeVisible()
     })
 
     look('has its headings in order', async ({ page }) => {

@@ -91,3 +91,23 @@ look('asks which agent is needed next, with the form right there', async ({ page
   await expect(contact.getByText(productsPage.contact.lead)).toBeVisible()
   await expect(contact.getByRole('button', { name: 'Request a discovery call' })).toBeVisible()
 })
+
+test('on a phone the line stands between the one on duty and those to come', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, path)
+
+  const tops = await Promise.all(
+    [desks(page).first(), page.locator('#demo'), desks(page).nth(1)].map(
+      async (part) => (await part.boundingBox())?.y ?? Number.NaN,
+    ),
+  )
+
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+})
+
+look('engraves on its plate what the one on duty does today', async ({ page }) => {
+  for (const { figure, text } of productsPage.facts) {
+    await expect(desks(page).first().getByText(figure, { exact: true })).toBeVisible()
+    await expect(desks(page).first().getByText(text, { exact: true })).toBeVisible()
+  }
+})

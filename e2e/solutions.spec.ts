@@ -312,7 +312,9 @@ test('on a phone the six cards take seven screens at most, each with its drawing
   const file = await page.locator('.solutions-file').boundingBox()
 
   expect((file?.height ?? Infinity) / 844).toBeLessThanOrEqual(7)
-  for (const title of titles) await expect(card(page, title).locator('.drawing')).toBeVisible()
+  for (const title of titles) {
+    await expect(card(page, title).locator('.solution-head .drawing')).toBeVisible()
+  }
 })
 
 look('voice agents are marked as there today, on the one solid card', async ({ page }) => {

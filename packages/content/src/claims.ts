@@ -18,12 +18,12 @@ export const claims = {
     figure: '50%',
     text: '50% less cost than virtual receptionists',
     alsoSaid: ['half the cost'],
-    pages: ['healthcare'],
+    pages: ['healthcare', 'industries'],
   },
   lessThanAssistant: {
     figure: '40%',
     text: '40% saving against an existing virtual assistant',
-    pages: ['hotels'],
+    pages: ['hotels', 'industries'],
   },
   languages: {
     figure: '20+ languages',
@@ -34,12 +34,12 @@ export const claims = {
   prototypes: {
     figure: '6 to 8 weeks',
     text: 'Prototypes in 6 to 8 weeks',
-    pages: ['home', 'solutions', 'air', 'healthcare', 'financial-services'],
+    pages: ['home', 'solutions', 'air', 'industries', 'healthcare', 'financial-services'],
   },
   paysForItself: {
     figure: 'one month',
     text: 'Money back if it does not pay for itself within one month',
-    pages: ['restaurants'],
+    pages: ['restaurants', 'industries'],
   },
   appCommission: {
     figure: '20-30%',

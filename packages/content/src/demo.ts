@@ -196,20 +196,20 @@ export const demoBlocks = {
   air: { ...air, label: '9 pm · our line' },
   products: {
     ...air,
-    heading: 'Ask it about the others',
-    lead: 'AIR answers for the whole desk: what you can have today, which agents are on the way, and how to get started.',
+    heading: 'Talk to the one on duty',
+    lead: 'Ask AIR what it would do for your phones today, how you’d get started, and which agent comes next.',
     questions: [
-      'What’s coming after the receptionist?',
-      'Is AIR finished, or still in Beta?',
       'Will it replace my front desk?',
       'What do I have to do to get going?',
+      'Is AIR finished, or still in Beta?',
+      'What’s coming after the receptionist?',
       'I’d like to book a discovery call',
     ],
     example: [
-      { by: 'Caller', words: 'Which one can I have today?' },
-      { by: 'AIR', words: 'That’s me. I answer your phone.' },
-      { by: 'Caller', words: 'And the one for sales?' },
-      { by: 'AIR', words: 'On the way. Shall we call you about it?' },
+      { by: 'Caller', words: 'Could you book appointments for my shop?' },
+      { by: 'AIR', words: 'Yes, at any hour. You get a note on each one.' },
+      { by: 'Caller', words: 'Some of my customers speak Spanish.' },
+      { by: 'AIR', words: 'On your line I’d speak it. 20+ languages.' },
     ],
   },
   home: {

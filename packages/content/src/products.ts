@@ -1,3 +1,4 @@
+import { claims } from './claims.ts'
 import type { ContactInvite } from './contact.ts'
 import { pageTitle } from './page-title.ts'
 import type { Hero, InternalLink, PageMeta } from './types.ts'
@@ -36,8 +37,14 @@ export const productsPage = {
   ask: { label: 'Request a discovery call', to: '#contact' } satisfies InternalLink,
   deskTitle: 'All seven agents',
   /** Before the sign that an agent still to come is needed. */
-  wanted: 'Wanted when',
+  wanted: 'You need it when',
   lampLit: 'On duty',
+  /** What the one on duty does today, engraved on its plate. */
+  facts: [
+    { figure: claims.alwaysOn.figure, text: 'with 100% of calls handled' },
+    { figure: claims.languages.figure, text: 'on one phone line' },
+    { figure: 'Flat rate', text: 'and a money-back guarantee' },
+  ],
   learnMore: 'Learn More',
   comingSoon: 'Coming Soon',
   contact: {

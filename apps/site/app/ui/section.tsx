@@ -7,7 +7,7 @@ type SectionProps = {
   readonly label?: string
   readonly lead?: ReactNode
   readonly id?: string
-  readonly scheme?: 'day' | 'night'
+  readonly scheme?: 'day' | 'night' | 'bottle'
   readonly tone?: 'plain' | 'sunk' | 'raised'
   /** On wide screens split puts the heading beside what it heads, and spread the lead beside the title. */
   readonly layout?: 'stacked' | 'split' | 'spread'

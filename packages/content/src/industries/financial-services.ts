@@ -1,5 +1,5 @@
 import { claims } from '../claims.ts'
-import { hearAirAnswer } from '../demo.ts'
+import { ownBusinessLink } from '../own-business/link.ts'
 import { pageTitle } from '../page-title.ts'
 import type { PaperRow } from '../types.ts'
 import type { IndustryPageContent } from './industry-page.ts'
@@ -33,7 +33,10 @@ export const financialServices = {
     title: 'Chase fewer forms. See more clients.',
     lead: 'AI that answers client calls, chases the missing pages, moves the meeting and drafts the file note. Your advisors get the hours back.',
     action: strategyCall,
-    secondAction: hearAirAnswer,
+    secondAction: {
+      label: 'Hear it answer for your firm',
+      to: ownBusinessLink('financial-services').to,
+    },
   },
   paper: {
     title: 'File status',
@@ -88,6 +91,8 @@ export const financialServices = {
         isTicked: false,
       },
     ],
+    pledge:
+      'Advice stays with the people licensed to give it. No letter goes out until one of them approves it.',
   },
   timeSinks: {
     label: 'Time sinks',
@@ -146,14 +151,13 @@ export const financialServices = {
         leaves: 'Drafts in your name, waiting for your approval.',
       },
     ],
-    limit:
-      'Advice stays with the people licensed to give it. No letter goes out until one of them approves it.',
+    limit: 'It all goes into the system you already use. Tell us which one on the call.',
   },
   outcomes: {
     label: 'Outcomes',
     title: 'Your results, on one page, every month',
     lead: 'We agree on these measures in writing before we start. Then every month you get this page, filled in from your own files and calls. This one is an example.',
-    statement: { title: 'Monthly statement', exampleLabel: 'Example month' },
+    statement: { title: 'Monthly statement', exampleLabel: 'Example' },
     entries: [
       {
         title: 'Files ready before the meeting',

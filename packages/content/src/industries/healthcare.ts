@@ -1,5 +1,5 @@
 import { claims } from '../claims.ts'
-import { hearAirAnswer } from '../demo.ts'
+import { ownBusinessLink } from '../own-business/link.ts'
 import { pageTitle } from '../page-title.ts'
 import type { PaperRow } from '../types.ts'
 import type { IndustryPageContent } from './industry-page.ts'
@@ -32,7 +32,10 @@ export const healthcare = {
     title: 'The waiting room is full. The phone still gets answered.',
     lead: 'Appointments, refills, directions, insurance questions: AIR takes the calls so your staff can take care of the patient in front of them.',
     action: strategyCall,
-    secondAction: hearAirAnswer,
+    secondAction: {
+      label: 'Hear it answer for your practice',
+      to: ownBusinessLink('healthcare').to,
+    },
   },
   paper: {
     title: 'Your next visit',
@@ -75,6 +78,12 @@ export const healthcare = {
     form: { title: 'Privacy form', number: 'Front desk copy' },
     lines: [
       {
+        name: 'HIPAA-grade handling',
+        answer: 'Optional, on request',
+        text: 'Say so on the call, and it’s set up before the first patient is answered.',
+        isTicked: false,
+      },
+      {
         name: 'Call recordings',
         answer: 'Not stored',
         text: 'No recording, so nobody can play a patient’s call back.',
@@ -86,13 +95,8 @@ export const healthcare = {
         text: 'What you need for the visit goes into your own system, not ours.',
         isTicked: true,
       },
-      {
-        name: 'HIPAA-grade handling',
-        answer: 'Optional, on request',
-        text: 'Say so on the call, and it’s set up before the first patient is answered.',
-        isTicked: false,
-      },
     ],
+    pledge: 'AIR gives no medical advice, and an urgent call goes straight to the person you name.',
   },
   timeSinks: {
     label: 'Time sinks',
@@ -134,7 +138,7 @@ export const healthcare = {
     samples: [
       {
         title: 'The after-hours call',
-        when: 'A patient calls at 8:17 pm because Thursday afternoon no longer works.',
+        when: 'A patient calls at 8:17 pm because Thursday afternoon no longer works.',
         does: 'Checks the calendar, offers two other times, books the one that works and reads it back.',
         leaves:
           'A confirmation for the patient, a note for the desk and an afternoon slot that’s open again.',
@@ -152,7 +156,6 @@ export const healthcare = {
         leaves: 'A complete file in your system, and the few questions only you should ask.',
       },
     ],
-    limit: 'AIR gives no medical advice, and an urgent call goes straight to the person you name.',
   },
   outcomes: {
     label: 'Outcomes',

@@ -77,7 +77,7 @@ export const hotels = {
   },
   multilingual: {
     title: `${languages.figure}, one number to call`,
-    text: 'AIR recognizes the guest’s language and answers in it. Your desk gets the note in English.',
+    text: 'AIR recognizes the guest’s language and answers in it. Your desk gets the note in English. The demo above speaks English; your line speaks theirs.',
     greetings: [
       { language: 'en', text: 'Good evening' },
       { language: 'es', text: 'Buenas noches' },

@@ -61,6 +61,15 @@ describe('the industries board', () => {
     expect(linked.filter((card) => !card.go.endsWith('→'))).toEqual([])
   })
 
+  it('says on every card that leads on what it is worth, with claims that may stand here', () => {
+    const allowed: readonly string[] = Object.values(claims)
+      .filter(({ pages }) => pages === 'all' || (pages as readonly string[]).includes('industries'))
+      .map((claim) => claim.text)
+
+    expect(linked.filter((card) => !card.worth)).toEqual([])
+    expect(linked.filter(({ worth }) => /\d/.test(worth) && !allowed.includes(worth))).toEqual([])
+  })
+
   it('prints only numbers that every page may claim', () => {
     const figures: readonly string[] = industries.everyKey.entries.map((entry) => entry.figure)
     const allowed: readonly string[] = Object.values(claims)

@@ -12,6 +12,8 @@ export type IndustryCard = {
   readonly icon: ArtKey | ComingArtKey
   /** Null means that there is no page yet. */
   readonly link: RoutePath | null
+  /** What it is worth there: a claim of the page behind the card. */
+  readonly worth?: string
   /** At the foot of a card that leads on: what its page is about, in the words of the trade. */
   readonly go?: string
 }
@@ -22,6 +24,7 @@ const cards = [
     description: 'Visits booked and rescheduled while your staff takes care of patients.',
     icon: 'appointment-card',
     link: '/industries/healthcare',
+    worth: claims.lessThanReceptionists.text,
     go: 'What a clinic gets →',
   },
   {
@@ -29,6 +32,7 @@ const cards = [
     description: 'Intake calls answered, and missing documents tracked down.',
     icon: 'ledger-statement',
     link: '/industries/financial-services',
+    worth: claims.prototypes.text,
     go: 'What an advisor gets →',
   },
   {
@@ -36,6 +40,7 @@ const cards = [
     description: 'Late check-outs and booking changes handled while the lobby sleeps.',
     icon: 'registration-card',
     link: '/industries/hotels-hospitality',
+    worth: claims.lessThanAssistant.text,
     go: 'What a front desk gets →',
   },
   {
@@ -43,6 +48,7 @@ const cards = [
     description: 'Pickup, drop-off, passengers: taken by phone, approved by dispatch.',
     icon: 'trip-ticket',
     link: '/industries/transportation',
+    worth: 'A person approves every ride',
     go: 'What a dispatcher gets →',
   },
   {
@@ -50,11 +56,12 @@ const cards = [
     description: 'Orders taken, read back and sent to the kitchen, rush or no rush.',
     icon: 'kitchen-chit',
     link: '/industries/restaurants-takeouts',
+    worth: claims.paysForItself.text,
     go: 'What a kitchen gets →',
   },
   {
     title: 'eCommerce Markets',
-    description: 'Where’s my order, and how do I return it?',
+    description: 'Orders traced, returns started.',
     icon: 'packing-label',
     link: null,
   },
@@ -88,7 +95,7 @@ export const industries = {
   } satisfies PageMeta,
   label: 'Industries',
   title: 'Pick your industry',
-  lead: `Every industry gets its own kind of call. ${capital(numberWord(cards.length - comingCount))} are ready to go, and ${numberWord(comingCount)} more are on the way.`,
+  lead: `AIR answers the way your business would. ${capital(numberWord(cards.length - comingCount))} are ready to go, and ${numberWord(comingCount)} more are on the way.`,
   cards,
   comingSoon: 'Detailed page coming soon',
   request: {

@@ -21,7 +21,7 @@ export type ClaimStage = {
   readonly isLikely?: true
 }
 
-/** One line of a form: ticked where it always holds, open where the reader decides. */
+/** One line of a form: ticked where it always holds, added where the reader asks for it. */
 export type AssuranceLine = {
   readonly name: string
   readonly answer: string
@@ -36,6 +36,8 @@ export type AssuranceSection = {
   readonly lead: string
   readonly form: { readonly title: string; readonly number: string }
   readonly lines: readonly AssuranceLine[]
+  /** What the receptionist leaves to people, in a sentence or two. */
+  readonly pledge: string
 }
 
 export type ClaimSection = {
@@ -90,7 +92,8 @@ export type IndustryPageContent = {
     readonly lead: string
     readonly parts: { readonly when: string; readonly does: string; readonly leaves: string }
     readonly samples: readonly SampleAutomation[]
-    readonly limit: string
+    /** Under the samples: where the results end up. */
+    readonly limit?: string
   }
   readonly outcomes: {
     readonly label: string

@@ -77,6 +77,7 @@ export const restaurants = {
   losses: {
     label: 'Lost money',
     title: 'The bill you never see',
+    lead: 'Nobody prints it, because nobody counts the calls that ring out.',
     list: losses,
     /** The owner's own arithmetic, to be done again with their numbers. */
     example: {
@@ -119,7 +120,7 @@ export const restaurants = {
       { name: 'Chinese', text: 'number 42, not too spicy' },
       { name: 'Indian', text: 'medium spicy, two naan' },
       { name: 'Food trucks', text: 'where are you today?' },
-      { name: 'Cafes / diners / ghost kitchens', text: 'the usual, at eight' },
+      { name: 'Cafes / diners / ghost kitchens', text: 'the usual' },
     ],
   },
   workflow: {
@@ -140,7 +141,7 @@ export const restaurants = {
   },
   pricing: {
     label: 'Pricing',
-    title: 'One flat rate, no matter how many call',
+    title: 'One flat rate, however many people call',
     text: 'No cut of the order, no per-minute fee. In January, you’ll know what a Saturday in July will cost.',
     guarantee: `${paysForItself.text}.`,
     stamp: { top: 'Pays for itself', bottom: `within ${paysForItself.figure}` },

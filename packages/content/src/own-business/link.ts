@@ -3,8 +3,6 @@ import type { InternalLink } from '../types.ts'
 
 /** What the businesses of a trade call themselves. */
 const names: Partial<Record<TradeId, string>> = {
-  healthcare: 'practice',
-  'financial-services': 'firm',
   'hotels-hospitality': 'hotel',
   transportation: 'company',
 }

@@ -7,6 +7,7 @@ export const bespokeSolutions = {
   description: 'For the job that isn’t on anyone’s price list.',
   goodFor: 'Anything you’d have to explain to a new hire twice.',
   source: statistics.smallBusinessAi,
+  meaning: 'Having AI is no longer the edge. Your way of working is.',
   icon: 'cut-key',
   challenge:
     'What sets your business apart rarely fits standard software. So it lives in a spreadsheet and one person’s head.',

@@ -33,8 +33,8 @@ export const solutionEntries = [
     call: [
       { by: 'Caller', words: 'I can’t make Thursday. Anything sooner?' },
       { by: 'AIR', words: 'Wednesday at 8:40 am is open. Shall I move you?' },
-      { by: 'Caller', words: 'Please. And should I bring my old X-rays?' },
-      { by: 'AIR', words: 'I’ll ask the clinic. They’ll call you back.' },
+      { by: 'Caller', words: 'Please. And where do I park?' },
+      { by: 'AIR', words: 'Behind the building. You’re down for Wednesday, 8:40.' },
     ],
   },
   {
@@ -60,6 +60,16 @@ export const solutionEntries = [
         description: 'In your own software, with the page attached.',
       },
     ],
+    note: {
+      title: 'One invoice, read',
+      rows: [
+        { name: 'From', value: 'The linen service' },
+        { name: 'Amount', value: 'Matches the order' },
+        { name: 'Due', value: 'Friday' },
+        { name: 'Unclear', value: 'A delivery fee, asked you' },
+        { name: 'Filed', value: 'With the page attached' },
+      ],
+    },
     action: { label: 'Book Your Document Session →', to: '#contact' },
   },
   {
@@ -69,6 +79,7 @@ export const solutionEntries = [
     goodFor: 'A second location, a new menu, a service you’ve been meaning to add.',
     source: statistics.fiveYears,
     tally: { asked: 100, counted: 49 },
+    meaning: 'So find out before the lease, not after.',
     icon: 'tally-sheet',
     challenge:
       'The lease, the sign, the months: all of it your own money, and all of it spent before the first customer says yes.',
@@ -111,6 +122,15 @@ export const solutionEntries = [
         description: 'One more step, once the last one runs clean.',
       },
     ],
+    note: {
+      title: 'One booking, four apps',
+      rows: [
+        { name: '9:02 am', value: 'Into the calendar' },
+        { name: '9:03 am', value: 'Customer gets a text' },
+        { name: '9:04 am', value: 'Driver gets the address' },
+        { name: '5:30 pm', value: 'Bill ready for your OK' },
+      ],
+    },
     action: { label: 'Book Your Automation Session →', to: '#contact' },
   },
   {

@@ -13,7 +13,7 @@ export const solutions = {
   hero: {
     label: 'AI solutions',
     title: 'Six kinds of work we take off your plate',
-    lead: 'Each card says who it’s good for, what we do and how big the problem is. Start with the one that eats up most of your week.',
+    lead: 'Start with the one that eats up most of your week. We build it around your rules, your people keep the decisions, and you pay one flat rate.',
     action: { label: 'Book Your Free Strategy Session →', to: '#contact' },
     secondAction: hearItAnswer,
   } satisfies Hero,
@@ -26,6 +26,7 @@ export const solutions = {
     industryImpact: 'Industry impact',
     line: 'Clinic, noon',
     example: 'Example call',
+    note: 'Example',
   },
   entries: solutionEntries,
   contact: {

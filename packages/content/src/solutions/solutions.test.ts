@@ -65,6 +65,10 @@ describe('the solutions', () => {
     expect(tally).toEqual({ asked: 100, counted: Number.parseInt(source.figure, 10) })
   })
 
+  it('end their example call with an answer, not with a call back', () => {
+    expect(entries[0]?.call?.at(-1)?.words).not.toMatch(/call you back|ask/)
+  })
+
   it('say of the voice agents alone that they are there today, in Beta', () => {
     expect(entries.filter((entry) => entry.availability).map(({ id }) => id)).toEqual([
       'voice-agents',

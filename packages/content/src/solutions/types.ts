@@ -37,6 +37,13 @@ export type Solution = {
   readonly demo?: InternalLink
   /** How it sounds, in a few lines. */
   readonly call?: DemoExample
+  /** What the work leaves behind, on one slip. An example. */
+  readonly note?: {
+    readonly title: string
+    readonly rows: readonly { readonly name: string; readonly value: string }[]
+  }
+  /** What the statistic means for the reader, where the number does not say it by itself. */
+  readonly meaning?: string
   /** Where the share can be counted out: so many strokes of a hundred, as the figure has it. */
   readonly tally?: { readonly asked: number; readonly counted: number } | undefined
   readonly isBespoke?: true

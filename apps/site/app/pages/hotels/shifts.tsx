@@ -5,12 +5,15 @@ import { Reveal } from '../../ui/reveal.tsx'
 /** The same night twice: as it goes now, and as the morning finds it. */
 export function Shifts({ title, night, morning }: (typeof hotels)['shifts']) {
   const headingId = useId()
+  // Each half of the sentence stands on its own half of the day.
+  const [before, after] = title.split(/(?<=,) /)
   return (
     <section className="shifts" aria-labelledby={headingId}>
       <Reveal>
         <div className="shifts-halves">
-          <h2 id={headingId} className="shifts-title" data-scheme="night">
-            {title}
+          <h2 id={headingId} className="shifts-title">
+            <span data-scheme="night">{before} </span>
+            <span>{after}</span>
           </h2>
           <div className="shift" data-scheme="night">
             <div className="shift-head">

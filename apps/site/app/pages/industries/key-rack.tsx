@@ -26,7 +26,7 @@ type PigeonholeProps = {
 }
 
 function Pigeonhole({ card, number, comingSoon }: PigeonholeProps) {
-  const { title, description, icon, link, go } = card
+  const { title, description, icon, link, worth, go } = card
   return (
     <Card look={link ? 'sheet' : 'dashed'}>
       <div className="rack-hole">
@@ -43,6 +43,7 @@ function Pigeonhole({ card, number, comingSoon }: PigeonholeProps) {
         )}
       </h2>
       <p className="rack-text">{description}</p>
+      {worth && <p className="rack-worth">{worth}</p>}
       {/* To be seen: for those who listen, the name above is the link. */}
       {link ? (
         <p className="rack-go" aria-hidden="true">

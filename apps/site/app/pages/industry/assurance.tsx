@@ -1,12 +1,14 @@
 import type { AssuranceSection } from '@nightdesk/content'
 import { Section } from '../../ui/section.tsx'
 
+type AssuranceProps = AssuranceSection & { readonly scheme: 'day' | 'bottle' }
+
 /** The first question of the trade, answered on a form of its front desk. */
-export function Assurance({ label, title, lead, form, lines }: AssuranceSection) {
+export function Assurance({ label, title, lead, form, lines, pledge, scheme }: AssuranceProps) {
   return (
     <div className="assurance">
-      <Section label={label} title={title} lead={lead}>
-        <div className="assurance-form">
+      <Section scheme={scheme} label={label} title={title} lead={lead}>
+        <div className="assurance-form" data-scheme="day">
           <div className="assurance-sheet">
             <p className="assurance-head">
               <span>{form.title}</span> <span>{form.number}</span>
@@ -22,6 +24,7 @@ export function Assurance({ label, title, lead, form, lines }: AssuranceSection)
             </dl>
           </div>
         </div>
+        <p className="assurance-pledge">{pledge}</p>
       </Section>
     </div>
   )

@@ -30,7 +30,7 @@ export function Automations({ label, title, lead, parts, samples, limit }: Autom
             </li>
           ))}
         </ul>
-        <p className="sample-limit">{limit}</p>
+        {limit && <p className="sample-limit">{limit}</p>}
       </Section>
     </div>
   )

@@ -15,7 +15,6 @@ export default function FinancialServicesPage({ loaderData: copy }: Route.Compon
   const title = copy.hero.title.replaceAll('. ', '.\n')
   return (
     <IndustryPage
-      trade="financial-services"
       copy={{ ...copy, hero: { ...copy.hero, title } }}
       stock="ledger"
       paper={<StatementPaper {...copy.paper} />}

@@ -11,12 +11,5 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/industries/healthcare', loaderData?.meta, styles)
 
 export default function HealthcarePage({ loaderData: copy }: Route.ComponentProps) {
-  return (
-    <IndustryPage
-      trade="healthcare"
-      copy={copy}
-      stock="card"
-      paper={<AppointmentPaper {...copy.paper} />}
-    />
-  )
+  return <IndustryPage copy={copy} stock="card" paper={<AppointmentPaper {...copy.paper} />} />
 }

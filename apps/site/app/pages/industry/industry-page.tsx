@@ -1,4 +1,4 @@
-import type { IndustryPageContent, TradeChoice } from '@nightdesk/content'
+import type { IndustryPageContent } from '@nightdesk/content'
 import type { ReactNode } from 'react'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
@@ -11,24 +11,23 @@ import { TimeSinks } from './time-sinks.tsx'
 
 type IndustryPageProps = {
   readonly copy: IndustryPageContent
-  readonly trade?: TradeChoice['id']
   /** Which paper the page is printed on; the stylesheet sets the same parts in its manner. */
   readonly stock: 'card' | 'ledger'
   readonly paper: ReactNode
 }
 
 /** Healthcare and financial services: one layout, each on its own paper. */
-export function IndustryPage({ copy, trade, stock, paper }: IndustryPageProps) {
+export function IndustryPage({ copy, stock, paper }: IndustryPageProps) {
   const { claim, assurance } = copy
   const { schedule } = claim
   return (
     <div className="trade" data-stock={stock}>
-      <IndustryHero hero={copy.hero} trade={trade} paper={paper} />
+      <IndustryHero hero={copy.hero} paper={paper} />
       {schedule ? <Schedule {...claim} schedule={schedule} /> : <ClaimBand {...claim} />}
-      {assurance && <Assurance {...assurance} />}
+      {assurance && <Assurance {...assurance} scheme={stock === 'ledger' ? 'bottle' : 'day'} />}
       <TimeSinks {...copy.timeSinks} />
       <Automations {...copy.automations} />
-      <Outcomes {...copy.outcomes} />
+      <Outcomes {...copy.outcomes} scheme={stock === 'card' ? 'bottle' : 'day'} />
       <ContactSection invite={copy.contact} />
     </div>
   )

@@ -3,14 +3,14 @@ import { useId } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 
-type OutcomesProps = IndustryPageContent['outcomes']
+type OutcomesProps = IndustryPageContent['outcomes'] & { readonly scheme: 'day' | 'bottle' }
 
 /** Four entries and their total, closed by the double rule that ends an account. */
 export function Outcomes(props: OutcomesProps) {
-  const { label, title, lead, statement, entries, total, action } = props
+  const { label, title, lead, statement, entries, total, action, scheme } = props
   const headingId = useId()
   return (
-    <section className="outcomes band" aria-labelledby={headingId}>
+    <section className="outcomes band" data-scheme={scheme} aria-labelledby={headingId}>
       <Reveal>
         <div className="page-width outcomes-split">
           <div>

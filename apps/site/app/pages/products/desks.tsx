@@ -5,7 +5,7 @@ import { Reveal } from '../../ui/reveal.tsx'
 
 type DeskCopy = Pick<
   typeof productsPage,
-  'deskTitle' | 'wanted' | 'lampLit' | 'learnMore' | 'comingSoon'
+  'deskTitle' | 'wanted' | 'lampLit' | 'facts' | 'learnMore' | 'comingSoon'
 >
 
 type DesksProps = DeskCopy & {
@@ -14,11 +14,13 @@ type DesksProps = DeskCopy & {
   readonly signs: Readonly<Record<string, string | undefined>>
 }
 
-type DeskProps = {
+type DarkDeskProps = {
   readonly product: Product
   readonly sign: string | undefined
   readonly copy: DeskCopy
 }
+
+type LitDeskProps = { readonly product: Product; readonly copy: DeskCopy }
 
 /** The plate on the desk: bevel-less, a name in the house's face, and the lamp. */
 function Plate({ name, isAvailable, lampLit }: Product & Pick<DeskCopy, 'lampLit'>) {
@@ -30,16 +32,50 @@ function Plate({ name, isAvailable, lampLit }: Product & Pick<DeskCopy, 'lampLit
   )
 }
 
-function Desk({ product, sign, copy }: DeskProps) {
-  const { id, fullName, description, isAvailable, icon } = product
+type DeskLinkProps = Pick<Product, 'id' | 'fullName'> & {
+  readonly look: 'button' | 'desk-soon'
+  readonly label: string
+}
+
+/** Seven links with two texts: the agent's name makes each a different one. */
+function DeskLink({ id, fullName, look, label }: DeskLinkProps) {
   return (
-    <li
-      className="desk-place"
-      data-lit={isAvailable || undefined}
-      data-scheme={isAvailable ? 'bottle' : undefined}
-    >
+    <Link className={look} data-look="primary" data-stretched="true" to={`/products/${id}`}>
+      {label}
+      <span className="visually-hidden"> {fullName}</span>
+    </Link>
+  )
+}
+
+/** The one on duty: what it does today is engraved on its plate. */
+function LitDesk({ product, copy }: LitDeskProps) {
+  const { fullName, description, icon } = product
+  return (
+    <li className="desk-place" data-lit="true" data-scheme="bottle">
       <Plate {...product} lampLit={copy.lampLit} />
       <ProductArt name={icon} />
+      <div className="desk-words">
+        <h3>{fullName}</h3>
+        <p className="text-quiet">{description}</p>
+      </div>
+      <dl className="desk-facts">
+        {copy.facts.map(({ figure, text }) => (
+          <div key={figure}>
+            <dt>{figure}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <DeskLink {...product} look="button" label={copy.learnMore} />
+    </li>
+  )
+}
+
+/** One still to come: an owner knows what it is called before what it is abbreviated to. */
+function DarkDesk({ product, sign, copy }: DarkDeskProps) {
+  const { fullName, description } = product
+  return (
+    <li className="desk-place">
       <div className="desk-words">
         <h3>{fullName}</h3>
         <p className="text-quiet">{description}</p>
@@ -49,16 +85,8 @@ function Desk({ product, sign, copy }: DeskProps) {
           </p>
         )}
       </div>
-      {/* Seven links with two texts: the agent's name makes each a different one. */}
-      <Link
-        className={isAvailable ? 'button' : 'text-link'}
-        data-look="primary"
-        data-stretched="true"
-        to={`/products/${id}`}
-      >
-        {isAvailable ? copy.learnMore : copy.comingSoon}
-        <span className="visually-hidden"> {fullName}</span>
-      </Link>
+      <Plate {...product} lampLit={copy.lampLit} />
+      <DeskLink {...product} look="desk-soon" label={copy.comingSoon} />
     </li>
   )
 }
@@ -67,17 +95,27 @@ function Desk({ product, sign, copy }: DeskProps) {
 export function Desks({ products, signs, ...copy }: DesksProps) {
   return (
     <section className="desks" aria-labelledby="desks-title">
+      <h2 id="desks-title" className="visually-hidden">
+        {copy.deskTitle}
+      </h2>
+      {/* Two lists, so that on a phone the line can stand between the one on duty and those to come. */}
       <Reveal>
-        <div className="page-width">
-          <h2 id="desks-title" className="visually-hidden">
-            {copy.deskTitle}
-          </h2>
-          <ul className="desk-row">
-            {products.map((product) => (
-              <Desk key={product.id} product={product} sign={signs[product.id]} copy={copy} />
+        <ul>
+          {products
+            .filter((product) => product.isAvailable)
+            .map((product) => (
+              <LitDesk key={product.id} product={product} copy={copy} />
             ))}
-          </ul>
-        </div>
+        </ul>
+      </Reveal>
+      <Reveal>
+        <ul className="desk-row">
+          {products
+            .filter((product) => !product.isAvailable)
+            .map((product) => (
+              <DarkDesk key={product.id} product={product} sign={signs[product.id]} copy={copy} />
+            ))}
+        </ul>
       </Reveal>
     </section>
   )

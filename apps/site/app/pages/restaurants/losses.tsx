@@ -2,9 +2,16 @@ import type { restaurants } from '@nightdesk/content'
 import { Section } from '../../ui/section.tsx'
 
 /** A bill: each way money is lost, and what it comes to. */
-export function Losses({ label, title, list, example, total }: (typeof restaurants)['losses']) {
+export function Losses({
+  label,
+  title,
+  lead,
+  list,
+  example,
+  total,
+}: (typeof restaurants)['losses']) {
   return (
-    <Section tone="sunk" layout="split" label={label} title={title}>
+    <Section tone="sunk" layout="spread" label={label} title={title} lead={lead}>
       <ul className="losses">
         {list.map((loss) => (
           <li key={loss.title}>

@@ -8,7 +8,7 @@ export function MenuBoard({ label, title, list }: (typeof restaurants)['trades']
       <ul className="menu-board">
         {list.map((trade) => (
           <li key={trade.name}>
-            <h3 className="text-title">{trade.name}</h3>
+            <h3>{trade.name}</h3>
             <p>{trade.text}</p>
           </li>
         ))}

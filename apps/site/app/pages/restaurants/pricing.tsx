@@ -16,7 +16,7 @@ export function Pricing({ coupon, ...pricing }: (typeof restaurants)['pricing'])
         <div className="coupon">
           <div className="coupon-offer">
             <p className="label">{coupon.label}</p>
-            <h3 className="text-title">{coupon.title}</h3>
+            <h3>{coupon.title}</h3>
             <p className="text-quiet">{coupon.text}</p>
             <p className="mt-4">
               <ButtonLink to={coupon.action.to}>{coupon.action.label}</ButtonLink>

@@ -1,8 +1,8 @@
 import type { Solution, solutions, SolutionStep } from '@nightdesk/content'
 import { SolutionArt } from '../../illustrations/solution-art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Slip, SlipRows } from '../../ui/slip.tsx'
 import { SolutionCall } from './solution-call.tsx'
-import { SolutionScene } from './solution-scene.tsx'
 import { SolutionSource } from './solution-source.tsx'
 
 type CardLabels = (typeof solutions)['cardLabels']
@@ -45,13 +45,19 @@ export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
               <span className="label">{labels.goodFor}</span> {entry.goodFor}
             </p>
           </div>
-          <SolutionSource found={entry.source} tally={entry.tally} />
+          <SolutionSource found={entry.source} tally={entry.tally} meaning={entry.meaning} />
           <div className="solution-challenge">
             <h3 className="label">{labels.challenge}</h3>
             <p>{entry.challenge}</p>
           </div>
           {entry.call && <SolutionCall lines={entry.call} demo={entry.demo} labels={labels} />}
-          <SolutionScene id={entry.id} />
+          {entry.note && (
+            <div className="solution-note">
+              <Slip title={entry.note.title} number={labels.note}>
+                <SlipRows rows={entry.note.rows} />
+              </Slip>
+            </div>
+          )}
           <div className="solution-steps">
             <h3 className="label">{labels.solution}</h3>
             <Steps steps={entry.solution} />
@@ -64,6 +70,7 @@ export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
           )}
           {entry.industryImpact && (
             <div className="solution-impact">
+              <SolutionArt name={entry.icon} />
               <h3 className="label">{labels.industryImpact}</h3>
               <p>{entry.industryImpact}</p>
             </div>

@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx'
 /** What AIR is plugged into; dashed plugs are there for those who want them. */
 export function Integrations({ label, title, rows }: (typeof transportation)['integrations']) {
   return (
-    <Section tone="raised" label={label} title={title}>
+    <Section tone="raised" layout="split" label={label} title={title}>
       <div className="plug-rows">
         {rows.map((row) => (
           <div key={row.name} className="plug-row">
