@@ -9,6 +9,10 @@ export const refuses: RegExp = /^\W*(?:(?:oh|um|uh|well|thanks|ah)\W+)*(?:no|nop
 export const lacks: RegExp =
   /\b(?:no|not|never|lost|gone|without|forgot|threw|tossed|deleted|somewhere|can['’]?t|\w+n['’]?t)\b/i
 
+/** "The soap I got", "you sent me", "it was supposed to come". */
+export const bought: RegExp =
+  /\b(?:i|we|you|you guys|she|he|they|it) (?:just |had |have |never |was |were )*(?:got|gotten|bought|ordered|received|purchased|paid|sent|shipped|delivered|charged|supposed)\b/i
+
 /** What sounds like a question, by its mark or by its words. */
 export const mayAsk: RegExp =
   /\?|^\W*(?:(?:hi|hey|hello|and|so|um|uh|oh|well|okay)\W+)*(?:what|how|when|where|who|which|why|is|are|do|does|did|can|could|will|would|should|may|any)\b|\b(?:wondering|wonder if|want(?:ed)? to (?:know|ask|check)|tell me|know (?:if|whether|how|what|when|where)|curious|not sure (?:if|what|how|who))\b/i

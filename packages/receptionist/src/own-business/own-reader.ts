@@ -7,7 +7,7 @@ import {
   type Read,
   type Span,
 } from '@nightdesk/understanding'
-import { agrees, isFact, lacks, mayAsk, refuses } from './asking-words.ts'
+import { agrees, bought, isFact, lacks, mayAsk, refuses } from './asking-words.ts'
 import { hasOrderNumber, spotOrderNumber } from './order-number.ts'
 import { hoursKinds } from './hours-question.ts'
 import { hoursTopic } from './own-script.ts'
@@ -37,7 +37,7 @@ export type OwnReading = {
 }
 
 // What is asked is one of the setup's questions from here on, and beyond doubt from there.
-const same = 1
+const same = 0.92
 const surely = 1.5
 const likely = 0.2
 // Beside a wish, a question must be clear.
@@ -92,6 +92,7 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
           asked,
           plan,
           isFact: isFact(text),
+          isBought: bought.test(text),
           words: cutIntoWords(text).length,
         })
     return { text, intents, spans: spansFor(text, asked, intents, marked) }
@@ -210,6 +211,8 @@ type Moment = {
   readonly asked: string
   readonly plan: TradePlan
   readonly isFact: boolean
+  /** They speak of something they have got, or should have got. */
+  readonly isBought: boolean
   readonly words: number
 }
 
@@ -218,7 +221,7 @@ function meaningsOf(wants: Wants, question: Intent | undefined, moment: Moment):
   const { asked, plan, isFact: isToKnow, words } = moment
   const isOpen = openQuestions.has(asked)
   const sums = new Map<string, number>()
-  for (const { id, confidence } of wants.others) {
+  for (const { id, confidence } of inTrade(wants.others, moment)) {
     const task = asked === 'open' ? (matterFor(plan, id) ?? taskFor(plan, id)) : taskFor(plan, id)
     // An answer to a question of ours is for the task in hand.
     if (id === 'book' && !isOpen) continue
@@ -230,7 +233,9 @@ function meaningsOf(wants: Wants, question: Intent | undefined, moment: Moment):
     sums.set(task ?? id, (sums.get(task ?? id) ?? 0) + confidence)
   }
   // Where nothing is asked, it is one of the others.
-  const all = question ? 1 : wants.others.reduce((sum, { confidence }) => sum + confidence, 0)
+  const all = question
+    ? 1
+    : inTrade(wants.others, moment).reduce((sum, { confidence }) => sum + confidence, 0)
   const shares = [...sums].map(([id, confidence]) => ({ id, confidence: confidence / (all || 1) }))
   const others = (asked === 'open' ? pooled(shares) : shares).filter(isLikely)
   const isTask = ({ id }: Intent) => plan.tasks.some((task) => task === id)
@@ -253,6 +258,19 @@ function meaningsOf(wants: Wants, question: Intent | undefined, moment: Moment):
     question,
     ...said.filter((one) => !isTask(one) || (!isToKnow && one.confidence > question.confidence)),
   ])
+}
+
+// Little that shops are called for is booked.
+const bookedInShops = 0.25
+// Who speaks of what was bought hardly orders it.
+const boughtBefore = 2
+
+/** How likely each meaning is at a counter: what was learned for all trades knows bookings best. */
+function inTrade(intents: readonly Intent[], { asked, plan, isBought }: Moment): readonly Intent[] {
+  if (asked !== 'open' || !plan.tasks.includes('case')) return intents
+  const weightOf = (id: string) =>
+    id === 'book' ? bookedInShops : id === 'case' && isBought ? boughtBefore : 1
+  return intents.map(({ id, confidence }) => ({ id, confidence: confidence * weightOf(id) }))
 }
 
 // What is asked is hardly likelier than what is wished.

@@ -172,7 +172,7 @@ function wordsSlot(
           ? readMessage
           : readWords,
     ...(fact === 'place' && { spot: spotAddress }),
-    ...(reasons.has(fact) && { spot: spotReason }),
+    ...(reasons.has(fact) && { spot: fact === 'visit' ? spotAilment : spotReason }),
     ...(fact === 'items' && { spot: spotItems }),
     ...(places.has(fact) && { isReplaceable: true }),
     ...(fact === 'order' && { spot: spotOrderNumber }),
@@ -195,6 +195,13 @@ function addressOf(fact: 'pickup' | 'dropoff' | 'address'): NonNullable<Slot['re
   return (value) =>
     value.kind === 'text' && isVaguePlace(value.text) ? { ask, askedAs: 'place' } : undefined
 }
+
+const ailment =
+  /\b(?:has|have|had|got|gets|needs?|with) (?:an? |some |this |these )((?!(?:question|appointment|problem|visit|time|lot|few|doctor)\b)[^,.?!]{3,40}?)(?= (?:and|today|tomorrow|for|on|at|since|can|could)\b|[,.?!]|$)/i
+
+/** "My son has a fever": what somebody is seen for, where no reader marked it. */
+const spotAilment = (text: string): string | undefined =>
+  spotReason(text) ?? ailment.exec(text)?.[1]
 
 const goods = new RegExp(
   `\\b(?:order|buy|get|put|hold|save|reserve|need|want|like|take) (?:me |us )?((?:an?|some|another|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+)(?: of)?) (?!(?:order|refund|message|table|call|question|delivery|ride|thing|things|stuff|few|couple|gift|present|food|dinner|lunch|meal|takeout|items?|more)\\b)[^,.?!]{3,60}?)(?= (?:aside|for|by|at|on|tomorrow|today|please|to|from|until|delivered|shipped|sent|and have)\\b|[,.?!]|$)`,

@@ -14,7 +14,8 @@ const hour =
   '(?:\\d|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter)'
 const after = `(?= (?:at|by|around) ${hour}| (?:tomorrow|today|tonight|now|right|please|soon|asap|this|next|on (?:the|mon|tues|wednes|thurs|fri|satur|sun)\\w*|for \\w+ (?:people|of us|passengers)|with|then|and)\\b|[,.?!]|$)`
 const place = `(.{2,60}?)${after}`
-const whom = "(?:me|us|him|her|them|both of us|(?:my|our) [\\w’'-]+(?: [\\w’'-]+)?)"
+// Dots stand where it was marked how many they are.
+const whom = "(?:me|us|him|her|them|both of us|\\.{3,}|(?:my|our) [\\w’'-]+(?: [\\w’'-]+)?)"
 // "To be there", "to get home": no place begins like that.
 const noPlace =
   '(?!(?:be|get|go|pick|come|make|take|have|know|see|do|drive|book|catch|bring|arrive|leave|meet|drop|and|you|ask)\\b)'

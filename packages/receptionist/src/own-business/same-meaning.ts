@@ -4,7 +4,7 @@ import { similar, stemOf, weigh, type Weighed } from './word-likeness.ts'
 /** What somebody else wrote a question and an answer for. */
 export type KnownQuestion = { readonly question: string; readonly answer: string }
 
-/** The question that is likest to what a caller asks; from one on, it means the same. */
+/** The question that is likest to what a caller asks; from about one on, it means the same. */
 export type FindQuestion = (text: string) => FoundQuestion | undefined
 
 export type FoundQuestion = {

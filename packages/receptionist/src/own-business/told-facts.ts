@@ -103,7 +103,7 @@ function wholePlace(text: string, span: Span): Span {
   return { ...span, from, to, text: text.slice(from, to).replace(trailing, '') }
 }
 
-/** Facts as they were marked, but whoever is only talked about is not the caller, and where one goes is no pickup. */
+/** Facts as they were marked, but whoever is only talked about is not the caller, and of two places one is where it begins. */
 export function trusted(text: string, asked: string, spans: readonly Span[]): readonly Span[] {
   const isShort = text.trim().split(/\s+/).length <= mostWordsOfName
   const part = spotPart(text)
@@ -113,6 +113,9 @@ export function trusted(text: string, asked: string, spans: readonly Span[]): re
   const pickup = spans.find(({ slot }) => slot === 'pickup')
   const isGoal = (span: Span) =>
     span.slot === 'pickup' && span !== pickup && led.test(text.slice(0, span.from))
+  const goals = spans.filter(({ slot }) => slot === 'dropoff')
+  const isStart = (span: Span) =>
+    !pickup && goals.length > 1 && span === goals[0] && !towards.test(text.slice(0, span.from))
   const kept = spans
     .filter(({ slot, from, text: name }) => {
       if (slot === 'time' && (when.length > 0 || isInAddress(text, from))) return false
@@ -123,7 +126,7 @@ export function trusted(text: string, asked: string, spans: readonly Span[]): re
       if (/^[a-z]+ing\b/.test(name)) return false
       return asked === 'name' || isShort || introduced.test(text.slice(0, from))
     })
-    .map((span) => (isGoal(span) ? toDropoff(span) : span))
+    .map((span) => (isGoal(span) ? as(span, 'dropoff') : isStart(span) ? as(span, 'pickup') : span))
   return [...kept, ...when]
 }
 
@@ -148,8 +151,8 @@ function isInAddress(text: string, from: number): boolean {
   return found !== null && found.index <= from && from < found.index + found[0].length
 }
 
-const toDropoff = ({ text, from, to, confidence }: Span): Span => ({
-  slot: 'dropoff',
+const as = ({ text, from, to, confidence }: Span, slot: string): Span => ({
+  slot,
   text,
   from,
   to,
