@@ -1,8 +1,9 @@
 import { deskWords } from '@nightdesk/content'
 import { printValue } from '../kinds/kinds.ts'
-import type { Value } from '../kinds/value.ts'
+import type { Value, Values } from '../kinds/value.ts'
 import { sayFirstName } from '../say/name.ts'
 import { type Fact, freshFacts } from './facts.ts'
+import { isOfAnother } from './of-another.ts'
 import { sendPaper } from './paper.ts'
 import type { Turn } from './turn.ts'
 
@@ -20,6 +21,7 @@ export function applyFacts(turn: Turn, facts: readonly Fact[]): Applied {
   const { current } = turn.state
   if (!current) return { fresh: [], added: [], changed: [] }
   const before = current.values
+  const isHalf = (slot: string) => isToldByHalves(turn, slot, before)
   const fresh = freshFacts(facts, before)
   const values = { ...before, ...Object.fromEntries(fresh.map(({ slot, value }) => [slot, value])) }
   turn.updateCurrent({ values: turn.task()?.settle?.(values, turn.now) ?? values })
@@ -27,11 +29,18 @@ export function applyFacts(turn: Turn, facts: readonly Fact[]): Applied {
   return {
     fresh,
     added: fresh.filter(({ slot }) => isEmpty(before[slot])),
-    changed: fresh.filter(({ slot, value }) => isRealChange(before[slot], value)),
+    changed: fresh.filter(({ slot, value }) => !isHalf(slot) && isRealChange(before[slot], value)),
   }
 }
 
 const isEmpty = (value: Value | undefined) => value === undefined || value.kind === 'left-open'
+
+/** "My house", and then where that is. */
+function isToldByHalves(turn: Turn, id: string, values: Values): boolean {
+  const value = values[id]
+  const slot = turn.task()?.slots.find((entry) => entry.id === id)
+  return value?.kind === 'text' && slot?.refine?.(value, values) !== undefined
+}
 
 /** To complete a fact is not to change it: "six", then "in the evening"; "the airport", then "Kennedy". */
 function isRealChange(before: Value | undefined, value: Value): boolean {
@@ -59,7 +68,10 @@ export function acknowledge(turn: Turn, { fresh, added, changed }: Applied): voi
   if (changed.length > 0) return turn.sayOne(deskWords.changed)
   const name = added.find(({ value }) => value.kind === 'name')?.value
   const first = name?.kind === 'name' ? sayFirstName(name.name) : undefined
-  if (first) turn.say(deskWords.thanksName, ...first)
+  // Nobody is thanked by the name of their mother.
+  const isCaller =
+    name?.kind === 'name' && !isOfAnother(turn.state.echo.text, name.name.first ?? '')
+  if (first && isCaller) turn.say(deskWords.thanksName, ...first)
   else if (added.length > 0) turn.sayOne(deskWords.gotIt)
 }
 

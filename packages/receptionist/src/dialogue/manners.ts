@@ -152,6 +152,9 @@ function refuseOther(turn: Turn, text: string): boolean {
   const slots = turn.task()?.slots.filter(({ orElse, ask }) => orElse && ask.length > 0) ?? []
   const slot = slots.find(isNamed)
   if (!current || !slot || slot.id === current.asked || current.values[slot.id]) return false
+  // "I don't know the number", when the number of an order was asked for, is about that one.
+  const asked = turn.task()?.slots.find(({ id }) => id === current.asked)
+  if (asked && isNamed(asked)) return false
   turn.updateCurrent({ values: { ...current.values, [slot.id]: { kind: 'left-open' } } })
   turn.sayOne(deskWords.gotIt)
   prompt(turn)

@@ -2,6 +2,17 @@
 export const agrees: RegExp =
   /^\W*(?:(?:oh|um|uh|well)\W+)*(?:yes|yeah|yep|yup|sure|ok|okay|please|absolutely|go ahead|that'd be great|that would be great)\b(?!.*\b(?:but|no|not|don't|first)\b)/i
 
+/** "No, that's fine": a no by its first word, whatever it ends with. */
+export const refuses: RegExp = /^\W*(?:(?:oh|um|uh|well|thanks|ah)\W+)*(?:no|nope|nah|not)\b/i
+
+/** Whoever has no number says so, or says what became of it. */
+export const lacks: RegExp =
+  /\b(?:no|not|never|lost|gone|without|forgot|threw|tossed|deleted|somewhere|can['’]?t|\w+n['’]?t)\b/i
+
+/** "The soap I got", "you sent me", "it was supposed to come". */
+export const bought: RegExp =
+  /\b(?:i|we|you|you guys|she|he|they|it) (?:just |had |have |never |was |were )*(?:got|gotten|bought|ordered|received|purchased|paid|sent|shipped|delivered|charged|supposed)\b/i
+
 /** What sounds like a question, by its mark or by its words. */
 export const mayAsk: RegExp =
   /\?|^\W*(?:(?:hi|hey|hello|and|so|um|uh|oh|well|okay)\W+)*(?:what|how|when|where|who|which|why|is|are|do|does|did|can|could|will|would|should|may|any)\b|\b(?:wondering|wonder if|want(?:ed)? to (?:know|ask|check)|tell me|know (?:if|whether|how|what|when|where)|curious|not sure (?:if|what|how|who))\b/i
@@ -10,4 +21,9 @@ export const mayAsk: RegExp =
 const asksFact =
   /(?:^|[.,!] |\b(?:so|and|or|hey|hi|hello|um|well|okay) )(?:what(?:'s| is|'re| are)?|how(?:'s| is)? (?:much|many|long|old|far|big|soon|often)|how do you|do i|would i|will i|am i|is (?:it|the|your|that)|are (?:there|the|your)|is there|does|who(?:'s| is| are)|do (?:you|y'all|they) (?:guys |folks |all |ever |even |still )?(?!have (?:any|an?|room|time|space|availability|something|anything)\b)\w+|which|why)\b/i
 
-export const isFact = (text: string): boolean => text.includes('?') && asksFact.test(text)
+/** "I was wondering if you do catering" asks without a question mark. */
+const wonders =
+  /\b(?:wonder(?:ing)?|curious|(?:like|want(?:ed)?) to (?:know|ask)) (?:if|whether) (?:you|y'all|you guys|your \w+) (?:do|does|have|has|offer|sell|carry|take|accept|allow|are|is|can)\b/i
+
+export const isFact = (text: string): boolean =>
+  (text.includes('?') && asksFact.test(text)) || wonders.test(text)

@@ -5,14 +5,23 @@ import {
   type Mark,
   type Rank,
   type Read,
+  type Span,
 } from '@nightdesk/understanding'
-import { agrees, isFact, mayAsk } from './asking-words.ts'
+import { agrees, bought, isFact, lacks, mayAsk, refuses } from './asking-words.ts'
+import { hasOrderNumber, spotOrderNumber } from './order-number.ts'
 import { hoursKinds } from './hours-question.ts'
 import { hoursTopic } from './own-script.ts'
 import { spansFor } from './own-spans.ts'
 import type { FindQuestion } from './same-meaning.ts'
-import { trusted } from './told-facts.ts'
-import { isWordFact, openQuestions, taskFor, type TradePlan, tradePlans } from './trade-plans.ts'
+import { trusted, withPlaces } from './told-facts.ts'
+import {
+  isWordFact,
+  matterFor,
+  openQuestions,
+  taskFor,
+  type TradePlan,
+  tradePlans,
+} from './trade-plans.ts'
 
 /** What reads the callers of a visitor's business. */
 export type OwnReading = {
@@ -28,7 +37,7 @@ export type OwnReading = {
 }
 
 // What is asked is one of the setup's questions from here on, and beyond doubt from there.
-const same = 1
+const same = 0.92
 const surely = 1.5
 const likely = 0.2
 // Beside a wish, a question must be clear.
@@ -49,7 +58,12 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
     const share = Math.min(1, wants.hours.confidence + wants.topic.confidence)
     const own = findQuestion(text)
     // What is asked nearly in the owner's words is asked, whatever else it sounds like.
-    if (own && text.includes('?') && own.score >= (isFact(text) ? same : surely))
+    // "Could I get a car to the airport?" asks for no price.
+    const isWished =
+      own?.isOfThingOnly === true &&
+      !isFact(text) &&
+      wants.others.some((one) => isTaskOf(plan, one) && one.confidence > share)
+    if (own && !isWished && text.includes('?') && own.score >= (isFact(text) ? same : surely))
       return { id: `q-own-${own.index}`, confidence: Math.max(share, clear) }
     if (own && own.score >= (isHours ? surely : same))
       return { id: `q-own-${own.index}`, confidence: share }
@@ -66,18 +80,53 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
     const ownMarks = mark(text, context)
     const slots = ownMarks.map(({ slot }) => slot)
     const wants = wantsIn(text, (part) => evenly(rank(part, context, slots)))
-    const isTaken = asked === 'offer' && agrees.test(text)
-    const intents = isTaken
-      ? [{ id: 'yes', confidence: 1 }]
+    const marked = trusted(
+      text,
+      asked,
+      markTrade ? withPlaces(text, markTrade(text, { asked }), ownMarks) : ownMarks,
+    )
+    const plainly = plainAnswer(text, { asked, plan }, marked)
+    const intents = plainly
+      ? [{ id: plainly, confidence: 1 }]
       : meaningsOf(wants, questionIn(text, wants, asked), {
           asked,
           plan,
           isFact: isFact(text),
+          isBought: bought.test(text),
           words: cutIntoWords(text).length,
         })
-    const marked = markTrade?.(text, { asked }) ?? ownMarks
-    return { text, intents, spans: spansFor(text, asked, intents, trusted(text, asked, marked)) }
+    return { text, intents, spans: spansFor(text, asked, intents, marked) }
   }
+}
+
+// Longer, a no to an offer is rather the beginning of a wish.
+const longestNo = 5
+
+/** Answers to our own questions that need no guess. */
+function plainAnswer(
+  text: string,
+  { asked, plan }: Pick<Moment, 'asked' | 'plan'>,
+  marked: readonly Span[],
+): string | undefined {
+  // Nobody has to look for the slip; what is no number is that there is none.
+  if (asked === 'order') return lacksNumber(text, marked) ? 'refuse' : undefined
+  // Whoever names the number of an order has one.
+  if (asked === 'open' && spotOrderNumber(text) && plan.tasks.includes('case')) return 'case'
+  if (asked !== 'offer') return undefined
+  if (agrees.test(text)) return 'yes'
+  const words = cutIntoWords(text).length
+  if (refuses.test(text) && words <= longestNo) return 'no'
+  // "Would you like me to take a message?" "It's Dennis, 212 …": who tells that has agreed.
+  const isTold =
+    marked.some(({ slot }) => slot === 'phone') || (words <= longestNo && isName(marked))
+  return isTold && !refuses.test(text) ? 'yes' : undefined
+}
+
+const isName = (marked: readonly Span[]) => marked.some(({ slot }) => slot === 'name')
+
+function lacksNumber(text: string, marked: readonly Span[]): boolean {
+  const isElse = marked.some(({ slot }) => slot === 'name' || slot === 'phone')
+  return !isElse && lacks.test(text) && !hasOrderNumber(text)
 }
 
 const month = new RegExp(
@@ -129,6 +178,8 @@ function groups(intents: readonly Intent[]): Wants {
   }
 }
 
+const isTaskOf = (plan: TradePlan, { id }: Intent) => taskFor(plan, id) !== undefined
+
 const none: Intent = { id: 'q-topic', confidence: 0 }
 
 const pointsBack = /\b(?:does|would|will|is|can) (?:that|this)\b|\bmake it\b|\blocked\b/i
@@ -160,6 +211,8 @@ type Moment = {
   readonly asked: string
   readonly plan: TradePlan
   readonly isFact: boolean
+  /** They speak of something they have got, or should have got. */
+  readonly isBought: boolean
   readonly words: number
 }
 
@@ -168,8 +221,8 @@ function meaningsOf(wants: Wants, question: Intent | undefined, moment: Moment):
   const { asked, plan, isFact: isToKnow, words } = moment
   const isOpen = openQuestions.has(asked)
   const sums = new Map<string, number>()
-  for (const { id, confidence } of wants.others) {
-    const task = taskFor(plan, id)
+  for (const { id, confidence } of inTrade(wants.others, moment)) {
+    const task = asked === 'open' ? (matterFor(plan, id) ?? taskFor(plan, id)) : taskFor(plan, id)
     // An answer to a question of ours is for the task in hand.
     if (id === 'book' && !isOpen) continue
     // "The beginner class" answers what was asked, whatever else it sounds like.
@@ -180,22 +233,59 @@ function meaningsOf(wants: Wants, question: Intent | undefined, moment: Moment):
     sums.set(task ?? id, (sums.get(task ?? id) ?? 0) + confidence)
   }
   // Where nothing is asked, it is one of the others.
-  const all = question ? 1 : wants.others.reduce((sum, { confidence }) => sum + confidence, 0)
-  const others = [...sums]
-    .map(([id, confidence]) => ({ id, confidence: confidence / (all || 1) }))
-    .filter(isLikely)
+  const all = question
+    ? 1
+    : inTrade(wants.others, moment).reduce((sum, { confidence }) => sum + confidence, 0)
+  const shares = [...sums].map(([id, confidence]) => ({ id, confidence: confidence / (all || 1) }))
+  const others = (asked === 'open' ? pooled(shares) : shares).filter(isLikely)
   const isTask = ({ id }: Intent) => plan.tasks.some((task) => task === id)
   const isWished = others.some(isTask)
+  // "I want to order another rug" is no mere no to what was offered.
+  const wish = Math.max(0, ...others.filter(isTask).map(({ confidence }) => confidence))
+  const said = others.filter(({ id, confidence }) => id !== 'no' || confidence > wish)
   const surest = Math.max(0, ...others.map(({ confidence }) => confidence))
   const isAsked =
     question && question.confidence >= (isOpen && (surest < clear || isToKnow) ? likely : clear)
-  // Beside a wish, whatever has no answer is rather part of it.
-  if (!isAsked || (isWished && !isToKnow && question.id === 'q-unknown')) return inOrder(others)
+  // Beside a wish, whatever has no answer is rather part of it; a person reads it with the rest.
+  const isUnknown = question?.id === 'q-unknown'
+  const matters = isUnknown ? said.filter(isForPerson) : []
+  const isPart = isUnknown && !isToKnow && wish > nearly * question.confidence
+  if (!isAsked || isPart) return inOrder(said)
+  if (isWished && matters.length > 0)
+    return [...inOrder(matters), ...said.filter((one) => !isForPerson(one))]
   // Whoever asks wants an answer first; what is wished more than that is wished too.
   return inOrder([
     question,
-    ...others.filter((one) => !isTask(one) || (!isToKnow && one.confidence > question.confidence)),
+    ...said.filter((one) => !isTask(one) || (!isToKnow && one.confidence > question.confidence)),
   ])
+}
+
+// Little that shops are called for is booked.
+const bookedInShops = 0.25
+// Who speaks of what was bought hardly orders it.
+const boughtBefore = 2
+
+/** How likely each meaning is at a counter: what was learned for all trades knows bookings best. */
+function inTrade(intents: readonly Intent[], { asked, plan, isBought }: Moment): readonly Intent[] {
+  if (asked !== 'open' || !plan.tasks.includes('case')) return intents
+  const weightOf = (id: string) =>
+    id === 'book' ? bookedInShops : id === 'case' && isBought ? boughtBefore : 1
+  return intents.map(({ id, confidence }) => ({ id, confidence: confidence * weightOf(id) }))
+}
+
+// What is asked is hardly likelier than what is wished.
+const nearly = 0.8
+const forPerson = new Set('message case change cancel complaint bill lost'.split(' '))
+const isForPerson = ({ id }: Intent) => forPerson.has(id)
+
+/** A change, a complaint, a message: a person gets the note, so together they weigh against a booking. */
+function pooled(intents: readonly Intent[]): readonly Intent[] {
+  const [first, ...rest] = inOrder(intents.filter(isForPerson))
+  if (!first) return intents
+  const confidence = rest.reduce((sum, one) => sum + one.confidence, first.confidence)
+  const others = intents.filter((one) => !isForPerson(one))
+  if (others.some((one) => one.confidence > confidence)) return intents
+  return [{ id: first.id, confidence }, ...others]
 }
 
 const inOrder = (intents: readonly Intent[]) =>

@@ -1,5 +1,5 @@
 import { ownDesk } from '@nightdesk/content'
-import type { Week } from '@nightdesk/contracts'
+import type { TradeId, Week } from '@nightdesk/contracts'
 import {
   findDates,
   findTimes,
@@ -8,18 +8,22 @@ import {
   readUtterance,
 } from '@nightdesk/understanding'
 import { bookSlots } from '../assistants/hotels/stay-slots.ts'
+import { isOfAnother } from '../dialogue/of-another.ts'
 import { readDay } from '../kinds/day.ts'
 import { orLeftToUs } from '../kinds/left-to-us.ts'
 import { readPhone } from '../kinds/phone.ts'
 import { readTime } from '../kinds/time.ts'
+import { spotName } from '../kinds/name.ts'
 import type { Reader, Value } from '../kinds/value.ts'
 import type { Slot } from '../script.ts'
 import { asksFrom, daySlot, nameSlot, peopleSlot, timeSlot, unaskedSlot } from '../slots.ts'
 import { exampleTime } from './example-time.ts'
 import { nextOpening } from './open-hours.ts'
+import { readOrderNumber, spotOrderNumber } from './order-number.ts'
 import { readPart, spotPart } from './part-of-day.ts'
-import { deliveredTo, past, spotAddress, streetAddress } from './told-facts.ts'
-import { type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
+import { isVaguePlace, spotDropoff, spotOnTheWay, spotPickup } from './ride-places.ts'
+import { deliveredTo, past, spotAddress, streetAddress, withoutEvents } from './told-facts.ts'
+import { isAskedFor, type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
 
 const asks = asksFrom(ownDesk)
 
@@ -56,28 +60,29 @@ function asTold(text: string): string {
 const readWords: Reader = (text) =>
   readUtterance(text).words.every(isNumberWord) ? undefined : readOwnWords(text)
 
-const readOrderNumber: Reader = (text) =>
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|zero)\b/i.test(text)
-    ? readOwnWords(
-        text.replace(/^.*\b(?:number|it's|is|order)\b\s*/i, '').replace(/^(.*\d\S*),\s.*$/, '$1'),
-      )
-    : undefined
-
 /** Where somebody may want it in some way: a quiet room, a high chair. */
 const hasWish = (task: OwnTaskId) => task === 'stay' || task === 'table' || task === 'ride'
 
 /** What the questions of a task are made for. */
-export type Desk = { readonly week: Week; readonly now: Now }
+export type Desk = { readonly trade: TradeId; readonly week: Week; readonly now: Now }
 
 /** The slots of a task, in the order of its questions; a number that is told counts also where none is asked for. */
 export function slotsOf(task: OwnTaskId, desk: Desk): readonly Slot[] {
   const facts = taskFacts[task]
-  const slots = facts.map((fact) => (fact === 'time' ? whenSlot(task, desk) : slotOf(fact, desk)))
+  const slots = facts.map((fact) => {
+    const slot = fact === 'time' ? whenSlot(task, desk) : slotOf(fact, desk)
+    return isAskedFor(fact, task, desk.trade) ? slot : { ...slot, isNeeded: () => false }
+  })
   const extra = [
     unaskedSlot('told', readMessage),
     ...(facts.includes('phone') ? [] : [unaskedSlot('phone', readPhone)]),
   ]
-  return [...slots, ...extra, ...(hasWish(task) ? [unaskedSlot('wish', readWords)] : [])]
+  return [...slots, ...extra, ...(hasWish(task) ? [wishSlot(task)] : [])]
+}
+
+function wishSlot(task: OwnTaskId): Slot {
+  const slot = unaskedSlot('wish', readWords)
+  return task === 'ride' ? { ...slot, spot: spotOnTheWay } : slot
 }
 
 function slotOf(fact: OwnFact, { week }: Desk): Slot {
@@ -90,10 +95,12 @@ function slotOf(fact: OwnFact, { week }: Desk): Slot {
       tags: ['guests', 'passengers'],
       spot: spotParty,
     }
-  if (fact === 'name') return nameSlot(asks('name'))
+  if (fact === 'name') return { ...nameSlot(asks('name')), spot: spotCaller }
   if (fact === 'phone') return phone
   if (fact === 'day')
     return {
+      // What is sent comes when it comes.
+      isNeeded: ({ delivery }) => delivery === undefined,
       ...daySlot(asks('day')),
       tags: ['day', 'arrival'],
       read: dayReader(week),
@@ -103,7 +110,7 @@ function slotOf(fact: OwnFact, { week }: Desk): Slot {
   if (fact === 'address')
     return {
       ...wordsSlot('address'),
-      spot: (text) => deliveredTo.exec(text)?.[1] ?? spotAddress(text),
+      spot: (text) => clearly(deliveredTo.exec(text)?.[1]) ?? spotAddress(text),
       isNeeded: ({ delivery }) => delivery !== undefined,
     }
   return wordsSlot(fact)
@@ -127,7 +134,7 @@ function spotDelivery(text: string): string | undefined {
 const fetched =
   /\b(?:pick (?:it|them|that) up|for pick-?up|i'll (?:come|stop) by|no delivery|(?:not|without) deliver\w*)\b/i
 const brought =
-  /\b(?:for delivery|deliver(?:y|ed)?(?: order)?|bring (?:it|them|that|some\w*) (?:over|by|to|out|here)|drop (?:it|them) off|sent (?:over|to)|come to (?:my|our) (?:house|place|door|office))\b/i
+  /\b(?:for delivery|deliver(?:y|ed)?(?: order)?|bring (?:it|them|that|some\w*) (?:over|by|to|out|here)|drop (?:it|them) off|sent (?:over|to)|(?:ship|mail|send) (?:it|them|that)|shipped|mailed|come to (?:my|our) (?:house|place|door|office))\b/i
 
 function stayslot(id: 'arrival' | 'nights'): Slot {
   const slot = bookSlots.find((entry) => entry.id === id)
@@ -157,7 +164,7 @@ function wordsSlot(
     id: fact,
     tags: tagsOf(fact),
     ...asks(fact),
-    names: [fact],
+    names: fact === 'order' ? ['order', 'number'] : [fact],
     read:
       fact === 'order'
         ? readOrderNumber
@@ -165,11 +172,54 @@ function wordsSlot(
           ? readMessage
           : readWords,
     ...(fact === 'place' && { spot: spotAddress }),
+    ...(reasons.has(fact) && { spot: fact === 'visit' ? spotAilment : spotReason }),
+    ...(fact === 'items' && { spot: spotItems }),
     ...(places.has(fact) && { isReplaceable: true }),
-    ...(fact === 'pickup' && { spot: (text: string) => spotPlace(pickedUp, text) }),
-    ...(fact === 'dropoff' && { spot: (text: string) => spotPlace(broughtTo, text) }),
+    ...(fact === 'order' && { spot: spotOrderNumber }),
+    ...(fact === 'pickup' && { spot: spotPickup }),
+    ...(fact === 'dropoff' && { spot: spotDropoff }),
+    ...((fact === 'pickup' || fact === 'dropoff' || fact === 'address') && {
+      refine: addressOf(fact),
+    }),
   }
 }
+
+/** "From my house": where that is is asked for, and then it stands as it was told. */
+function addressOf(fact: 'pickup' | 'dropoff' | 'address'): NonNullable<Slot['refine']> {
+  const [[again]] = ownDesk.askAgain[fact]
+  const [[first], [second]] = ownDesk.ask[fact]
+  const ask = [
+    [second, again],
+    [first, again],
+  ]
+  return (value) =>
+    value.kind === 'text' && isVaguePlace(value.text) ? { ask, askedAs: 'place' } : undefined
+}
+
+const ailment =
+  /\b(?:has|have|had|got|gets|needs?|with) (?:an? |some |this |these )((?!(?:question|appointment|problem|visit|time|lot|few|doctor)\b)[^,.?!]{3,40}?)(?= (?:and|today|tomorrow|for|on|at|since|can|could)\b|[,.?!]|$)/i
+
+/** "My son has a fever": what somebody is seen for, where no reader marked it. */
+const spotAilment = (text: string): string | undefined =>
+  spotReason(text) ?? ailment.exec(text)?.[1]
+
+const goods = new RegExp(
+  `\\b(?:order|buy|get|put|hold|save|reserve|need|want|like|take) (?:me |us )?((?:an?|some|another|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+)(?: of)?) (?!(?:order|refund|message|table|call|question|delivery|ride|thing|things|stuff|few|couple|gift|present|food|dinner|lunch|meal|takeout|items?|more)\\b)[^,.?!]{3,60}?)(?= (?:aside|for|by|at|on|tomorrow|today|please|to|from|until|delivered|shipped|sent|and have)\\b|[,.?!]|$)`,
+  'i',
+)
+
+/** "Put a lemon balm kit aside for me": what is ordered, where no reader marked it. */
+const spotItems = (text: string): string | undefined => goods.exec(text)?.[1]
+
+const clearly = (place: string | undefined) =>
+  place !== undefined && isVaguePlace(place) ? undefined : place
+
+const reasons: ReadonlySet<OwnFact> = new Set(['visit', 'reason', 'job', 'role'])
+const reason =
+  /\b(?:help (?:with|on)|about|regarding|to (?:discuss|go over)) ((?!(?:it|that|this|you|your|a (?:week|month|year))\b)[^,.?!]{3,60})/i
+
+/** "I need help with my mother's will": what it is about, where no reader marked it. */
+const spotReason = (text: string): string | undefined => reason.exec(text)?.[1]
 
 const places: ReadonlySet<OwnFact> = new Set(['pickup', 'dropoff'])
 
@@ -217,7 +267,7 @@ function spotDay(text: string, now: Now): string | undefined {
 function spotHour(text: string, now: Now): string | undefined {
   const part = spotPart(text)
   // The number of a house is no hour.
-  const bare = text.replace(streetAddress, ' ')
+  const bare = withoutEvents(text.replace(streetAddress, ' '))
   const led = ledHour.exec(bare)?.[1]
   if (part && !led) return part
   if (led) return led
@@ -231,7 +281,7 @@ function spotHour(text: string, now: Now): string | undefined {
 
 const counts = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const ledHour = new RegExp(
-  `\\b(?:at|around|by|about) ((?:\\d{1,2}(?::\\d{2})?|${counts})(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|thirty|fifteen|forty-five|in the (?:morning|afternoon|evening)))?)\\b(?! (?:people|of us|guests))`,
+  `\\b(?:at|around|by|about) ((?:\\d{1,2}(?::\\d{2})?|${counts})(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|thirty|fifteen|forty-five|in the (?:morning|afternoon|evening)))?)\\b(?! (?:people|folks|of us|guests|\\w+s\\b))`,
   'i',
 )
 const party = new RegExp(
@@ -239,25 +289,14 @@ const party = new RegExp(
   'i',
 )
 
+/** "My husband, Dan Fox, passed away" is about somebody else; "a ride for my mother, Ann Bell" is for her. */
+function spotCaller(text: string): string | undefined {
+  const name = spotName(text)
+  return name && isOfAnother(text, name) && !/\bfor my\b/i.test(text) ? undefined : name
+}
+
 /** "A table for four", "there are six of us". */
 function spotParty(text: string): string | undefined {
   const found = party.exec(text)
   return found?.[1] ?? found?.[2] ?? found?.[3]
-}
-
-const placeEnd =
-  '(.{3,60}?)(?= (?:at|by|around) (?:\\d|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter)| (?:tomorrow|today|tonight|now|right|please|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|for \\w+ (?:people|of us|passengers)|to the|to my|to \\d|and)\\b|[,.?!]|$)'
-const pickedUp = new RegExp(
-  `\\b(?:pick (?:me|us|him|her|them|my \\w+) up|picked up|pick-?up) (?:at|from|on|in) ${placeEnd}|\\bfrom (?!now|tomorrow)${placeEnd}`,
-  'i',
-)
-const broughtTo = new RegExp(
-  `\\b(?:ride|cab|taxi|car|lift|get|go|going|headed|heading|take (?:me|us)|drive (?:me|us)|me|us|over) (?:back )?to (?!be\\b|get\\b|go\\b|pick\\b)${placeEnd}`,
-  'i',
-)
-
-/** "Pick me up from the station at 5:30": a place that no reader marked. */
-function spotPlace(pattern: RegExp, text: string): string | undefined {
-  const found = pattern.exec(text)
-  return (found?.[1] ?? found?.[2])?.replace(/ (?:at|by|around)[\s.]*$/i, '')
 }

@@ -1,5 +1,6 @@
 import { cutIntoWords, type Intent, type Span } from '@nightdesk/understanding'
-import { personal, restOf, topicOf } from './told-facts.ts'
+import { hasOrderNumber, spotOrderNumber } from './order-number.ts'
+import { personal, restOf, topicOf, withoutSpans } from './told-facts.ts'
 import { isWordFact, openQuestions } from './trade-plans.ts'
 
 const wholes: Readonly<Record<string, string>> = { message: 'about', case: 'case' }
@@ -13,10 +14,13 @@ export function spansFor(
 ): readonly Span[] {
   const first = intents[0]?.id ?? ''
   const whole = (slot: string): Span => ({ slot, text, from: 0, to: text.length, confidence: 1 })
+  if (isBeside(text, asked, marked)) return [...marked, whole('told')]
   // A message and a matter stand as they were told.
   const told = first === 'q-unknown' ? 'about' : wholes[first]
-  if (told) return openQuestions.has(asked) ? [...personal(marked), whole(told)] : marked
+  if (told && openQuestions.has(asked)) return [...personal(marked), whole(told), ...orderIn(text)]
+  if (told) return marked
   if (first.startsWith('q-')) return marked.filter(({ slot }) => slot !== 'topic')
+  if (asked === 'order') return numberIn(text, marked)
   const isShort = /^(?:yes|no)$/.test(first) && cutIntoWords(text).length < 3
   if (isShort || asides.has(first)) return marked
   if (asked === 'about' || asked === 'case') return [...personal(marked), whole(asked)]
@@ -25,6 +29,8 @@ export function spansFor(
     const others = marked.filter(({ slot }) => !/^(?:place|name|topic|guests|wish)$/.test(slot))
     return [...others, ...restOf(text, asked, others)]
   }
+  if ((asked === 'pickup' || asked === 'dropoff') && isOnlyPlace(text, asked, marked))
+    return restOf(text, asked, [])
   const spans = topicOf(marked)
   // A note loses nothing of the story that a wish was told in.
   if (asked === 'open' && cutIntoWords(text).length > longestPlain) return [...spans, whole('told')]
@@ -35,6 +41,51 @@ export function spansFor(
   if (isTold && cutIntoWords(text).length > longestAnswer) return spans
   const others = spans.filter(({ slot }) => slot !== 'topic')
   return [...others, ...restOf(text, asked, others)]
+}
+
+/** A matter may be told with the number of its order. */
+function orderIn(text: string): readonly Span[] {
+  const number = spotOrderNumber(text)
+  return number ? [{ slot: 'order', text: number, from: 0, to: 0, confidence: 1 }] : []
+}
+
+/** The number of an order, and what is told with it. */
+function numberIn(text: string, marked: readonly Span[]): readonly Span[] {
+  const own = personal(marked)
+  const left = withoutSpans(text, own)
+  if (!hasOrderNumber(left)) return own
+  const span = (slot: string): Span => ({
+    slot,
+    text: left,
+    from: 0,
+    to: text.length,
+    confidence: 1,
+  })
+  return [...own, span('order'), ...(tellsBesides.test(left) ? [span('told')] : [])]
+}
+
+/** What is told beside the question for a name or a number stands on the note too. */
+function isBeside(text: string, asked: string, marked: readonly Span[]): boolean {
+  const isAnswer = marked.some(({ slot }) => /^(?:name|spelled|phone|email)$/.test(slot))
+  return /^(?:name|contact)$/.test(asked) && !isAnswer && tellsMore.test(text)
+}
+
+const tellsBesides = /\d\W+\D{12}/
+const tellsMore =
+  /^\W*(?:it['’]s|this is|that['’]s|i['’]m calling|it is)? ?(?:about|regarding|because|concerning)\b/i
+const longestPlace = 8
+const story =
+  /\b(?:i|we|me|us|you|i['’]m|we['’]re|it['’]s|that['’]s|then|and|no|not|wait|please)\b|[.?!] /i
+
+/** "Good Samaritan Hospital": a short answer with nothing else in it is the place, all of it. */
+function isOnlyPlace(text: string, asked: string, marked: readonly Span[]): boolean {
+  const isPlace = ({ slot }: Span) => slot === asked
+  return (
+    cutIntoWords(text).length <= longestPlace &&
+    !story.test(text) &&
+    marked.length === 1 &&
+    marked.every(isPlace)
+  )
 }
 
 const longestAnswer = 20

@@ -1,6 +1,6 @@
 import { ownDesk } from '@nightdesk/content'
 import { type BusinessSetup, spansInWords, type Week } from '@nightdesk/contracts'
-import type { Now } from '@nightdesk/understanding'
+import { addDays, type Now } from '@nightdesk/understanding'
 import { settleStay } from '../assistants/hotels/stay-slots.ts'
 import type { Clause } from '../conversation.ts'
 import { printValue, sayValue } from '../kinds/kinds.ts'
@@ -12,29 +12,34 @@ import { dayInWords } from './hours-answer.ts'
 import { nextOpening, openHalf, spanAt, spansOn } from './open-hours.ts'
 import { slotsOf } from './own-slots.ts'
 import { soonest } from './part-of-day.ts'
-import { type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
+import { isAskedFor, type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
 
 /** The name of the tool call that carries the note of such a call. */
 export const ownNote = 'own-business-note'
 
 export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
-  const { week } = setup
+  const { week, trade } = setup
   const facts: readonly OwnFact[] = taskFacts[id]
-  // Where no day is asked for, it is today's, and nobody need hear it.
-  const say = (fact: OwnFact, { day, ...values }: Values, at: Now) =>
-    sayFact(fact, day && facts.includes('day') ? { ...values, day } : values, at)
+  const hasDay = facts.includes('day') && isAskedFor('day', id, trade)
+  // Where no day is asked for, today need not be said.
+  const withDay = ({ day, ...values }: Values, at: Now): Values =>
+    day && (hasDay || (day.kind === 'day' && day.day !== at.day)) ? { ...values, day } : values
+  const say = (fact: OwnFact, values: Values, at: Now) => sayFact(fact, withDay(values, at), at)
   return {
     id,
     intents: [id],
     changeIntents: ['change'],
     dropIntents: ['cancel'],
-    slots: slotsOf(id, { week, now }),
+    slots: slotsOf(id, { trade, week, now }),
     begin: (memory, choice) => (choice === 'same' ? (memory[id] ?? {}) : {}),
     settle: (values, at) =>
       id === 'stay'
         ? settleStay(values)
-        : toOpenHalf(settleTime(withSoonest(values, week, at), at), week),
-    check: (values, at) => check(id, values, at, week),
+        : afterMidnight(
+            toOpenHalf(settleTime(withSoonest(withDelivery(values), week, at), at), week),
+            at,
+          ),
+    check: (values, at) => check(values, at, { week, isChecked: id !== 'stay', hasDay }),
     readBack: (values, at) => [
       values.delivery ? ownDesk.deliveredOrder : ownDesk.tasks[id],
       ...facts.flatMap((fact) => say(fact, values, at)),
@@ -42,10 +47,11 @@ export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
       ...stillOpen(values),
     ],
     shallI: ownDesk.shallI,
-    paper: (values, status) => noteOf(id, setup, values, status === 'draft' ? 'draft' : 'done'),
+    paper: (values, status) =>
+      noteOf(id, setup, withDay(values, now), status === 'draft' ? 'draft' : 'done'),
     finish: (values, memory) => ({
       line: memory[id] ? ownDesk.doneAgain : ownDesk.done,
-      tools: [noteOf(id, setup, values, 'done')],
+      tools: [noteOf(id, setup, withDay(values, now), 'done')],
       memory: { ...memory, [id]: values },
     }),
     sayFact: (slot, values, at) => say(slot as OwnFact, values, at),
@@ -61,6 +67,25 @@ function withSoonest(values: Values, week: Week, now: Now): Values {
   return date ? { ...values, day: { kind: 'day', day: date } } : values
 }
 
+/** Who tells where it should go wants it brought. */
+function withDelivery(values: Values): Values {
+  const isTold = values.address !== undefined && values.address.kind !== 'left-open'
+  return isTold && !values.delivery
+    ? { ...values, delivery: { kind: 'text', text: 'Delivery' } }
+    : values
+}
+
+const nightEnds = 300
+
+/** "Tonight at two" is in the night to tomorrow. */
+function afterMidnight(values: Values, now: Now): Values {
+  const { day, time } = values
+  const isToday = day?.kind === 'day' && day.day === now.day
+  const minutes = time?.kind === 'time' ? time.time.minutes : nightEnds
+  if (!isToday || minutes >= nightEnds || minutes >= now.minutes) return values
+  return { ...values, day: { ...day, day: addDays(now.day, 1) } }
+}
+
 /** "At three" is in the half of the day in which it is open. */
 function toOpenHalf(values: Values, week: Week): Values {
   const { day, time } = values
@@ -70,8 +95,14 @@ function toOpenHalf(values: Values, week: Week): Values {
   return { ...values, time: { kind: 'time', time: { minutes, isHalfOpen: false } } }
 }
 
-function check(id: OwnTaskId, { day, time }: Values, now: Now, week: Week): Problem | undefined {
-  if (id === 'stay' || week.every((spans) => spans.length === 0)) return undefined
+type Checked = { readonly week: Week; readonly isChecked: boolean; readonly hasDay: boolean }
+
+function check(
+  { day, time }: Values,
+  now: Now,
+  { week, isChecked, hasDay }: Checked,
+): Problem | undefined {
+  if (!isChecked || week.every((spans) => spans.length === 0)) return undefined
   const date = day?.kind === 'day' ? day.day : undefined
   const minutes = time?.kind === 'time' ? time.time.minutes : undefined
   if (date && date < now.day) return { line: ownDesk.past, clear: ['day'] }
@@ -81,7 +112,6 @@ function check(id: OwnTaskId, { day, time }: Values, now: Now, week: Week): Prob
   if (date && spans.length === 0 && !isLateNight)
     return { line: [`We’re closed ${dayInWords(date, now)}.`], clear: ['day', 'time'] }
   if (minutes === undefined) return undefined
-  const hasDay = taskFacts[id].includes('day')
   if (hasDay && !date) return undefined
   if (!isLateNight) return outside(week, on, now)
   const isOver = on === now.day && minutes < now.minutes

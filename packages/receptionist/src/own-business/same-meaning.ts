@@ -4,10 +4,15 @@ import { similar, stemOf, weigh, type Weighed } from './word-likeness.ts'
 /** What somebody else wrote a question and an answer for. */
 export type KnownQuestion = { readonly question: string; readonly answer: string }
 
-/** The question that is likest to what a caller asks; from one on, it means the same. */
-export type FindQuestion = (
-  text: string,
-) => { readonly index: number; readonly score: number } | undefined
+/** The question that is likest to what a caller asks; from about one on, it means the same. */
+export type FindQuestion = (text: string) => FoundQuestion | undefined
+
+export type FoundQuestion = {
+  readonly index: number
+  readonly score: number
+  /** It asks for a price or for how long, of which nothing was said. */
+  readonly isOfThingOnly: boolean
+}
 
 export type MeaningTools = {
   readonly words: WordTable
@@ -38,7 +43,9 @@ export function createFindQuestion(
       .map((entry, index) => {
         const alike = agreement(topics, entry.topics)
         const alikeInAll = agreement(topics, entry.allTopics)
-        return { index, score: scoreOf(said, entry) + alike + answerShare * alikeInAll }
+        const score = scoreOf(said, entry) + alike + answerShare * alikeInAll
+        const share = isOtherAspect(said, entry) ? otherAspect : 1
+        return { index, score: share * score, isOfThingOnly: lacksAspect(said, entry.question) }
       })
       .toSorted((a, b) => b.score - a.score)[0]
   }
@@ -94,26 +101,31 @@ function scoreOf(said: readonly Weighed[], { question, answer }: Entry): number 
   const things = question.filter(isThing)
   const isOfThing = things.length === 0 || things.some((word) => toldIn(word) > 0.4)
   const isInAnswer = said.some((word) => isThing(word) && best(word, answer) > 0.8)
-  const fitting = isOtherAspect(said, question, answer) ? 0.75 * score : score
-  return isOfThing ? fitting : isInAnswer ? 0.7 * fitting : 0.35 * fitting
+  return isOfThing ? score : isInAnswer ? 0.7 * score : 0.35 * score
 }
 
-const prices = new Set('price cost charge fee rate'.split(' ').map(stemOf))
-const lengths = new Set('soon long start'.split(' ').map(stemOf))
+const stems = (words: string) => new Set(words.split(' ').map(stemOf))
+const prices = stems('price cost charge fee rate')
+const askedPrices = stems('price cost charge fee rate pay')
+const lengths = stems('soon long')
+const knownPrices = stems('price cost charge fee rate pay dollars free percent discount bill')
+const knownLengths = stems('soon long minutes hours days weeks months ahead advance early')
+// The right answer to another question is a wrong one.
+const otherAspect = 0.6
 
-/** The price is asked for, and the question knows how long it takes; or the other way round. */
-function isOtherAspect(
-  said: readonly Weighed[],
-  question: readonly Weighed[],
-  answer: readonly Weighed[],
-): boolean {
-  const has = (words: readonly Weighed[], of: ReadonlySet<string>) =>
-    words.some(({ stem }) => of.has(stem))
-  const isPaid = has(answer, new Set([stemOf('dollars'), stemOf('free')]))
-  const isPrice = has(said, prices) && !has(said, lengths)
-  const isLength = has(said, lengths) && !has(said, prices)
-  return (
-    (isPrice && has(question, lengths) && !isPaid) ||
-    (isLength && has(question, prices) && !has(answer, lengths))
-  )
+const has = (words: readonly Weighed[], of: ReadonlySet<string>) =>
+  words.some(({ stem }) => of.has(stem))
+
+function lacksAspect(said: readonly Weighed[], question: readonly Weighed[]): boolean {
+  const isLacking = (asked: ReadonlySet<string>, told: ReadonlySet<string>) =>
+    has(question, asked) && !has(said, told)
+  return isLacking(prices, knownPrices) || isLacking(lengths, knownLengths)
+}
+
+/** The price is asked for, and nothing of it is known there; or how long it takes. */
+function isOtherAspect(said: readonly Weighed[], { question, answer }: Entry): boolean {
+  const isKnown = (of: ReadonlySet<string>) => has(question, of) || has(answer, of)
+  const isPrice = has(said, askedPrices) && !has(said, lengths)
+  const isLength = has(said, lengths) && !has(said, askedPrices)
+  return (isPrice && !isKnown(knownPrices)) || (isLength && !isKnown(knownLengths))
 }

@@ -3,9 +3,9 @@ import { spotPart } from './part-of-day.ts'
 
 /** Where an order goes, in a sentence with it: "two pizzas delivered to 88 Main Street". */
 export const deliveredTo: RegExp =
-  /\b(?:deliver(?:ed|y)?|bring|brought|sent|send)(?: (?:it|them|that|over|out))* to (?:me at |us at )?((?!(?:my|our|the) (?:house|home|place)\b)[^,.?!]{3,60}?)(?= (?:please|around|by|in \d+|for \d|at (?:\d|noon|half))|[,.?!]|$)/i
+  /\b(?:deliver(?:ed|y)?|bring|brought|sent|send|ship(?:ped)?|mail(?:ed)?)(?: (?:it|them|that|over|out))* to (?:me at |us at )?((?!(?:my|our|the) (?:house|home|place)\b)[^,.?!]{3,60}?)(?= (?:please|around|by|in \d+|for \d|at (?:\d|noon|half))|[,.?!]|$)/i
 
-function withoutSpans(text: string, spans: readonly Span[]): string {
+export function withoutSpans(text: string, spans: readonly Span[]): string {
   return spans
     .filter(({ slot }) => /^(?:day|time|name|phone|email|arrival|departure|spelled)$/.test(slot))
     .toSorted((a, b) => b.from - a.from)
@@ -59,7 +59,51 @@ export function spotAddress(text: string): string | undefined {
   return streetAddress.exec(text)?.[0]
 }
 
-/** Facts as they were marked, but whoever is only talked about is not the caller, and where one goes is no pickup. */
+const towards = /\b(?:to|into|towards?)\s+(?:the\s+)?$/i
+const away = /\b(?:from|at|up at|up in)\s+(?:the\s+)?$/i
+
+/** Places of any town: what learned the places of one leaves some unmarked, which words before them tell apart. */
+export function withPlaces(
+  text: string,
+  marked: readonly Span[],
+  others: readonly Span[],
+): readonly Span[] {
+  const free = others.filter(
+    ({ slot, from, to }) =>
+      slot === 'place' && !marked.some((span) => span.from < to && from < span.to),
+  )
+  const added = free.flatMap((span): readonly Span[] => {
+    const before = text.slice(0, span.from)
+    const slot = towards.test(before) ? 'dropoff' : away.test(before) ? 'pickup' : undefined
+    const isTold = marked.some((one) => one.slot === slot)
+    return slot && !isTold ? [{ ...span, slot, confidence: 1 }] : []
+  })
+  const short = marked.filter(({ slot, text: words }) => slot !== 'wish' || !isStory(words))
+  return [...short, ...added]
+    .map((span) => wholePlace(text, span))
+    .toSorted((a, b) => a.from - b.from)
+}
+
+// A wish has few words; more are what somebody tells around it.
+const mostWishWords = 7
+const isStory = (words: string) => words.split(' ').length > mostWishWords
+
+const whose = /(?:\b(?:dr|doctor|mr|mrs|ms|saint|st)\.? )?[\w-]+['’]s $/i
+
+const trailing = /(?:[\s,]+(?:like|um|uh|please|so|and|then|on|at|for))+[\s,.]*$/i
+
+/** "33 Willow Way" is no "33 Willow", and "Dr. Patel's office" is hers. */
+function wholePlace(text: string, span: Span): Span {
+  if (!/^(?:pickup|dropoff)$/.test(span.slot)) return span
+  const owner = whose.exec(text.slice(0, span.from))
+  const from = owner ? owner.index : span.from
+  const found = streetAddress.exec(text)
+  const end = found?.index === span.from ? found.index + found[0].length : 0
+  const to = Math.max(span.to, end)
+  return { ...span, from, to, text: text.slice(from, to).replace(trailing, '') }
+}
+
+/** Facts as they were marked, but whoever is only talked about is not the caller, and of two places one is where it begins. */
 export function trusted(text: string, asked: string, spans: readonly Span[]): readonly Span[] {
   const isShort = text.trim().split(/\s+/).length <= mostWordsOfName
   const part = spotPart(text)
@@ -69,18 +113,34 @@ export function trusted(text: string, asked: string, spans: readonly Span[]): re
   const pickup = spans.find(({ slot }) => slot === 'pickup')
   const isGoal = (span: Span) =>
     span.slot === 'pickup' && span !== pickup && led.test(text.slice(0, span.from))
+  const goals = spans.filter(({ slot }) => slot === 'dropoff')
+  const isStart = (span: Span) =>
+    !pickup && goals.length > 1 && span === goals[0] && !towards.test(text.slice(0, span.from))
   const kept = spans
     .filter(({ slot, from, text: name }) => {
       if (slot === 'time' && (when.length > 0 || isInAddress(text, from))) return false
+      if (slot === 'time' && ofEvent.test(text.slice(0, from))) return false
       if (slot === 'day' && past.test(text.slice(0, from))) return false
       if (slot !== 'name') return true
       // "I'm freaking out" is no name.
       if (/^[a-z]+ing\b/.test(name)) return false
       return asked === 'name' || isShort || introduced.test(text.slice(0, from))
     })
-    .map((span) => (isGoal(span) ? toDropoff(span) : span))
+    .map((span) => (isGoal(span) ? as(span, 'dropoff') : isStart(span) ? as(span, 'pickup') : span))
   return [...kept, ...when]
 }
+
+const event =
+  "\\b(?:(?:flight|plane|train|bus|ferry)(?:['’]s| is| leaves| departs| takes off)|(?:appointment|surgery|show|game|ceremony|wedding)(?:['’]s| is| starts| begins))(?: at| by)? *"
+/** "Our flight is at ten": nobody is picked up then. */
+const ofEvent = new RegExp(`${event}$`, 'i')
+
+/** Without the hours of what somebody goes to. */
+export const withoutEvents = (text: string): string =>
+  text.replace(
+    new RegExp(`${event}[\\w:]+(?: ?(?:am|pm)\\b| (?:thirty|fifteen|forty-five))?`, 'gi'),
+    ' ',
+  )
 
 /** "It hurts since Sunday" wants no Sunday. */
 export const past: RegExp = /\b(?:since|ever since|last)\s+$/i
@@ -91,8 +151,8 @@ function isInAddress(text: string, from: number): boolean {
   return found !== null && found.index <= from && from < found.index + found[0].length
 }
 
-const toDropoff = ({ text, from, to, confidence }: Span): Span => ({
-  slot: 'dropoff',
+const as = ({ text, from, to, confidence }: Span, slot: string): Span => ({
+  slot,
   text,
   from,
   to,

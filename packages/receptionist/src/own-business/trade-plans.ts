@@ -11,12 +11,18 @@ export const taskFacts: Readonly<Record<OwnTaskId, readonly OwnFact[]>> = {
   session: ['session', 'day', 'time', 'name'],
   interview: ['role', 'day', 'time', 'name', 'phone'],
   estimate: ['job', 'place', 'day', 'time', 'name'],
-  order: ['items', 'delivery', 'address', 'time', 'name'],
+  order: ['items', 'delivery', 'address', 'day', 'time', 'name'],
   table: ['guests', 'day', 'time', 'name'],
   stay: ['arrival', 'nights', 'guests', 'name'],
   ride: ['pickup', 'dropoff', 'day', 'time', 'passengers', 'name'],
   case: ['case', 'order', 'name', 'phone'],
   message: ['about', 'name', 'phone'],
+}
+
+/** A shop has it ready on some day, a kitchen at some hour; what else is told of when counts as well. */
+export function isAskedFor(fact: OwnFact, task: OwnTaskId, trade: TradeId): boolean {
+  if (task !== 'order') return true
+  return fact !== (trade === 'ecommerce-markets' ? 'time' : 'day')
 }
 
 /** What was learned for a receptionist of the site marks what its trade has and no other. */
@@ -48,6 +54,12 @@ export function taskFor({ tasks }: TradePlan, intent: string): OwnTaskId | undef
   if (intent === 'book') return first === 'case' ? 'order' : first
   if (intent === 'order') return first
   return intent === 'case' ? 'message' : undefined
+}
+
+/** Where orders have numbers, whatever is wrong with one is noted with it. */
+export function matterFor({ tasks }: TradePlan, intent: string): OwnTaskId | undefined {
+  const isOfOrder = /^(?:change|cancel|complaint|bill)$/.test(intent)
+  return isOfOrder ? tasks.find((task) => task === 'case') : undefined
 }
 
 /** Facts that are whatever the caller says, in their own words. */

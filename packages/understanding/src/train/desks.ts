@@ -49,7 +49,7 @@ const borrowed: readonly Borrowed[] = [
     from: 'transportation',
     intents: same(
       'change cancel complaint bill lost q-other q-payment q-pets q-luggage q-child-seat q-tip q-smoking q-privacy',
-      'ride=book q-how-long=q-duration q-cancel-policy=q-cancellation q-area=q-service-area q-job=q-hiring q-price=q-fare q-wheelchair=q-wheelchair-van q-stop=q-waiting-fee q-wait=q-waiting-fee',
+      'ride=book status=complaint q-how-long=q-duration q-cancel-policy=q-cancellation q-area=q-service-area q-job=q-hiring q-price=q-fare q-wheelchair=q-wheelchair-van q-stop=q-waiting-fee q-wait=q-waiting-fee',
     ),
     slots: same(
       'day time wish name spelled email phone retract',
