@@ -187,3 +187,13 @@ test('a person is asked for: someone calls back', () => {
   expect(call).toMatchObject({ title: 'Message', status: 'done' })
   expect(call.facts).toMatchObject({ Name: 'Joe Stone', Phone: '(646) 555-0101' })
 })
+
+test.each(['December 3', 'Dec 3', 'Dec. the 3rd', 'December 3 at four'])(
+  'takes "%s" for one day, and the number in it for no hour',
+  (day) => {
+    const { facts } = play('healthcare', ['I’d like an appointment for a cleaning', day])
+
+    expect(facts.Day).toBe('Thursday, December 3')
+    expect(facts.Time).toBe(day.endsWith('four') ? '4:00 PM' : undefined)
+  },
+)

@@ -103,8 +103,22 @@ function wholePlace(text: string, span: Span): Span {
   return { ...span, from, to, text: text.slice(from, to).replace(trailing, '') }
 }
 
+const monthBefore =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (?:the )?$/i
+const dayOfMonth = /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$/i
+
+/** "December 3" is one day and no hour. */
+function joinMonths(text: string, spans: readonly Span[]): readonly Span[] {
+  return spans.flatMap((span): readonly Span[] => {
+    const month = span.slot === 'time' && monthBefore.exec(text.slice(0, span.from))
+    if (!month || !dayOfMonth.test(span.text)) return [span]
+    return [{ ...span, slot: 'day', text: text.slice(month.index, span.to), from: month.index }]
+  })
+}
+
 /** Facts as they were marked, but whoever is only talked about is not the caller, and of two places one is where it begins. */
-export function trusted(text: string, asked: string, spans: readonly Span[]): readonly Span[] {
+export function trusted(text: string, asked: string, marked: readonly Span[]): readonly Span[] {
+  const spans = joinMonths(text, marked)
   const isShort = text.trim().split(/\s+/).length <= mostWordsOfName
   const part = spotPart(text)
   const hasHour = spans.some(({ slot, from }) => slot === 'time' && isHour(text, from))
