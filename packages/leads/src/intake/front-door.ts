@@ -48,9 +48,10 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
 
   function claimantOf(lead: IncomingLead, address: string): Claimant {
     if (lead.quarantine) return 'trapped'
+    const network = shortenAddress(address)
     const standing = allowance.standingOf(rateKey(address), {
-      isRoomFull: room.waitMs('further') > 0,
-      isFull: room.waitMs('first') > 0,
+      isRoomFull: room.waitMs('further', network) > 0,
+      isFull: room.waitMs('first', network) > 0,
       isNetworkFull: quota.waitMs(address) > 0,
     })
     // A call was asked for, started and held: that is work enough.
@@ -80,12 +81,12 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     const leaveVisit = allowance.take(rateKey(address), claimant === 'trapped')
     const isFirst = claimant === 'first' || claimant === 'overflow'
     const leaveNetworks = isFirst ? quota.take(address) : () => {}
-    room.take(claimant)
+    const leaveRoom = room.take(claimant, shortenAddress(address))
     if (isFirst) known?.becomeFirst()
     return async () => {
       leaveVisit()
       leaveNetworks()
-      room.giveBack(claimant)
+      leaveRoom()
       await known?.leave()
     }
   }
@@ -96,7 +97,8 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       const known = await knownVisits?.(address, lead.quarantine !== undefined)
       // From here until the places are taken nobody else has a turn.
       const claimant = claimantOf(lead, address)
-      const waitMs = Math.max(allowance.waitMs(rateKey(address)), room.waitMs(claimant))
+      const network = shortenAddress(address)
+      const waitMs = Math.max(allowance.waitMs(rateKey(address)), room.waitMs(claimant, network))
       if (waitMs > 0) {
         await known?.leave()
         return lead.source === 'call' ? keepAside(lead, visit) : refuse(lead, key, waitMs)
@@ -104,7 +106,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
 
       const quarantine = quarantineOf[claimant] ?? lead.quarantine
       const giveBack = takePlaces(address, claimant, known)
-      const storing = accept({ ...lead, quarantine, network: shortenAddress(address) }, key)
+      const storing = accept({ ...lead, quarantine, network }, key)
       // A visitor who has waited for a store that does not answer waits for nothing more.
       const result = await storing.catch((error: unknown) => {
         void giveBack()

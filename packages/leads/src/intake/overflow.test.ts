@@ -151,3 +151,24 @@ it('refuses as before where no proof is asked for', async () => {
 
   expect(statuses.at(-1)).toBe(429)
 })
+
+it('takes newcomers of a crowded network although another crowded one has used up its share', async () => {
+  const clock = createManualClock()
+  const { admit } = createFrontDoor({
+    allowance: createLeadAllowance({ withoutProof: 1, clock }),
+    quota: createNetworkQuota({ perHour: { 24: 20, 48: 20, 56: 10 }, now: () => clock.now() }),
+    room: createSharedRoom(roomForAll, clock),
+    accept: async () => ({ kind: 'added', reference: 'ND-2222-2222' }),
+    store: { findEarlier: async () => undefined },
+  })
+  const hexes = Array.from({ length: 140 }, (_, at) => (at * 256).toString(16))
+  const greedy: string[] = []
+  for (const site of hexes)
+    greedy.push((await admit(sampleLead(), { address: `2001:db8:1:${site}::1` })).kind)
+  const office: string[] = []
+  for (let at = 1; at <= 25; at += 1)
+    office.push((await admit(sampleLead(), { address: `198.51.100.${at}` })).kind)
+
+  expect(greedy.filter((kind) => kind === 'added')).toHaveLength(20 + roomForAll)
+  expect(office).toEqual(Array.from({ length: 25 }, () => 'added'))
+})

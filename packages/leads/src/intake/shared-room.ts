@@ -12,12 +12,17 @@ export type Claimant = Standing | 'trapped'
 
 /** What all visitors together may leave in a minute. */
 export type SharedRoom = {
-  /** Zero when there is room; else how long to wait, in milliseconds. */
-  waitMs(claimant: Claimant): number
-  take(claimant: Claimant): void
-  /** The room was not needed: nothing new was stored. */
-  giveBack(claimant: Claimant): void
+  /** Zero when there is room for one out of this network; else how long to wait, in milliseconds. */
+  waitMs(claimant: Claimant, network: string): number
+  /** Returns how to give it back when it was not needed: nothing new was stored. */
+  take(claimant: Claimant, network: string): () => void
 }
+
+// One crowded network may fill the room of a minute once in ten: else the largest would send away the newcomers of all
+// the others.
+const crowdedShareMs = 10 * 60 * 1_000
+// An attacker with many networks must not fill the memory: past this the longest unseen is forgotten.
+const mostNetworks = 1_000
 
 /** Junk and crowded networks have rooms of their own, and half of the other is kept for those who have not been here today. */
 export function createSharedRoom(perMinute: number, clock: Pick<Clock, 'now'>): SharedRoom {
@@ -25,24 +30,50 @@ export function createSharedRoom(perMinute: number, clock: Pick<Clock, 'now'>): 
   const trapped = createBucket(perMinute, clock)
   const crowded = createBucket(perMinute, clock)
   const overflow = createBucket(mostOverflowPerHour, clock, hourMs)
-  const rooms: Readonly<Record<Claimant, { bucket?: Bucket; reserve?: number }>> = {
+  const crowdedOf = new Map<string, Bucket>()
+  const rooms: Readonly<
+    Record<Exclude<Claimant, 'crowded'>, { bucket?: Bucket; reserve?: number }>
+  > = {
     first: { bucket: delivered },
     further: { bucket: delivered, reserve: perMinute / 2 },
     // It is delivered only when it has been worked for, and its visitor came in by one of the others.
     unproven: {},
-    // A network with thousands of addresses must not fill the store with what nobody works for.
-    crowded: { bucket: crowded },
     // Nobody who was never here is sent away because others came.
     overflow: { bucket: overflow },
     trapped: { bucket: trapped },
   }
 
+  function shareOf(network: string): Bucket {
+    const share = crowdedOf.get(network) ?? createBucket(perMinute, clock, crowdedShareMs)
+    // Set anew, so that the map's order is that of the last visit.
+    crowdedOf.delete(network)
+    crowdedOf.set(network, share)
+    if (crowdedOf.size > mostNetworks) crowdedOf.delete(crowdedOf.keys().next().value ?? '')
+    return share
+  }
+
+  /**
+   * A network with thousands of addresses must not fill the store with what nobody works for, so each has a share. Where
+   * many networks are crowded at once, theirs goes where everybody's does in a rush.
+   */
+  function bucketsFor(claimant: Claimant, network: string): readonly Bucket[] {
+    if (claimant === 'crowded') return [shareOf(network), crowded.waitMs() > 0 ? overflow : crowded]
+    const { bucket } = rooms[claimant]
+    return bucket ? [bucket] : []
+  }
+
   return {
-    waitMs(claimant) {
-      const { bucket, reserve } = rooms[claimant]
-      return bucket?.waitMs(reserve) ?? 0
+    waitMs(claimant, network) {
+      const reserve = claimant === 'crowded' ? 0 : rooms[claimant].reserve
+      const waits = bucketsFor(claimant, network).map((bucket) => bucket.waitMs(reserve))
+      return Math.max(0, ...waits)
     },
-    take: (claimant) => rooms[claimant].bucket?.take(),
-    giveBack: (claimant) => rooms[claimant].bucket?.giveBack(),
+    take(claimant, network) {
+      const buckets = bucketsFor(claimant, network)
+      for (const bucket of buckets) bucket.take()
+      return () => {
+        for (const bucket of buckets) bucket.giveBack()
+      }
+    },
   }
 }
