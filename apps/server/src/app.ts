@@ -14,6 +14,7 @@ import type { ErrorReporter } from './outside/error-reporter.ts'
 import { pageHead } from './outside/page-head.ts'
 import { reportLogged } from './outside/report-logged.ts'
 import { readForwarding } from './proxy/read-forwarding.ts'
+import { trustedPeers } from './proxy/trusted-peers.ts'
 import { limitConnections } from './security/connections-per-visitor.ts'
 import { limitJsonDepth } from './security/json-bodies.ts'
 import { addGuards } from './security/guards.ts'
@@ -97,7 +98,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const voiceOptions = { leads, visits, readiness, meter: answerTimes.meter }
   if (createVoice) await addVoice(app, { createVoice, ...voiceOptions })
   addHostedVoice(app, config, visits)
-  metrics?.serve(app, { leads, token: config.metricsToken })
+  metrics?.serve(app, {
+    leads,
+    token: config.metricsToken,
+    isProxy: trustedPeers(config.trustProxy),
+  })
   return app
 }
 

@@ -6,15 +6,22 @@ import { trustedPeers } from '../proxy/trusted-peers.ts'
 
 const isLoopback = trustedPeers(['127.0.0.0/8', '::1'])
 
+export type Watch = {
+  readonly token: string | undefined
+  /** Peers that speak for visitors. */
+  readonly isProxy: (address: string | undefined) => boolean
+}
+
 /** Whoever is on this machine may, and whoever has the token. */
-export function mayWatch(request: FastifyRequest, token: string | undefined): boolean {
-  return isHere(request) || isApiKey(readBearer(request.headers), token)
+export function mayWatch(request: FastifyRequest, { token, isProxy }: Watch): boolean {
+  return isHere(request, isProxy) || isApiKey(readBearer(request.headers), token)
 }
 
 /** A proxy is here as well, and speaks for somebody who need not be: without a word of whom, nobody is let in. */
-function isHere(request: FastifyRequest): boolean {
+function isHere(request: FastifyRequest, isProxy: Watch['isProxy']): boolean {
   const isNamed = (request.ips?.length ?? 0) > 1
-  return isLoopback(request.ip) && (isNamed || !isForwarded(request))
+  const speaksForOthers = isForwarded(request) || isProxy(request.socket.remoteAddress)
+  return isLoopback(request.ip) && (isNamed || !speaksForOthers)
 }
 
 /** As it came: what cannot be read of these headers is gone from the others. */

@@ -55,6 +55,16 @@ describe('is not there, and looks as if it never were, for', () => {
     ['a stranger whom a proxy names badly', { ...on, ...trusted }, proxied('unknown', '127.0.0.1')],
     ['a stranger behind a proxy here that nobody configured', on, proxied('203.0.113.7', '::1')],
     ['whoever says to be here through such a proxy', on, proxied('127.0.0.1', '127.0.0.1')],
+    [
+      'whoever comes through a proxy here that names nobody',
+      { ...on, TRUST_PROXY: '127.0.0.1' },
+      { remoteAddress: '127.0.0.1' },
+    ],
+    [
+      'whoever comes through a proxy that only says how they came',
+      on,
+      { remoteAddress: '127.0.0.1', headers: { via: '1.1 proxy', 'x-forwarded-proto': 'https' } },
+    ],
     ['a stranger without the token', withToken, { remoteAddress: '203.0.113.7' }],
     [
       'a stranger with a part of the token',

@@ -3,21 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 
 import { storeGauges } from './lead-metrics.ts'
-import { mayWatch } from './may-watch.ts'
+import { mayWatch, type Watch } from './may-watch.ts'
 
-export type MetricsRouteOptions = {
+export type MetricsRouteOptions = Watch & {
   /** What this process has counted. */
   readonly counted: Registry
   readonly leads: LeadService | undefined
-  /** Opens `/metrics` to whoever is elsewhere; without one it is for this machine alone. */
-  readonly token: string | undefined
 }
 
 /** `/metrics`, for those who watch the server; for everybody else there is no such page. */
 export function addMetricsRoute(app: FastifyInstance, options: MetricsRouteOptions): void {
-  const { counted, leads, token } = options
+  const { counted, leads } = options
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
-    if (!mayWatch(request, token)) return reply.callNotFound()
+    if (!mayWatch(request, options)) return reply.callNotFound()
     const found = leads ? [storeGauges(await leads.standing())] : []
     const all = Registry.merge([counted, ...found])
     return reply

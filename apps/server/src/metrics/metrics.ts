@@ -21,6 +21,7 @@ export type Metrics = {
 type ServeOptions = {
   readonly leads: LeadService | undefined
   readonly token: string | undefined
+  readonly isProxy: (address: string | undefined) => boolean
 }
 
 export function createMetrics(): Metrics {

@@ -74,3 +74,25 @@ describe('a proxy that nobody configured', () => {
     expect(warnings()).toEqual([])
   })
 })
+
+describe('a proxy that names nobody', () => {
+  const post = { method: 'POST', url: '/api/nothing', remoteAddress: proxy } as const
+
+  it('is spoken of once, when somebody posts through it', async () => {
+    const { app, warnings } = await createApp()
+
+    await app.inject({ ...post, method: 'GET', url: '/healthz' })
+    expect(warnings()).toEqual([])
+    await app.inject(post)
+    await app.inject({ ...post, headers: { 'x-forwarded-for': 'unknown' } })
+    expect(warnings()).toHaveLength(1)
+  })
+
+  it('is not spoken of where it does name them, nor where there is none', async () => {
+    const { app, warnings } = await createApp()
+
+    await app.inject({ ...post, headers: { 'x-forwarded-for': '203.0.113.7' } })
+    await app.inject({ ...post, remoteAddress: '192.0.2.1' })
+    expect(warnings()).toEqual([])
+  })
+})

@@ -5,28 +5,46 @@ import type { FastifyInstance } from 'fastify'
 import { readForwardedFor } from './forwarded-for.ts'
 import { trustedPeers } from './trusted-peers.ts'
 
+// Those that name the visitor.
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip']
+const proxyHeaders = [
+  ...forwardingHeaders,
+  'via',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'cf-connecting-ip',
+  'true-client-ip',
+]
 
 /**
  * Before anybody asks for the address of a visitor: makes readable what trusted proxies wrote, so that `request.ip` is an
- * address and nothing else, and says once when a proxy may have been forgotten in the settings.
+ * address and nothing else, and says once when a proxy may have been forgotten in the settings, or names nobody.
  */
 export function readForwarding(app: FastifyInstance, trustProxy: readonly string[]): void {
   const isTrusted = trustedPeers(trustProxy)
-  let hasWarned = false
+  const warned = new Set<string>()
+  const warnOnce = (line: string) => {
+    if (!warned.has(line)) app.log.warn(line)
+    warned.add(line)
+  }
 
   app.addHook('onRequest', (request, _reply, done) => {
-    if (isTrusted(request.socket.remoteAddress)) tidy(request.raw.headers)
-    else if (!hasWarned && isForwarded(request.headers)) {
-      hasWarned = true
-      app.log.warn(
-        'forwarding headers came from a peer that TRUST_PROXY does not name and are not read: ' +
-          'if that is your proxy, set TRUST_PROXY to its address, or all of its visitors count as one',
-      )
-    }
+    if (isTrusted(request.socket.remoteAddress)) {
+      tidy(request.raw.headers)
+      // Whoever looks at the server's health from beside it posts nothing.
+      const isVisit = request.method === 'POST'
+      if (isVisit && request.raw.headers['x-forwarded-for'] === undefined) warnOnce(namesNobody)
+    } else if (isForwarded(request.headers)) warnOnce(isForgotten)
     done()
   })
 }
+
+const isForgotten =
+  'forwarding headers came from a peer that TRUST_PROXY does not name and are not read: ' +
+  'if that is your proxy, set TRUST_PROXY to its address, or all of its visitors count as one'
+const namesNobody =
+  'a peer that TRUST_PROXY names sent no X-Forwarded-For that can be read: ' +
+  'let the proxy send it, or all of its visitors count as one'
 
 export function isForwarded(headers: IncomingHttpHeaders): boolean {
   return forwardingHeaders.some((name) => headers[name] !== undefined)
@@ -34,7 +52,7 @@ export function isForwarded(headers: IncomingHttpHeaders): boolean {
 
 /** Whether one of these names of headers is written by proxies, be it for whom it may. */
 export function hasForwarding(names: readonly string[]): boolean {
-  return names.some((name) => forwardingHeaders.includes(name.toLowerCase()))
+  return names.some((name) => proxyHeaders.includes(name.toLowerCase()))
 }
 
 function tidy(headers: IncomingHttpHeaders): void {
