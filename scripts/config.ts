@@ -2,6 +2,7 @@
 import { describeConfig, readConfig } from '@nightdesk/config'
 import { runCommand } from './process/command.ts'
 import { PlainError } from './process/plain-error.ts'
+import { checkEnvFile } from './project/env-file.ts'
 import { rootDir } from './project/paths.ts'
 import { formatTable } from './project/table.ts'
 
@@ -14,6 +15,7 @@ await runCommand(async () => {
 })
 
 function printSettings(): void {
+  checkEnvFile(console.log)
   const rows = describeConfig(readConfig(process.env)).map(({ name, value, isDefault, help }) => {
     return [name, value, isDefault ? 'default' : 'set', help]
   })

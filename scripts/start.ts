@@ -6,9 +6,11 @@ import { keepRunning } from './process/keep-running.ts'
 import { assertPortIsFree } from './process/ports.ts'
 import { localAddress, startServer } from './process/server.ts'
 import { settleSettings } from './process/settings.ts'
+import { checkEnvFile } from './project/env-file.ts'
 import { ensureBuilt } from './site-build/ensure-built.ts'
 
 await runCommand(async () => {
+  checkEnvFile(console.log)
   const { config, env } = await settleSettings(process.env)
   const { port, host } = config
   await assertPortIsFree(port, host)
