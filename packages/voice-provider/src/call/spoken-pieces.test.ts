@@ -15,6 +15,15 @@ it('cuts a long one between words, and loses nothing', () => {
   expect(pieces.join(' ')).toBe('word '.repeat(100).trim())
 })
 
+it('counts a number as the words it is spoken in', () => {
+  const pieces = spokenPieces([`It costs ${'$777777777 or '.repeat(12).trim()}`])
+
+  expect(
+    Math.max(...pieces.map((piece) => piece.replaceAll(/\D/g, '').length)),
+  ).toBeLessThanOrEqual(18)
+  expect(spokenPieces(['Your number is 212 555 0199, is that right?'])).toHaveLength(1)
+})
+
 it('makes no piece too long of any clause', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 2_000 }), (clause) => {

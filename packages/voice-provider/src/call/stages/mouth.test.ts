@@ -108,6 +108,19 @@ it('does not hang up when its goodbye is cut off', () => {
   expect(seen).not.toContain('assistant-ended-call')
 })
 
+it('hangs up all the same when its goodbyes are cut off again and again', () => {
+  const { mouth, seen, take } = open()
+  for (let goodbye = 0; goodbye < 3; goodbye += 1) {
+    expect(seen).not.toContain('assistant-ended-call')
+    mouth.say(['Goodbye.'])
+    mouth.hangUp('assistant-ended-call')
+    take(1)
+    mouth.interrupt()
+  }
+
+  expect(seen).toContain('assistant-ended-call')
+})
+
 it('is not interrupted in what the page wants said, unless the page allows it', () => {
   const { mouth, seen, take } = open()
   const order = { type: 'say', message: 'We close. Goodbye!' } as const

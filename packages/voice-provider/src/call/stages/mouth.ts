@@ -13,6 +13,8 @@ import { toSentences } from '../to-sentences.ts'
 
 // The last word is still on its way when its packet is out.
 const packetsBeforeEnd = 20
+// Whoever breaks into a goodbye has something to say; into one after the other, nothing that leads anywhere.
+const mostGoodbyesTakenBack = 2
 
 type MouthOptions = {
   readonly voice: ClauseVoice
@@ -38,7 +40,7 @@ export type MouthStage = Pick<
   sayForPage(order: Say): void
   /** Begins to make the sound of words before it is known whether they are wanted. */
   warm(clauses: readonly Clause[]): void
-  /** Hangs up after the last word; not at all when that is cut off. */
+  /** Hangs up after the last word; not at all when that is cut off, unless it was so again and again. */
   hangUp(reason: EndReason): void
 }
 
@@ -46,6 +48,7 @@ export function createMouthStage(options: MouthOptions): MouthStage {
   const { voice, voiceOf, spoke, announce, answers, onHungUp } = options
   let canBeInterrupted = true
   let needed: SpokenBy = 'bank'
+  let goodbyes = 0
 
   const mouth = createMouth({
     onStart() {
@@ -77,7 +80,9 @@ export function createMouthStage(options: MouthOptions): MouthStage {
 
   function hangUp(reason: EndReason): void {
     mouth.say('', Array<Uint8Array>(packetsBeforeEnd).fill(silencePacket))
-    mouth.andThen(() => onHungUp(reason))
+    goodbyes += 1
+    if (goodbyes > mostGoodbyesTakenBack) mouth.inAnyCase(() => onHungUp(reason))
+    else mouth.andThen(() => onHungUp(reason))
   }
 
   return {
