@@ -11,6 +11,13 @@ export function checkPaper({ tab }: Visit): void {
       expect.soft(await tab().run(display, '.savings-ledger')).toBe('block')
       expect.soft(await tab().run(display, '.ledger-inputs')).toBe('block')
     })
+
+    it('no row of a slip is lost where a sheet ends', async () => {
+      await tab().stayAt('/measured-performance')
+      await tab().run(putOnPaper)
+
+      expect(await tab().run(shadedSlips)).toEqual([])
+    })
   })
 }
 
@@ -37,4 +44,11 @@ function wideFigures(): (string | null)[] {
 function display(selector: string): string | undefined {
   const element = document.querySelector(selector)
   return element ? getComputedStyle(element).display : undefined
+}
+
+/** Slips with a shadow: where a sheet ends in the middle of one, Firefox loses the rows that follow. */
+function shadedSlips(): (string | null)[] {
+  return [...document.querySelectorAll('.slip')]
+    .filter((slip) => getComputedStyle(slip).filter !== 'none')
+    .map(({ textContent }) => textContent)
 }
