@@ -11,9 +11,13 @@ export function checkPaper({ tab }: Visit): void {
       expect.soft(await tab().run(display, '.savings-ledger')).toBe('block')
       expect.soft(await tab().run(display, '.ledger-inputs')).toBe('block')
     })
+  })
+}
 
+export function checkSlipsOnPaper({ tab }: Visit): void {
+  describe('on paper', () => {
     it('no row of a slip is lost where a sheet ends', async () => {
-      await tab().stayAt('/measured-performance')
+      await tab().open('/products/air')
       await tab().run(putOnPaper)
 
       expect(await tab().run(shadedSlips)).toEqual([])
