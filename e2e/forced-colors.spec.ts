@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { crossedHeadings, lostMarks, tightPlates, unreadableWords } from './own-colors.ts'
+import { crossedHeadings, lostMarks, sunkMarks, tightPlates, unreadableWords } from './own-colors.ts'
 import { revealAll } from './reveal-all.ts'
 import { everyPath } from './site.ts'
 
@@ -14,6 +14,9 @@ test.describe('in a visitor’s own colors', () => {
       expect.soft(await page.evaluate(tightPlates)).toEqual([])
       expect.soft(await page.evaluate(unreadableWords)).toEqual([])
       expect.soft(await page.evaluate(crossedHeadings)).toEqual([])
+      // Our own ink is dark: it sinks where the visitor's ground is. Links take a moment to change.
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect.poll(() => page.evaluate(sunkMarks)).toEqual([])
     })
   }
 })

@@ -106,3 +106,46 @@ export function crossedHeadings(): string[] {
     })
     .map(({ textContent }) => textContent ?? '')
 }
+
+/** Marks that keep their own colors, and whose colors can hardly be told from the ground that a visitor has chosen. */
+export function sunkMarks(): string[] {
+  const leastContrast = 3
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const luminance = (color: string) => {
+    if (!pen) return 0
+    pen.fillStyle = color
+    pen.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map(
+      (value) => (value / 255) ** 2.2,
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const probe = document.createElement('i')
+  probe.style.color = 'Canvas'
+  document.body.append(probe)
+  const ground = luminance(getComputedStyle(probe).color)
+  probe.remove()
+  const isSunk = (color: string) => {
+    const [dark = 0, bright = 0] = [luminance(color), ground].toSorted((one, other) => one - other)
+    return (bright + 0.05) / (dark + 0.05) < leastContrast
+  }
+  const drawn = (element: Element, part: string) => {
+    const style = getComputedStyle(element, part)
+    if (style.forcedColorAdjust !== 'none' || style.display === 'none') return []
+    if (part === '') return element.matches('svg.drawing') ? [style.stroke] : []
+    if (style.content !== '""') return []
+    const border = style.borderTopWidth === '0px' ? [] : [style.borderTopColor]
+    return [...border, ...(style.backgroundImage.match(/(?:rgba?|oklch|color)\([^)]*\)/g) ?? [])]
+  }
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.checkVisibility())
+    .flatMap((element) =>
+      ['', '::before', '::after']
+        .filter((part) => {
+          const colors = drawn(element, part)
+          return colors.length > 0 && colors.every(isSunk)
+        })
+        .map((part) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}${part}`),
+    )
+    .filter((mark, at, all) => all.indexOf(mark) === at)
+}

@@ -7,7 +7,7 @@ import { checkBrokenFilm, checkFilm, checkTabs } from './checks/motion.ts'
 import { checkNavigation } from './checks/navigation.ts'
 import { checkOwnBusiness } from './checks/own-business.ts'
 import { checkPages } from './checks/pages.ts'
-import { checkPaper } from './checks/paper.ts'
+import { checkPaper, checkSlipsOnPaper } from './checks/paper.ts'
 import { checkDots, checkDoubleRule, checkHatching, checkUnderlines } from './checks/paint.ts'
 import type { Driver } from './driver.ts'
 import { inBrowser, type CheckedBrowser } from './in-browser.ts'
@@ -34,6 +34,7 @@ export function checkSite<Opened extends Driver>(browser: CheckedBrowser<Opened>
         checkFilm(air)
         checkDots(air)
         checkOwnBusiness(air)
+        checkSlipsOnPaper(air)
       },
       '/terms': checkMenus,
     })

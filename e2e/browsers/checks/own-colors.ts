@@ -29,5 +29,31 @@ export function checkOwnColors({ tab }: Visit, firefox: () => Firefox): void {
       expect.soft(await tab().run(unreadableWords)).toEqual([])
       expect.soft(await tab().run(crossedHeadings)).toEqual([])
     })
+
+    it('what has no face of a button does not take the colors of one', async () => {
+      await tab().stayAt('/products/air')
+
+      expect(await tab().run(colorOf, '.setup-remove', 'color')).toBe(
+        await tab().run(systemColor, 'LinkText'),
+      )
+      expect(await tab().run(colorOf, 'a.button', 'border-top-color')).toBe(
+        await tab().run(systemColor, 'CanvasText'),
+      )
+    })
   })
+}
+
+function colorOf(selector: string, property: string): string {
+  const element = document.querySelector(selector)
+  if (!element) throw new Error(`No ${selector} in the page.`)
+  return getComputedStyle(element).getPropertyValue(property)
+}
+
+function systemColor(name: string): string {
+  const probe = document.createElement('i')
+  probe.style.color = name
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
 }

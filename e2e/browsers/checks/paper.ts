@@ -14,6 +14,17 @@ export function checkPaper({ tab }: Visit): void {
   })
 }
 
+export function checkSlipsOnPaper({ tab }: Visit): void {
+  describe('on paper', () => {
+    it('no row of a slip is lost where a sheet ends', async () => {
+      await tab().open('/products/air')
+      await tab().run(putOnPaper)
+
+      expect(await tab().run(shadedSlips)).toEqual([])
+    })
+  })
+}
+
 /** As a printer has it, and WebKit: by the rules for paper, on a sheet that is narrower than the window. */
 function putOnPaper(): void {
   const apply = (rules: CSSRuleList) => {
@@ -37,4 +48,11 @@ function wideFigures(): (string | null)[] {
 function display(selector: string): string | undefined {
   const element = document.querySelector(selector)
   return element ? getComputedStyle(element).display : undefined
+}
+
+/** Slips with a shadow: where a sheet ends in the middle of one, Firefox loses the rows that follow. */
+function shadedSlips(): (string | null)[] {
+  return [...document.querySelectorAll('.slip')]
+    .filter((slip) => getComputedStyle(slip).filter !== 'none')
+    .map(({ textContent }) => textContent)
 }
