@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { crossedHeadings, lostMarks, sunkMarks, tightPlates, unreadableWords } from './own-colors.ts'
+import {
+  crossedHeadings,
+  lostMarks,
+  sunkMarks,
+  tightPlates,
+  unreadableWords,
+} from './own-colors.ts'
 import { revealAll } from './reveal-all.ts'
 import { everyPath } from './site.ts'
 
