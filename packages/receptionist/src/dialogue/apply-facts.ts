@@ -1,4 +1,5 @@
 import { deskWords } from '@nightdesk/content'
+import type { Clause } from '../conversation.ts'
 import { printValue } from '../kinds/kinds.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import { sayFirstName } from '../say/name.ts'
@@ -46,6 +47,7 @@ function isToldByHalves(turn: Turn, id: string, values: Values): boolean {
 function isRealChange(before: Value | undefined, value: Value): boolean {
   if (!before || isEmpty(before)) return false
   if (before.kind === 'time') return !before.time.isHalfOpen
+  if (before.kind === 'text' && value.kind === 'text') return !value.text.startsWith(before.text)
   if (before.kind === 'day' && value.kind === 'day')
     return before.day !== undefined && before.day !== value.day
   if (before.kind === 'place')
@@ -61,9 +63,12 @@ export function acknowledge(turn: Turn, { fresh, added, changed }: Applied): voi
   // What cannot stand is not confirmed.
   if (current && turn.task()?.check?.(current.values, turn.now)) return
   if (current?.isReadBack && fresh.length > 0) {
+    const spoken = spokenFacts(turn, fresh)
+    if (spoken.length === 0) return turn.sayOne(deskWords.gotIt)
     if (changed.length > 0) turn.sayOne(deskWords.changed)
     turn.sayOne(deskWords.readAgain)
-    return sayFacts(turn, fresh)
+    for (const clauses of spoken) turn.say(...clauses)
+    return
   }
   if (changed.length > 0) return turn.sayOne(deskWords.changed)
   const name = added.find(({ value }) => value.kind === 'name')?.value
@@ -75,10 +80,10 @@ export function acknowledge(turn: Turn, { fresh, added, changed }: Applied): voi
   else if (added.length > 0) turn.sayOne(deskWords.gotIt)
 }
 
-/** A new day and a new time are one fact to the ear. */
-function sayFacts(turn: Turn, facts: readonly Fact[]): void {
+/** A new day and a new time are one fact to the ear; some stand on the note alone. */
+function spokenFacts(turn: Turn, facts: readonly Fact[]): readonly (readonly Clause[])[] {
   const values = turn.state.current?.values ?? {}
   const spoken = facts.map(({ slot }) => turn.task()?.sayFact(slot, values, turn.now) ?? [])
   const once = new Map(spoken.map((clauses) => [clauses.join(' '), clauses]))
-  for (const clauses of once.values()) turn.say(...clauses)
+  return [...once.values()].filter((clauses) => clauses.length > 0)
 }

@@ -197,3 +197,49 @@ test.each(['December 3', 'Dec 3', 'Dec. the 3rd', 'December 3 at four'])(
     expect(facts.Time).toBe(day.endsWith('four') ? '4:00 PM' : undefined)
   },
 )
+
+describe('what nobody asked for', () => {
+  test('stands on the note in the caller’s words, whenever it is told', () => {
+    const { facts, status } = play('healthcare', [
+      'Can someone call me about my blood results?',
+      'Dana Cole, 212 555 0148, and please call after five',
+      'Yes, and I need them for my insurance',
+      'yes',
+    ])
+
+    expect(status).toBe('done')
+    expect(facts['In their words']).toMatch(/please call after five.*I need them for my insurance/)
+  })
+
+  test('is not written down twice, and a plain answer is none', () => {
+    const { facts } = play('fitness-wellness', [
+      'I’d like a massage tomorrow at three',
+      'Yes, it’s Kim Park, thank you',
+      'yes, that’s right, thanks',
+    ])
+
+    expect(facts).not.toHaveProperty('In their words')
+  })
+})
+
+test('a changed hour is said again with its day', () => {
+  const { last } = play('financial-services', [
+    'I’d like to talk about a loan, Wednesday at four',
+    'Ann Bell',
+    'No, at four thirty.',
+  ])
+
+  expect(last).toMatch(/Wednesday, November eighteenth at four thirty/)
+})
+
+test('"bye now" asks for nothing soon', () => {
+  const { status, facts } = play('financial-services', [
+    'I’d like to talk about a loan, Wednesday at four',
+    'Ann Bell',
+    'yes',
+    'No, that’s it. Bye now.',
+  ])
+
+  expect(status).toBe('done')
+  expect(facts.Time).toBe('4:00 PM')
+})

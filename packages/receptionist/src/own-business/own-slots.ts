@@ -42,6 +42,17 @@ const readMessage: Reader = (text) => {
   return said.length > 1 ? { kind: 'text', text: said } : undefined
 }
 
+/** What is told in several turns is kept of all of them. */
+const readTold: Reader = (text, context) => {
+  const { before } = context
+  const said = readMessage(text, context)
+  if (said?.kind !== 'text' || before?.kind !== 'text') return said
+  if (before.text.includes(said.text)) return before
+  return { kind: 'text', text: `${before.text}. ${said.text}` }
+}
+
+const toldSlot: Slot = { ...unaskedSlot('told', readTold), isReplaceable: true }
+
 const greeting =
   /^(?:(?:um+|uh+|well|yeah|yes|okay|ok|so|oh|yo|hi|hello|hey|there|dear|ma'am|sir|good (?:morning|afternoon|evening)|please|the message is|tell (?:him|her|them)(?: that)?|just)\b[\s,.:!]*)+/i
 
@@ -73,10 +84,7 @@ export function slotsOf(task: OwnTaskId, desk: Desk): readonly Slot[] {
     const slot = fact === 'time' ? whenSlot(task, desk) : slotOf(fact, desk)
     return isAskedFor(fact, task, desk.trade) ? slot : { ...slot, isNeeded: () => false }
   })
-  const extra = [
-    unaskedSlot('told', readMessage),
-    ...(facts.includes('phone') ? [] : [unaskedSlot('phone', readPhone)]),
-  ]
+  const extra = [toldSlot, ...(facts.includes('phone') ? [] : [unaskedSlot('phone', readPhone)])]
   return [...slots, ...extra, ...(hasWish(task) ? [wishSlot(task)] : [])]
 }
 
@@ -88,7 +96,7 @@ function wishSlot(task: OwnTaskId): Slot {
 function slotOf(fact: OwnFact, { week }: Desk): Slot {
   if (fact === 'arrival' || fact === 'nights') return stayslot(fact)
   if (fact === 'wish') return unaskedSlot('wish', readWords)
-  if (fact === 'told') return unaskedSlot('told', readMessage)
+  if (fact === 'told') return toldSlot
   if (fact === 'guests' || fact === 'passengers')
     return {
       ...peopleSlot(fact, asks(fact), ['people', 'number', 'party']),

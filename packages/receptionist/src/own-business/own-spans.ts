@@ -5,8 +5,45 @@ import { isWordFact, openQuestions } from './trade-plans.ts'
 
 const wholes: Readonly<Record<string, string>> = { message: 'about', case: 'case' }
 
-/** Facts as they were marked, and the words themselves where they are what was asked for. */
+/** Facts as they were marked, the words themselves where they are what was asked for, and what was told besides. */
 export function spansFor(
+  text: string,
+  asked: string,
+  intents: readonly Intent[],
+  marked: readonly Span[],
+): readonly Span[] {
+  const spans = factsFor(text, asked, intents, marked)
+  const isKept = spans.some(({ slot }) => slot === 'told' || slot === 'about' || slot === 'case')
+  if (isKept || !askedForOne.test(asked) || !tellsBesidesFacts(text, intents, spans)) return spans
+  return [...spans, { slot: 'told', text, from: 0, to: text.length, confidence: 1 }]
+}
+
+// Whoever answers one of these may add what nobody asked for: "Ann Bell, and please call after five."
+const askedForOne = /^(?:name|phone|contact|confirm|guests|passengers|day|time|when|order)$/
+const isAskedFact =
+  /^(?:name|spelled|phone|email|day|time|arrival|departure|nights|guests|passengers|pickup|dropoff|place|order)$/
+const fewestBesides = 3
+const plainWords =
+  /\b(?:yes|yeah|yep|yup|no|nope|okay|ok|sure|thanks?|thank you|please|that(?:['’]s| is) (?:it|right|fine|all|correct|good|great)|correct|right|perfect|great|good|and|but|also|so|um+|uh+|well|it['’]?s|it is|this is|that is|my (?:last |first )?name(?:['’]s| is)?|name(?:['’]s| is)|last name|first name|i['’]m|i am|(?:the|my) (?:phone |cell )?number(?:['’]s| is)?|(?:you can )?(?:reach|call) me (?:at|on)|sounds|works|would|will|do|does|be|for me|let['’]s|say|how about|make|maybe|i think|i guess|at|on|for|by|the|an?|in|to|of|is|me|i|we|you|us|it|that|under|with)\b/gi
+
+/** Whether there is more in it than the facts that were asked for, and no question. */
+function tellsBesidesFacts(
+  text: string,
+  intents: readonly Intent[],
+  spans: readonly Span[],
+): boolean {
+  const first = intents[0]?.id ?? ''
+  if (first.startsWith('q-') || asides.has(first) || first === 'cancel') return false
+  const left = spans
+    .filter(({ slot, from, to }) => isAskedFact.test(slot) && to - from < text.length)
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text)
+  const isWhole = spans.some(({ from, to }) => to - from === text.length)
+  const words = left.replaceAll(plainWords, ' ').match(/[\p{L}\d][\p{L}\d'’]*/gu) ?? []
+  return !isWhole && words.length >= fewestBesides
+}
+
+function factsFor(
   text: string,
   asked: string,
   intents: readonly Intent[],

@@ -54,7 +54,9 @@ export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
       tools: [noteOf(id, setup, withDay(values, now), 'done')],
       memory: { ...memory, [id]: values },
     }),
-    sayFact: (slot, values, at) => say(slot as OwnFact, values, at),
+    // A new hour is said with its day.
+    sayFact: (slot, values, at) =>
+      say(slot === 'time' && withDay(values, at).day ? 'day' : (slot as OwnFact), values, at),
   }
 }
 
@@ -129,8 +131,8 @@ function outside(week: Week, day: string, now: Now): Problem {
 const leads: Partial<Record<OwnFact, Clause>> = ownDesk.leads
 
 function sayFact(fact: OwnFact, values: Values, now: Now): readonly Clause[] {
-  // Day and time are one phrase; how it comes is said first of all.
-  if ((fact === 'time' && values.day) || fact === 'delivery') return []
+  // Day and time are one phrase; how it comes is said first of all; what was told besides stands on the note alone.
+  if ((fact === 'time' && values.day) || fact === 'delivery' || fact === 'told') return []
   const said =
     fact === 'day'
       ? [...sayValue(values.day, now), ...sayValue(values.time, now)]

@@ -1,7 +1,7 @@
 import type { Reader, Value } from '../kinds/value.ts'
 
 const soon =
-  /\b(?:(?:as )?soon as|asap|a\.s\.a\.p|right (?:away|now)|immediately|now(?=\W*$)|first (?:available|opening|slot)|earliest|next available|soonest)\b/i
+  /\b(?:(?:as )?soon as|asap|a\.s\.a\.p|right (?:away|now)|immediately|(?<!\b(?:bye|goodbye|for|up to|until|till|just|by) )now(?=\W*$)|first (?:available|opening|slot)|earliest|next available|soonest)\b/i
 const whenever =
   /\b(?:whenever|any ?time|you (?:choose|pick|decide)|up to you|flexible|doesn'?t matter|don'?t (?:mind|care)|no preference|either)\b/i
 const part = '(?:morning|afternoon|evening|night)'
