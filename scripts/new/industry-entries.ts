@@ -101,6 +101,7 @@ function industryCard(path: string, title: string): string {
   return `  {
     title: '${title}',
     description: 'One line about ${title} for the board.',
+    worth: 'What ${title} gets out of it, in one line',
     icon: 'appointment-card',
     link: '${path}',
     go: 'See ${title} →',

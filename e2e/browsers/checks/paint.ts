@@ -100,6 +100,8 @@ async function show(selector: string): Promise<Edges> {
   const element = document.querySelector(selector)
   const section = element?.closest('.reveal')
   if (!element) throw new Error(`No ${selector} in the page.`)
+  const fold = element.closest('details')
+  if (fold) fold.open = true
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const deadline = performance.now() + 8000
   const isHidden = () => section && getComputedStyle(section).opacity !== '1'

@@ -7,7 +7,7 @@ import { receptionistOf } from '../testing/receptionist-of.ts'
 const answers = {
   hotels: ['three in the afternoon', 'until one', 'a king', 'laguardia', 'pool'],
   transportation: ['where should we pick you up', 'child seats', 'tracks your flight', 'by card'],
-  products: ['seven agents', 'live today', 'nobody can get to', 'set it up', 'kind of business'],
+  products: ['nobody can get to', 'set it up', 'live today', 'seven agents', 'kind of business'],
   air: ['for clinics', 'flat rate', 'not stored', 'every call', 'kind of business'],
 } as const
 
