@@ -44,9 +44,9 @@ export function checkOwnBusiness({ tab, narrow }: Visit): void {
   })
 }
 
-/** Opens what is folded away under name and trade. */
+/** Opens what is folded away under name and trade, where another check has not. */
 function unfold(): void {
-  document.querySelector<HTMLElement>('.setup-more > summary')?.click()
+  document.querySelector<HTMLElement>('.setup-more:not([open]) > summary')?.click()
 }
 
 /** Fields that do not show all their words. */
