@@ -1,36 +1,10 @@
-import { defaultSetup } from '@nightdesk/content'
 import type { BusinessSetup, TradeId } from '@nightdesk/contracts'
 import { describe, expect, test } from 'vitest'
 
-import type { Action, Reply } from '../conversation.ts'
-import { ownReceptionist } from '../testing/receptionist-of.ts'
-import type { OwnBusinessNote } from './own-tasks.ts'
+import { playOwn } from '../testing/play-own.ts'
 
-const receptionist = ownReceptionist()
-
-/** Plays what a caller types, and returns what was said and what stands on the note. */
-function play(trade: TradeId, turns: readonly string[], change: Partial<BusinessSetup> = {}) {
-  const setup = { ...defaultSetup(trade), name: 'Corner House', ...change }
-  const conversation = receptionist.open({
-    callId: 'call-1',
-    startedAt: new Date('2026-11-16T15:02:00Z'),
-    timeZone: 'America/New_York',
-    setup,
-  })
-  const said: string[] = []
-  let note: OwnBusinessNote | undefined
-  const take = (reply: Reply) => {
-    reply.accept()
-    for (const action of reply.actions as Iterable<Action>) {
-      if (action.kind === 'say') said.push(action.clauses.join(' '))
-      if (action.kind === 'tool') note = action.arguments as OwnBusinessNote
-    }
-  }
-  take(conversation.greet())
-  for (const text of turns) take(conversation.answer({ text, by: 'typing' }))
-  const facts = Object.fromEntries(note?.facts.map(({ label, value }) => [label, value]) ?? [])
-  return { said, last: said.at(-1) ?? '', title: note?.title, status: note?.status, facts }
-}
+const play = (trade: TradeId, turns: readonly string[], change: Partial<BusinessSetup> = {}) =>
+  playOwn(trade, turns, { change })
 
 describe('the greeting', () => {
   test('says the name, and that it is an AI and a demo', () => {
@@ -209,6 +183,14 @@ describe('what nobody asked for', () => {
 
     expect(status).toBe('done')
     expect(facts['In their words']).toMatch(/please call after five.*I need them for my insurance/)
+  })
+
+  test('has an end, however much is told', () => {
+    const story = (at: number) => `Kim Park, and then number ${at} happened ${'again '.repeat(30)}`
+    const turns = Array.from({ length: 8 }, (_, at) => story(at))
+    const { facts } = play('healthcare', ['Can someone call me about my results?', ...turns])
+
+    expect(facts['In their words']?.length).toBeLessThanOrEqual(720)
   })
 
   test('is not written down twice, and a plain answer is none', () => {

@@ -1,35 +1,10 @@
-import { defaultSetup } from '@nightdesk/content'
 import type { TradeId } from '@nightdesk/contracts'
 import { describe, expect, test } from 'vitest'
 
-import type { Action, Reply } from '../conversation.ts'
-import { ownReceptionist } from '../testing/receptionist-of.ts'
-import type { OwnBusinessNote } from './own-tasks.ts'
+import { playOwn } from '../testing/play-own.ts'
 
-const receptionist = ownReceptionist()
-
-/** What stands on the note after these turns, and what was said last. */
-function noteAfter(trade: TradeId, turns: readonly string[]) {
-  const conversation = receptionist.open({
-    callId: 'call-1',
-    startedAt: new Date('2026-11-16T15:02:00Z'),
-    timeZone: 'America/New_York',
-    setup: { ...defaultSetup(trade), name: 'Corner House' },
-  })
-  let note: OwnBusinessNote | undefined
-  let last = ''
-  const take = (reply: Reply) => {
-    reply.accept()
-    for (const action of reply.actions as Iterable<Action>) {
-      if (action.kind === 'say') last = action.clauses.join(' ')
-      if (action.kind === 'tool') note = action.arguments as OwnBusinessNote
-    }
-  }
-  take(conversation.greet())
-  for (const text of turns) take(conversation.answer({ text, by: 'speech' }))
-  const facts = Object.fromEntries(note?.facts.map(({ label, value }) => [label, value]) ?? [])
-  return { title: note?.title, status: note?.status, facts, last }
-}
+const noteAfter = (trade: TradeId, turns: readonly string[]) =>
+  playOwn(trade, turns, { by: 'speech' })
 
 describe('when, without an hour', () => {
   test.each<readonly [string, string]>([

@@ -1,36 +1,12 @@
-import { defaultSetup } from '@nightdesk/content'
 import type { TradeId, Week } from '@nightdesk/contracts'
 import { describe, expect, test } from 'vitest'
 
-import type { Action, Reply } from '../conversation.ts'
-import { ownReceptionist } from '../testing/receptionist-of.ts'
+import { playOwn } from '../testing/play-own.ts'
 import { exampleTime } from './example-time.ts'
-import type { OwnBusinessNote } from './own-tasks.ts'
-
-const receptionist = ownReceptionist()
 
 /** A call on a Monday, two minutes past one in New York. */
-function call(trade: TradeId, turns: readonly string[]) {
-  const conversation = receptionist.open({
-    callId: 'call-1',
-    startedAt: new Date('2026-11-16T18:02:00Z'),
-    timeZone: 'America/New_York',
-    setup: { ...defaultSetup(trade), name: 'Corner House' },
-  })
-  let note: OwnBusinessNote | undefined
-  let last = ''
-  const take = (reply: Reply) => {
-    reply.accept()
-    for (const action of reply.actions as Iterable<Action>) {
-      if (action.kind === 'say') last = action.clauses.join(' ')
-      if (action.kind === 'tool') note = action.arguments as OwnBusinessNote
-    }
-  }
-  take(conversation.greet())
-  for (const text of turns) take(conversation.answer({ text, by: 'speech' }))
-  const facts = Object.fromEntries(note?.facts.map(({ label, value }) => [label, value]) ?? [])
-  return { title: note?.title, facts, last }
-}
+const call = (trade: TradeId, turns: readonly string[]) =>
+  playOwn(trade, turns, { by: 'speech', startedAt: '2026-11-16T18:02:00Z' })
 
 describe('an order', () => {
   test('that shall be brought is one, with the place it goes to', () => {

@@ -3,6 +3,7 @@ import {
   cutIntoWords,
   type Intent,
   type Mark,
+  months,
   type Rank,
   type Read,
   type Span,
@@ -130,7 +131,7 @@ function lacksNumber(text: string, marked: readonly Span[]): boolean {
 }
 
 const month = new RegExp(
-  '\\bthe (\\w+) (to|until|till|through) the (\\w+) of (january|february|march|april|may|june|july|august|september|october|november|december)\\b',
+  `\\bthe (\\w+) (to|until|till|through) the (\\w+) of (${months.join('|')})\\b`,
   'i',
 )
 

@@ -1,35 +1,9 @@
-import { defaultSetup } from '@nightdesk/content'
 import type { TradeId } from '@nightdesk/contracts'
 import { describe, expect, test } from 'vitest'
 
-import type { Action, Reply } from '../conversation.ts'
-import { ownReceptionist } from '../testing/receptionist-of.ts'
-import type { OwnBusinessNote } from './own-tasks.ts'
+import { playOwn } from '../testing/play-own.ts'
 
-const receptionist = ownReceptionist()
-
-/** A call on a Monday morning in New York. */
-function call(trade: TradeId, ...turns: readonly string[]) {
-  const conversation = receptionist.open({
-    callId: 'call-1',
-    startedAt: new Date('2026-11-16T15:02:00Z'),
-    timeZone: 'America/New_York',
-    setup: { ...defaultSetup(trade), name: 'Corner House' },
-  })
-  let note: OwnBusinessNote | undefined
-  let last = ''
-  const take = (reply: Reply) => {
-    reply.accept()
-    for (const action of reply.actions as Iterable<Action>) {
-      if (action.kind === 'say') last = action.clauses.join(' ')
-      if (action.kind === 'tool') note = action.arguments as OwnBusinessNote
-    }
-  }
-  take(conversation.greet())
-  for (const text of turns) take(conversation.answer({ text, by: 'typing' }))
-  const facts = Object.fromEntries(note?.facts.map(({ label, value }) => [label, value]) ?? [])
-  return { title: note?.title, facts, last }
-}
+const call = (trade: TradeId, ...turns: readonly string[]) => playOwn(trade, turns)
 
 describe('a shop', () => {
   test('takes the number of an order with the matter', () => {

@@ -42,13 +42,18 @@ const readMessage: Reader = (text) => {
   return said.length > 1 ? { kind: 'text', text: said } : undefined
 }
 
-/** What is told in several turns is kept of all of them. */
+// A note is read by a person, and sent anew with every turn.
+const longestStory = 720
+
+/** What is told in several turns is kept of all of them, as long as there is room. */
 const readTold: Reader = (text, context) => {
   const { before } = context
   const said = readMessage(text, context)
   if (said?.kind !== 'text' || before?.kind !== 'text') return said
-  if (before.text.includes(said.text)) return before
-  return { kind: 'text', text: `${before.text}. ${said.text}` }
+  const story = `${before.text}. ${said.text}`
+  return before.text.includes(said.text) || story.length > longestStory
+    ? before
+    : { kind: 'text', text: story }
 }
 
 const toldSlot: Slot = { ...unaskedSlot('told', readTold), isReplaceable: true }

@@ -1,4 +1,4 @@
-import type { Span } from '@nightdesk/understanding'
+import { months, type Span } from '@nightdesk/understanding'
 import { spotPart } from './part-of-day.ts'
 
 /** Where an order goes, in a sentence with it: "two pizzas delivered to 88 Main Street". */
@@ -103,8 +103,8 @@ function wholePlace(text: string, span: Span): Span {
   return { ...span, from, to, text: text.slice(from, to).replace(trailing, '') }
 }
 
-const monthBefore =
-  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (?:the )?$/i
+const month = months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')
+const monthBefore = new RegExp(`\\b(?:${month}|sept)\\.? (?:the )?$`, 'i')
 const dayOfMonth = /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$/i
 
 /** "December 3" is one day and no hour. */
