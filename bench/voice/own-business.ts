@@ -10,7 +10,7 @@ import { fetchRenderingPackages } from '../../scripts/voicebank/rendering-packag
 import budgets from '../budgets.json' with { type: 'json' }
 import { atLeast, atMost, told, type Figure } from '../figures.ts'
 import { percentile } from '../percentile.ts'
-import { talkInCrowd, type Place } from './parts.ts'
+import { crowdP95, type Place } from './parts.ts'
 import { readGreeting } from './read-turns.ts'
 
 const { ownBusiness: budget } = budgets
@@ -34,7 +34,7 @@ export async function measureOwnBusiness({ browser }: Pick<Place, 'browser'>): P
       if (run.saysName) inTheirName += 1
     }
     const [cold, ...warm] = runs.map(({ prepared }) => prepared.ms)
-    const without = await answerP95(place)
+    const without = await crowdP95(place, talking)
     const beside = await besidePreparations(place)
     return [
       atMost(
@@ -117,17 +117,9 @@ async function besidePreparations(place: Place): Promise<number> {
     }),
   )
   try {
-    return await answerP95(place)
+    return await crowdP95(place, talking)
   } finally {
     over.abort()
     await Promise.all(preparing)
   }
-}
-
-async function answerP95(place: Place): Promise<number> {
-  const turns = await talkInCrowd(place, talking)
-  return percentile(
-    turns.map(({ answeredMs }) => answeredMs),
-    95,
-  )
 }

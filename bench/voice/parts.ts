@@ -228,6 +228,15 @@ export async function talkInCrowd(place: Place, size: number): Promise<readonly 
   return (await Promise.all(talks)).flatMap(({ turns }) => turns)
 }
 
+/** How long most of so many wait who talk at the same time. */
+export async function crowdP95(place: Place, size: number): Promise<number> {
+  const turns = await talkInCrowd(place, size)
+  return percentile(
+    turns.map(({ answeredMs }) => answeredMs),
+    95,
+  )
+}
+
 export async function measureLoss(place: Place): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const lossPercent of [2, 5]) {

@@ -4,7 +4,7 @@ import { openSpeakAhead, type SpeakAhead } from '@nightdesk/voice-provider/speak
 import { fetchRenderingPackages } from '../../scripts/voicebank/rendering-packages.ts'
 import { told, type Figure } from '../figures.ts'
 import { percentile } from '../percentile.ts'
-import { talkInCrowd, type Place } from './parts.ts'
+import { crowdP95, type Place } from './parts.ts'
 
 const packetMs = 20
 const callers = 4
@@ -23,7 +23,7 @@ export async function measureSpeakAhead(place: Place): Promise<Figure[]> {
     const loadedMs = performance.now() - startedAt
     const alone: number[] = []
     for (const clause of clauses) alone.push(await factorOf(speaker, clause))
-    const without = await answerP95(place)
+    const without = await crowdP95(place, callers)
     const beside = await besideCalls(place, speaker)
     return [
       told('speaking ahead: loaded and first word, ms', loadedMs),
@@ -44,18 +44,10 @@ async function besideCalls(place: Place, speaker: SpeakAhead) {
     for (let at = 0; !over.signal.aborted; at++)
       factors.push(await factorOf(speaker, clauses[at % clauses.length] ?? ''))
   })()
-  const p95Ms = await answerP95(place)
+  const p95Ms = await crowdP95(place, callers)
   over.abort()
   await speaking
   return { factors, p95Ms }
-}
-
-async function answerP95(place: Place): Promise<number> {
-  const turns = await talkInCrowd(place, callers)
-  return percentile(
-    turns.map(({ answeredMs }) => answeredMs),
-    95,
-  )
 }
 
 /** How long it takes to speak, for each second of speech. */

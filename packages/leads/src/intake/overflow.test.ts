@@ -122,15 +122,21 @@ describe('while three hundred addresses post that were never here', () => {
   })
 })
 
-it('takes five thousand unproved leads in an hour, then refuses until there is room', async () => {
+/** As installed, on a store that takes everything. */
+function openFrontDoor() {
   const clock = createManualClock()
-  const { admit } = createFrontDoor({
+  const door = createFrontDoor({
     allowance: createLeadAllowance({ withoutProof: 1, clock }),
     quota: createNetworkQuota({ perHour: { 24: 20, 48: 20, 56: 10 }, now: () => clock.now() }),
     room: createSharedRoom(roomForAll, clock),
     accept: async () => ({ kind: 'added', reference: 'ND-2222-2222' }),
     store: { findEarlier: async () => undefined },
   })
+  return { ...door, clock }
+}
+
+it('takes five thousand unproved leads in an hour, then refuses until there is room', async () => {
+  const { admit, clock } = openFrontDoor()
   const kinds = new Set<string>()
   for (let number = 0; number < roomForAll + 5_000; number += 1)
     kinds.add((await admit(sampleLead(), { address: stranger(number) })).kind)
@@ -153,14 +159,7 @@ it('refuses as before where no proof is asked for', async () => {
 })
 
 it('takes newcomers of a crowded network although another crowded one has used up its share', async () => {
-  const clock = createManualClock()
-  const { admit } = createFrontDoor({
-    allowance: createLeadAllowance({ withoutProof: 1, clock }),
-    quota: createNetworkQuota({ perHour: { 24: 20, 48: 20, 56: 10 }, now: () => clock.now() }),
-    room: createSharedRoom(roomForAll, clock),
-    accept: async () => ({ kind: 'added', reference: 'ND-2222-2222' }),
-    store: { findEarlier: async () => undefined },
-  })
+  const { admit } = openFrontDoor()
   const hexes = Array.from({ length: 140 }, (_, at) => (at * 256).toString(16))
   const greedy: string[] = []
   for (const site of hexes)

@@ -1,3 +1,4 @@
+import { isJsonObject } from '@nightdesk/contracts'
 import type { Caption } from './caption.ts'
 import type { CallView } from './desk.ts'
 
@@ -9,14 +10,14 @@ export type KeptCall = CallView & { readonly assistantId: string }
  */
 export function readKeptCall(text: string | undefined): KeptCall | undefined {
   const call = parse(text)
-  return isRecord(call) &&
+  return isJsonObject(call) &&
     typeof call.assistantId === 'string' &&
     Array.isArray(call.captions) &&
     call.captions.every(isCaption) &&
-    isRecord(call.paper) &&
+    isJsonObject(call.paper) &&
     Object.values(call.paper).every((fact) => typeof fact === 'string') &&
     (call.answerTimeMs === undefined || typeof call.answerTimeMs === 'number')
-    ? (call as KeptCall)
+    ? (call as unknown as KeptCall)
     : undefined
 }
 
@@ -30,14 +31,10 @@ function parse(text: string | undefined): unknown {
 
 function isCaption(value: unknown): value is Caption {
   return (
-    isRecord(value) &&
+    isJsonObject(value) &&
     typeof value.id === 'number' &&
     (value.by === 'assistant' || value.by === 'user') &&
     typeof value.text === 'string' &&
     typeof value.isFinal === 'boolean'
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
