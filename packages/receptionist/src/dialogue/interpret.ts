@@ -8,6 +8,7 @@ import {
 import type { Heard, Understood } from '../conversation.ts'
 import { answerOf, type Memory, type Script, type Task, type Wanted } from '../script.ts'
 import type { State } from '../state.ts'
+import { withoutTakenBack } from './repair.ts'
 import { mendEnds } from './span-ends.ts'
 
 /** What the caller's words mean to this desk, in this state of the call. */
@@ -37,7 +38,10 @@ const likely = 0.2
 
 /** Reads the words once, and says what they are about. */
 export function interpret(read: Read, script: Script, state: State, said: Heard): Meaning {
-  const heard = { ...said, text: inOneWord(said.text, askedOf(script, state)) }
+  const asked = askedOf(script, state)
+  const written = inOneWord(said.text, asked)
+  // Letters and digits are taken back one by one, by readers of their own.
+  const heard = { ...said, text: spelledOut.has(asked) ? written : withoutTakenBack(written) }
   const reading = understand(read, script, state, heard)
   const sure = reading.intents.filter(isSure)
   const yesNo = yesNoIn(heard.text, reading, state)
@@ -50,9 +54,9 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
     words: cutIntoWords(heard.text).length,
     by: heard.by,
     hearing: heard.by === 'typing' ? 1 : (heard.confidence ?? 1),
-    spans: mendEnds(heard.text, reading.spans, slotsOf(script)).map((span) =>
-      withNot(heard.text, span),
-    ),
+    spans: mendEnds(heard.text, reading.spans, slotsOf(script))
+      .map((span) => withNot(heard.text, span))
+      .map((span) => (span.text === heard.text ? allOf(span, written) : span)),
     intents: new Set(idsOf(reading.intents)),
     sure: new Set(idsOf(sure)),
     yesNo,
@@ -62,6 +66,9 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
     wanted: wantedBy(script, state, ids),
   }
 }
+
+/** What stands on a note as it was said is all that was said. */
+const allOf = (span: Span, text: string): Span => ({ ...span, text })
 
 const inTwo = /\bto(?:-| (?=morrow|night))(morrow|night|day)\b/gi
 
