@@ -48,6 +48,8 @@ export type Slot = {
   readonly longestWholeAnswer?: number
   /** Told again, it takes the place of what was told before, also beside the answer to another question. */
   readonly isReplaceable?: boolean
+  /** Goes along when the caller turns out to want another task than the one in hand. */
+  readonly goesAlong?: boolean
   /** Of a longer answer, the sentence that something was marked in. */
   readonly takesSentence?: boolean
   /** Finds it in words that nothing was marked in. */
@@ -160,6 +162,8 @@ export type Script = {
   /** Each answer ends with the question for more, so that whoever is done can say so. */
   readonly asksForMore?: boolean
   readonly back: Lines
+  /** Said for what stands on the note alone, and is not read back. */
+  readonly noted?: Lines
   readonly offerPerson: Line
   readonly whatICanDo: Line
   readonly goodbye: Lines

@@ -101,6 +101,7 @@ export const ownDesk = {
   shallI: ['Should I put it down like that?', 'Is that right?'],
   done: ['All set, it’s written down.', 'In this demo, the note only goes to your screen.'],
   doneAgain: ['Done, I’ve changed the note.'],
+  added: [['I’ve added that to the note.']],
   past: ['That time has already passed.'],
   unknown: ['I don’t want to guess there.'],
   offerMessage: 'Would you like me to take a message, so someone can call you back?',

@@ -64,7 +64,7 @@ export function acknowledge(turn: Turn, { fresh, added, changed }: Applied): voi
   if (current && turn.task()?.check?.(current.values, turn.now)) return
   if (current?.isReadBack && fresh.length > 0) {
     const spoken = spokenFacts(turn, fresh)
-    if (spoken.length === 0) return turn.sayOne(deskWords.gotIt)
+    if (spoken.length === 0) return turn.sayOne(turn.script.noted ?? deskWords.gotIt)
     if (changed.length > 0) turn.sayOne(deskWords.changed)
     turn.sayOne(deskWords.readAgain)
     for (const clauses of spoken) turn.say(...clauses)

@@ -12,8 +12,13 @@ export function beginTask(turn: Turn, id: string, choice?: string): void {
   if (!task) return
   const { memory, told, current } = turn.state
   const isNew = choice !== 'same' && choice !== 'back'
+  const before = current?.values ?? {}
   const known = isNew
-    ? { ...aboutCaller(task, memory), ...aboutCaller(task, { before: current?.values ?? {} }) }
+    ? {
+        ...aboutCaller(task, memory),
+        ...aboutCaller(task, { before }),
+        ...goingAlong(task, before),
+      }
     : {}
   const begun = { ...known, ...task.begin(memory, choice) }
   const telling = { task, values: begun, now: turn.now, by: 'speech' } as const
@@ -51,6 +56,12 @@ function aboutCaller(task: Task, memory: Readonly<Record<string, Values>>): Valu
     slots.flatMap(({ id }) => (values[id] ? [[id, values[id]] as const] : [])),
   )
   return Object.fromEntries(known)
+}
+
+/** What was told for the task in hand and counts for whatever is wanted instead. */
+function goingAlong(task: Task, values: Values): Values {
+  const ids = task.slots.filter(({ goesAlong }) => goesAlong).map(({ id }) => id)
+  return Object.fromEntries(Object.entries(values).filter(([id]) => ids.includes(id)))
 }
 
 /** Nothing is sent that was not read back. */

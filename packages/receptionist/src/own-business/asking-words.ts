@@ -27,3 +27,28 @@ const wonders =
 
 export const isFact = (text: string): boolean =>
   (text.includes('?') && asksFact.test(text)) || wonders.test(text)
+
+const booked =
+  '(?:appointments?|visit|times?|day|table|booking|reservation|meeting|class|session|room|ride|estimate|interview|slot|come in|coming in|be seen|book(?:ed)?|order(?:ing)?)'
+
+/** "I don't need an appointment", "it's not a table": not what we took it for. */
+const noBooking = new RegExp(
+  `\\b(?:(?:don['’]?t|do not|didn['’]?t|not|never) (?:really |actually |even )?(?:need|want|have|asking|ask|trying|looking|calling|say|said)(?: to| for)?|(?:it['’]s|that['’]s|this is|there['’]s|i said) (?:not|no)|not(?: to| for)?|no)(?: an?| any| the)?(?: \\w+)? ${booked}\\b`,
+  'i',
+)
+
+/** "Have somebody call me", "just give me a ring". */
+const wantsCall =
+  /\b(?:have|get|ask|tell|want|need|like|let|can['’]?t|can|could|would|will)\b[^.?!]{0,40}\b(?:call|ring|phone|get back to|talk to|tell) (?:me|us)\b|\b(?:call|ring|phone) (?:me|us)(?: back)?\b|\bgive (?:me|us) a (?:call|ring)\b|\bcall-?back\b|\b(?:leave|take|give) (?:\w+ ){0,2}(?:a )?message\b/i
+const only = /\b(?:just|only|rather|instead|simply)\b|^\W*(?:no|nope|nah|not)\b/i
+
+/** Whoever wants no booking after all, but that a person hears of it. */
+export const wantsNoBooking = (text: string): boolean =>
+  noBooking.test(text) || (wantsCall.test(text) && only.test(text))
+
+/** "No, I mean a free class": what follows was meant from the start. */
+export const withoutMeant = (text: string): string =>
+  text.replace(
+    /^\W*(?:no\b\W*)+(?:what )?i(?:['’]m| am| was)? (?:mean|meant|asking)(?: is)?\b\W*/i,
+    '',
+  )

@@ -225,3 +225,56 @@ test('"bye now" asks for nothing soon', () => {
   expect(status).toBe('done')
   expect(facts.Time).toBe('4:00 PM')
 })
+
+describe('whoever wants no booking after all', () => {
+  test.each([
+    ['When would it be?', 'I don’t need an appointment, just have the nurse call me'],
+    ['I don’t know', 'No, it’s not a visit, I only want somebody to ring me back'],
+  ])('leaves a message, and what was told before stands on it: %s', (first, second) => {
+    const { title, facts } = play('healthcare', [
+      'My mother got new pills at the hospital and I have no idea whether she can take them with her old ones, can she be seen',
+      first,
+      second,
+      'Louise Hartmann',
+      '914 555 0126',
+    ])
+
+    expect(title).toBe('Message')
+    expect(facts).toMatchObject({ Name: 'Louise Hartmann', Phone: '(914) 555-0126' })
+    expect(facts['In their words']).toContain('new pills at the hospital')
+  })
+})
+
+describe('an hour', () => {
+  test('that is only a limit stands as one', () => {
+    const { facts } = play('healthcare', [
+      'I’d like an appointment for my knee',
+      'Wednesday, sometime after three',
+    ])
+    expect(facts.Time).toBe('Sometime after three')
+  })
+
+  test.each(['I’d want five private sessions', 'Thursday, and one of us is new'])(
+    'is no number of things: %s',
+    (words) => {
+      const { facts } = play('fitness-wellness', ['I’d like to book pilates', words])
+      expect(facts.Time).toBeUndefined()
+    },
+  )
+})
+
+test('an email address that nobody asked for stands on the note', () => {
+  const { facts } = play('financial-services', [
+    'I never got my tax form, can somebody email me a copy?',
+    'Dmitri Volkov, my email is dvolkov@example.com',
+  ])
+  expect(facts.Email).toBe('dvolkov@example.com')
+})
+
+test('of those who come, some are not all of them', () => {
+  const { facts } = play('restaurants-takeouts', [
+    'A table for thirty on Friday at seven',
+    'Alicia Grant, and six of us are vegetarian',
+  ])
+  expect(facts.People).toBe('30')
+})

@@ -8,7 +8,16 @@ import {
   type Read,
   type Span,
 } from '@nightdesk/understanding'
-import { agrees, bought, isFact, lacks, mayAsk, refuses } from './asking-words.ts'
+import {
+  agrees,
+  bought,
+  isFact,
+  lacks,
+  mayAsk,
+  refuses,
+  wantsNoBooking,
+  withoutMeant,
+} from './asking-words.ts'
 import { hasOrderNumber, spotOrderNumber } from './order-number.ts'
 import { hoursKinds } from './hours-question.ts'
 import { hoursTopic } from './own-script.ts'
@@ -76,7 +85,7 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
   }
 
   return (said, { asked }) => {
-    const text = withMonths(said)
+    const text = withoutMeant(withMonths(said))
     const context = { asked: askedAs(asked) }
     const ownMarks = mark(text, context)
     const slots = ownMarks.map(({ slot }) => slot)
@@ -113,6 +122,8 @@ function plainAnswer(
   if (asked === 'order') return lacksNumber(text, marked) ? 'refuse' : undefined
   // Whoever names the number of an order has one.
   if (asked === 'open' && spotOrderNumber(text) && plan.tasks.includes('case')) return 'case'
+  const isOfBooking = !openQuestions.has(asked) && asked !== 'about' && !agrees.test(text)
+  if (isOfBooking && wantsNoBooking(text)) return 'message'
   if (asked !== 'offer') return undefined
   if (agrees.test(text)) return 'yes'
   const words = cutIntoWords(text).length
@@ -228,9 +239,12 @@ function meaningsOf(wants: Wants, question: Intent | undefined, moment: Moment):
     if (id === 'book' && !isOpen) continue
     // "The beginner class" answers what was asked, whatever else it sounds like.
     const least = words > fewest ? certain : likely
-    if (isWordFact(asked) && (!patience.has(id) || confidence < least)) continue
+    // But that a person shall hear of it is clear enough at once.
+    const isLeft = id === 'message' && asked !== 'about' && words > fewest && confidence >= clear
+    if (isWordFact(asked) && !isLeft && (!patience.has(id) || confidence < least)) continue
     // So does "just me and one suitcase", unless it is beyond doubt.
-    if (!isOpen && !patience.has(id) && asked !== 'confirm' && confidence < certain) continue
+    const isDoubtful = !isOpen && !patience.has(id) && confidence < certain
+    if (isDoubtful && !isLeft && asked !== 'confirm') continue
     sums.set(task ?? id, (sums.get(task ?? id) ?? 0) + confidence)
   }
   // Where nothing is asked, it is one of the others.

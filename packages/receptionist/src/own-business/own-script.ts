@@ -51,6 +51,7 @@ export function ownScript(setup: BusinessSetup, now: Now): Script {
     handOver,
     asksForMore: true,
     back: ownDesk.back,
+    noted: ownDesk.added,
     offerPerson: ownDesk.offerPerson,
     whatICanDo: [ownDesk.whatICanDo[first]],
     goodbye: [[`Thank you for calling ${setup.name}.`, ownDesk.goodbye], [ownDesk.goodbyeAgain]],

@@ -11,6 +11,7 @@ import { bookSlots } from '../assistants/hotels/stay-slots.ts'
 import { isOfAnother } from '../dialogue/of-another.ts'
 import { readDay } from '../kinds/day.ts'
 import { orLeftToUs } from '../kinds/left-to-us.ts'
+import { readEmail } from '../kinds/email.ts'
 import { readPhone } from '../kinds/phone.ts'
 import { readTime } from '../kinds/time.ts'
 import { spotName } from '../kinds/name.ts'
@@ -22,7 +23,14 @@ import { nextOpening } from './open-hours.ts'
 import { readOrderNumber, spotOrderNumber } from './order-number.ts'
 import { readPart, spotPart } from './part-of-day.ts'
 import { isVaguePlace, spotDropoff, spotOnTheWay, spotPickup } from './ride-places.ts'
-import { deliveredTo, past, spotAddress, streetAddress, withoutEvents } from './told-facts.ts'
+import {
+  deliveredTo,
+  past,
+  spotAddress,
+  streetAddress,
+  withoutEvents,
+  withoutSome,
+} from './told-facts.ts'
 import { isAskedFor, type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
 
 const asks = asksFrom(ownDesk)
@@ -38,7 +46,7 @@ export function readOwnWords(text: string): Value | undefined {
 
 /** A message stands as it was said, but for the greeting. */
 const readMessage: Reader = (text) => {
-  const said = asTold(text.replace(greeting, ''))
+  const said = asTold(text.replace(greeting, ''), longestMessage)
   return said.length > 1 ? { kind: 'text', text: said } : undefined
 }
 
@@ -56,18 +64,30 @@ const readTold: Reader = (text, context) => {
     : { kind: 'text', text: story }
 }
 
-const toldSlot: Slot = { ...unaskedSlot('told', readTold), isReplaceable: true }
+const toldSlot: Slot = {
+  ...unaskedSlot('told', readTold),
+  isReplaceable: true,
+  // Also where it turns out to be a message and no booking.
+  goesAlong: true,
+}
+
+/** Nobody asks for it, but "email me a copy" needs one. */
+const emailSlot: Slot = {
+  ...unaskedSlot('email', readEmail),
+  spot: (text) => (text.includes('@') ? text : undefined),
+  isAboutCaller: true,
+}
 
 const greeting =
   /^(?:(?:um+|uh+|well|yeah|yes|okay|ok|so|oh|yo|hi|hello|hey|there|dear|ma'am|sir|good (?:morning|afternoon|evening)|please|the message is|tell (?:him|her|them)(?: that)?|just)\b[\s,.:!]*)+/i
 
 const longestTold = 240
+const longestMessage = 500
 
 /** Nothing is cut in the middle of a word. */
-function asTold(text: string): string {
+function asTold(text: string, most = longestTold): string {
   const said = text.trim()
-  const words =
-    said.length > longestTold ? said.slice(0, longestTold).replace(/\s+\S*$/, ' …') : said
+  const words = said.length > most ? said.slice(0, most).replace(/\s+\S*$/, ' …') : said
   const end = words.replace(/[.,;:!?\s]+$/, '')
   return end.slice(0, 1).toUpperCase() + end.slice(1)
 }
@@ -89,7 +109,11 @@ export function slotsOf(task: OwnTaskId, desk: Desk): readonly Slot[] {
     const slot = fact === 'time' ? whenSlot(task, desk) : slotOf(fact, desk)
     return isAskedFor(fact, task, desk.trade) ? slot : { ...slot, isNeeded: () => false }
   })
-  const extra = [toldSlot, ...(facts.includes('phone') ? [] : [unaskedSlot('phone', readPhone)])]
+  const extra = [
+    toldSlot,
+    emailSlot,
+    ...(facts.includes('phone') ? [] : [unaskedSlot('phone', readPhone)]),
+  ]
   return [...slots, ...extra, ...(hasWish(task) ? [wishSlot(task)] : [])]
 }
 
@@ -102,6 +126,7 @@ function slotOf(fact: OwnFact, { week }: Desk): Slot {
   if (fact === 'arrival' || fact === 'nights') return stayslot(fact)
   if (fact === 'wish') return unaskedSlot('wish', readWords)
   if (fact === 'told') return toldSlot
+  if (fact === 'email') return emailSlot
   if (fact === 'guests' || fact === 'passengers')
     return {
       ...peopleSlot(fact, asks(fact), ['people', 'number', 'party']),
@@ -171,7 +196,7 @@ const phone: Slot = {
 }
 
 function wordsSlot(
-  fact: Exclude<OwnFact, 'arrival' | 'nights' | 'wish' | 'delivery' | 'told'>,
+  fact: Exclude<OwnFact, 'arrival' | 'nights' | 'wish' | 'delivery' | 'told' | 'email'>,
 ): Slot {
   return {
     id: fact,
@@ -297,8 +322,9 @@ const ledHour = new RegExp(
   `\\b(?:at|around|by|about) ((?:\\d{1,2}(?::\\d{2})?|${counts})(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|thirty|fifteen|forty-five|in the (?:morning|afternoon|evening)))?)\\b(?! (?:people|folks|of us|guests|\\w+s\\b))`,
   'i',
 )
+const heads = `${counts}|thirteen|fourteen|fifteen|sixteen|eighteen|twenty(?:[ -]\\w+)?|thirty|forty|fifty|sixty|eighty|a hundred`
 const party = new RegExp(
-  `\\b(?:table|party|reservation|booking|dinner|lunch|brunch|breakfast|seats?|room|space|ride|car|cab) (?:for|of) (\\d{1,2}|${counts})\\b(?! ?(?:am|pm|o|:|nights?|days?))|\\b(\\d{1,2}|${counts}) (?:people|persons|guests|of us|adults|passengers)\\b|\\bfor (\\d{1,2}|${counts})\\b(?! ?(?:am|pm|o'clock|:|nights?|days?|hours?|minutes?|dollars))`,
+  `\\b(?:table|party|reservation|booking|dinner|lunch|brunch|breakfast|seats?|room|space|ride|car|cab) (?:for|of) (\\d{1,2}|${heads})\\b(?! ?(?:am|pm|o|:|nights?|days?))|\\b(\\d{1,2}|${heads}) (?:people|persons|guests|of us|adults|passengers)\\b|\\bfor (\\d{1,2}|${heads})\\b(?! ?(?:am|pm|o'clock|:|nights?|days?|hours?|minutes?|dollars))`,
   'i',
 )
 
@@ -310,6 +336,6 @@ function spotCaller(text: string): string | undefined {
 
 /** "A table for four", "there are six of us". */
 function spotParty(text: string): string | undefined {
-  const found = party.exec(text)
+  const found = party.exec(withoutSome(text))
   return found?.[1] ?? found?.[2] ?? found?.[3]
 }

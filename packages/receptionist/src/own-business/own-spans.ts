@@ -1,5 +1,6 @@
 import { cutIntoWords, type Intent, type Span } from '@nightdesk/understanding'
 import { hasOrderNumber, spotOrderNumber } from './order-number.ts'
+import { spotPart } from './part-of-day.ts'
 import { personal, restOf, topicOf, withoutSpans } from './told-facts.ts'
 import { isWordFact, openQuestions } from './trade-plans.ts'
 
@@ -14,7 +15,8 @@ export function spansFor(
 ): readonly Span[] {
   const spans = factsFor(text, asked, intents, marked)
   const isKept = spans.some(({ slot }) => slot === 'told' || slot === 'about' || slot === 'case')
-  if (isKept || !askedForOne.test(asked) || !tellsBesidesFacts(text, intents, spans)) return spans
+  if (isKept || !askedForOne.test(asked) || !tellsBesidesFacts(text, asked, intents, spans))
+    return spans
   return [...spans, { slot: 'told', text, from: 0, to: text.length, confidence: 1 }]
 }
 
@@ -22,6 +24,7 @@ export function spansFor(
 const askedForOne = /^(?:name|phone|contact|confirm|guests|passengers|day|time|when|order)$/
 const isAskedFact =
   /^(?:name|spelled|phone|email|day|time|arrival|departure|nights|guests|passengers|pickup|dropoff|place|order)$/
+const isWhen = /^(?:day|time|when)$/
 const fewestBesides = 3
 const plainWords =
   /\b(?:yes|yeah|yep|yup|no|nope|okay|ok|sure|thanks?|thank you|please|that(?:['’]s| is) (?:it|right|fine|all|correct|good|great)|correct|right|perfect|great|good|and|but|also|so|um+|uh+|well|it['’]?s|it is|this is|that is|my (?:last |first )?name(?:['’]s| is)?|name(?:['’]s| is)|last name|first name|i['’]m|i am|(?:the|my) (?:phone |cell )?number(?:['’]s| is)?|(?:you can )?(?:reach|call) me (?:at|on)|sounds|works|would|will|do|does|be|for me|let['’]s|say|how about|make|maybe|i think|i guess|at|on|for|by|the|an?|in|to|of|is|me|i|we|you|us|it|that|under|with)\b/gi
@@ -29,6 +32,7 @@ const plainWords =
 /** Whether there is more in it than the facts that were asked for, and no question. */
 function tellsBesidesFacts(
   text: string,
+  asked: string,
   intents: readonly Intent[],
   spans: readonly Span[],
 ): boolean {
@@ -38,6 +42,7 @@ function tellsBesidesFacts(
     .filter(({ slot, from, to }) => isAskedFact.test(slot) && to - from < text.length)
     .toSorted((a, b) => b.from - a.from)
     .reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text)
+    .replace(isWhen.test(asked) ? (spotPart(text) ?? '') : '', ' ')
   const isWhole = spans.some(({ from, to }) => to - from === text.length)
   const words = left.replaceAll(plainWords, ' ').match(/[\p{L}\d][\p{L}\d'’]*/gu) ?? []
   return !isWhole && words.length >= fewestBesides
@@ -55,6 +60,8 @@ function factsFor(
   // A message and a matter stand as they were told.
   const told = first === 'q-unknown' ? 'about' : wholes[first]
   if (told && openQuestions.has(asked)) return [...personal(marked), whole(told), ...orderIn(text)]
+  // In the middle of a booking it is the message; of a message, one more thing to tell.
+  if (first === 'message') return [...personal(marked), whole('about'), whole('told')]
   if (told) return marked
   if (first.startsWith('q-')) return marked.filter(({ slot }) => slot !== 'topic')
   if (asked === 'order') return numberIn(text, marked)

@@ -44,6 +44,7 @@ export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
       values.delivery ? ownDesk.deliveredOrder : ownDesk.tasks[id],
       ...facts.flatMap((fact) => say(fact, values, at)),
       ...say('wish', values, at),
+      ...say('email', values, at),
       ...stillOpen(values),
     ],
     shallI: ownDesk.shallI,
@@ -141,7 +142,12 @@ function sayFact(fact: OwnFact, values: Values, now: Now): readonly Clause[] {
   return lead && said.length > 0 ? [lead, ...said] : said
 }
 
+// More than this nobody listens to; all of it stands on the note.
+const longestSaid = 200
+
 function sayOne(fact: OwnFact, value: Value | undefined, now: Now): readonly Clause[] {
+  if (value?.kind === 'text' && value.text.length > longestSaid)
+    return [`${value.text.slice(0, longestSaid).replace(/[\s,.;]+\S*$/, '')}, and so on,`]
   if (value?.kind === 'wishes') return [`${value.wishes.join(', ')},`]
   const said = sayValue(value, now)
   if (value?.kind !== 'count') return said
@@ -173,6 +179,7 @@ const labels: Readonly<Record<OwnFact, string>> = {
   time: 'Time',
   name: 'Name',
   phone: 'Phone',
+  email: 'Email',
   wish: 'Wish',
   told: 'In their words',
 }
@@ -205,14 +212,20 @@ function noteOf(
   values: Values,
   status: OwnBusinessNote['status'],
 ): Tool {
-  const ids = new Set<OwnFact>([...taskFacts[id], 'wish', 'phone', 'told'])
+  const ids = new Set<OwnFact>([...taskFacts[id], 'wish', 'phone', 'email', 'told'])
   // The title says it.
   ids.delete('delivery')
+  const message = printValue(values.about) ?? ''
   const facts = [...ids].flatMap((fact) => {
-    const value = printValue(values[fact])
+    const printed = printValue(values[fact])
+    const value = fact === 'told' && message ? besides(printed, message) : printed
     return value ? [{ label: labels[fact], value }] : []
   })
   const title = values.delivery ? 'Delivery' : titles[id]
   const note: OwnBusinessNote = { business: name, title, facts, status }
   return { kind: 'tool', name: ownNote, arguments: note }
 }
+
+/** What was told but for the message itself, which stands above it. */
+const besides = (told: string | undefined, message: string): string | undefined =>
+  told?.replace(message, '').replace(/^[.\s]+|[.\s]+$/g, '')

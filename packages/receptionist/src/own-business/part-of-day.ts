@@ -8,9 +8,13 @@ const part = '(?:morning|afternoon|evening|night)'
 const clock =
   '(?:\\d{1,2}(?::\\d{2})?|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[ -](?:thirty|fifteen|forty-five))?(?: ?(?:am|pm))?'
 
+// "A quarter after three" is an hour.
+const least =
+  '(?<!\\b(?:quarter|half|minutes?|five|ten|twenty|right|just|\\d) )(?:any ?time |some ?time |a (?:little|bit) )?'
+
 /** A part of a day that is an answer by itself: "late afternoon", "any time after lunch", "early". */
 const limits = new RegExp(
-  `\\b(?:(?:any ?time |sometime )?(?:after|before|around|during|over) (?:lunch(?: ?time)?|work|school|church|breakfast|dinner|noon)|(?:very )?(?:early|late|mid)(?:[ -]| in the )${part}(?:,? (?:before|after|by) ${clock})?|${part}s?,? early|early in the day|late in the day|end of (?:the |my )?day|first thing(?: in the morning)?|lunch ?time)\\b`,
+  `\\b(?:${least}(?:after|before) ${clock}(?: in the ${part})?|(?:any ?time |sometime )?(?:after|before|around|during|over) (?:lunch(?: ?time)?|work|school|church|breakfast|dinner|noon)|(?:very )?(?:early|late|mid)(?:[ -]| in the )${part}(?:,? (?:before|after|by) ${clock})?|${part}s?,? early|early in the day|late in the day|end of (?:the |my )?day|first thing(?: in the morning)?|lunch ?time)\\b`,
   'i',
 )
 const bare = new RegExp(`\\b(?:in the )?(?:${part}s?|early|late|lunch|noon(?:ish)?)\\b`, 'i')

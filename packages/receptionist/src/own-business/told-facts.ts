@@ -131,9 +131,12 @@ export function trusted(text: string, asked: string, marked: readonly Span[]): r
   const isStart = (span: Span) =>
     !pickup && goals.length > 1 && span === goals[0] && !towards.test(text.slice(0, span.from))
   const kept = spans
-    .filter(({ slot, from, text: name }) => {
+    .map(withinSentence)
+    .filter(({ slot, from, to, text: name }) => {
       if (slot === 'time' && (when.length > 0 || isInAddress(text, from))) return false
       if (slot === 'time' && ofEvent.test(text.slice(0, from))) return false
+      if (slot === 'time' && isCount(text, from, to)) return false
+      if (slot === 'guests' && isSome.test(text.slice(from))) return false
       if (slot === 'day' && past.test(text.slice(0, from))) return false
       if (slot !== 'name') return true
       // "I'm freaking out" is no name.
@@ -142,6 +145,14 @@ export function trusted(text: string, asked: string, marked: readonly Span[]): r
     })
     .map((span) => (isGoal(span) ? as(span, 'dropoff') : isStart(span) ? as(span, 'pickup') : span))
   return [...kept, ...when]
+}
+
+/** "A wooden deck. The old one is gone": what it is about ends with its sentence. */
+function withinSentence(span: Span): Span {
+  const [first = ''] = span.text.split(/[.?!]\s/)
+  return span.slot === 'topic' && first.length < span.text.length
+    ? { ...span, text: first, to: span.from + first.length }
+    : span
 }
 
 const event =
@@ -157,7 +168,33 @@ export const withoutEvents = (text: string): string =>
   )
 
 /** "It hurts since Sunday" wants no Sunday. */
-export const past: RegExp = /\b(?:since|ever since|last)\s+$/i
+export const past: RegExp =
+  /\b(?:since|ever since|last)\s+$|\b(?:came|got (?:out|home|back|hurt|there|here)|was (?!hoping|thinking|wondering|looking|going|planning)|were (?!hoping|thinking|wondering|looking|going|planning)|left|fell|started|began|went|slipped|happened|broke|stopped|rode|stayed|bought|returned)\b(?:(?!\b(?:and|but|so|want|need|like|can|could|would|hoping)\b)[^,.?!]){0,40}?\s(?:on )?$/i
+
+const bareNumber = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
+const leadsHour =
+  /\b(?:at|around|about|by|until|till|from|to|after|before|past|say|like|is|make it|do|for)\s+$/i
+const counted =
+  /^ (?!(?:is|was|works|does|suits|sounds|yes|please|as|thanks)\b)(?:(?:more|private|small|large|big|little|new|old|other|different|separate|extra|personal|whole|half) )?[a-z]+s\b|^ (?:of|large|small|medium|more) /i
+const thatOne =
+  /\b(?:the|this|that|another|which|\w+y|blue|red|gr[ae]y|black|white|green|brown|wool|big|small|large|new|old|other|same|first|last|second)\s+$/i
+
+/** "Five private sessions", "the gray one": a number of things, or no number at all. */
+function isCount(text: string, from: number, to: number): boolean {
+  const number = text.slice(from, to).trim()
+  const before = text.slice(0, from)
+  if (!bareNumber.test(number) || leadsHour.test(before)) return false
+  return counted.test(text.slice(to)) || (/^one$/i.test(number) && thatOne.test(before))
+}
+
+const some =
+  "(?:\\d{1,2}|[a-z]+) of (?:us|them|the \\w+)(?: people| guests)? (?:is|are|has|have|can['’]?t|cannot|don['’]?t|doesn['’]?t|eats?|needs?|will need)\\b"
+/** "One of us is celiac": some of them, and not how many they are. */
+const isSome = new RegExp(`^${some}`, 'i')
+
+/** Without those who are only some of all. */
+export const withoutSome = (text: string): string =>
+  text.replaceAll(new RegExp(`\\b${some}`, 'gi'), ' ')
 
 /** The number of a house is no hour. */
 function isInAddress(text: string, from: number): boolean {

@@ -2,7 +2,8 @@ import type { ownDesk } from '@nightdesk/content'
 import type { TradeId } from '@nightdesk/contracts'
 
 export type OwnTaskId = keyof typeof ownDesk.tasks
-export type OwnFact = keyof typeof ownDesk.ask | 'arrival' | 'nights' | 'wish' | 'delivery' | 'told'
+export type OwnFact =
+  keyof typeof ownDesk.ask | 'arrival' | 'nights' | 'wish' | 'delivery' | 'told' | 'email'
 
 /** What a task asks for, in this order. */
 export const taskFacts: Readonly<Record<OwnTaskId, readonly OwnFact[]>> = {
