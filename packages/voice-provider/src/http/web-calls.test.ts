@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 
+import { silencePacket } from '../call/mouth.ts'
 import { systemClock } from '../call/pump.ts'
 import { createEarPool } from '../hearing/ear-pool.ts'
 import type { Ear } from '../hearing/ear.ts'
+import { createRtpWriter } from '../media/rtp.ts'
 import { openProvider } from '../testing/open-provider.ts'
+import { opusType, pageSsrc } from '../testing/page-peer.ts'
 import { createSilentEngines } from '../testing/silent-engines.ts'
 
 const waitMs = 30_000
@@ -114,6 +117,8 @@ it(
     })
     const [bad, good] = [await call('192.0.2.1'), await call('192.0.2.2')]
 
+    bad.page.track.sendMessageBinary(createRtpWriter(pageSsrc, opusType)(silencePacket))
+    await expect.poll(() => ears.length).toBe(1)
     ears[0]?.hear({ kind: 'pcm', samples: null as never })
 
     await bad.said('"status":"ended","endedReason":"pipeline-error-ear-died"')

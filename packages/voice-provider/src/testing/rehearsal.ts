@@ -90,7 +90,7 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
     times: [],
     turns: 0,
     speaking: 0,
-    earDies: () => ear?.onDeath(new Error('dead')),
+    earDies: () => openedEar()?.onDeath(new Error('dead')),
     async callerSays(text, ms, silenceMs = 0) {
       saying = text
       await frames(ms, 0.9)
@@ -98,10 +98,17 @@ export function rehearse(options: RehearsalOptions = {}): Rehearsal {
     },
   }
 
+  /** The first packet of a microphone opens the ear. */
+  function openedEar(): EarEvents | undefined {
+    if (!ear) rehearsal.call.hear({ kind: 'missing' })
+    return ear
+  }
+
   async function frames(ms: number, probability: number): Promise<void> {
+    const events = openedEar()
     for (let passed = 0; passed < ms; passed += frameTicks) {
       await clock.pass(frameTicks)
-      ear?.onFrame({ index: frame++, probability })
+      events?.onFrame({ index: frame++, probability })
     }
   }
 

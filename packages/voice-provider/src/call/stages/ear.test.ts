@@ -67,9 +67,22 @@ it('does not hear what nobody can have said yet, and tells of ten seconds of it'
 })
 
 it('tells when its ear dies, and closes it', () => {
-  const { stage, heard, events } = openEar()
+  const { stage, heard, hear, events } = openEar()
+  hear(1)
   events()?.onDeath(new Error('died'))
   stage.close()
 
-  expect(heard).toEqual(['dead', 'closed'])
+  expect(heard).toEqual(['pcm', 'dead', 'closed'])
+})
+
+it('opens no ear for a caller who only types, nor for one who has gone', () => {
+  const { stage, time, heard, hear, events } = openEar()
+  time.now = 9_000
+  stage.tick(time.now)
+  expect(events()).toBeUndefined()
+
+  stage.close()
+  hear(1)
+  expect(events()).toBeUndefined()
+  expect(heard).toEqual([])
 })

@@ -21,21 +21,33 @@ export type EarStage = Ear & {
 
 export function createEarStage({ openEar, now, onFlood, ...events }: EarOptions): EarStage {
   const isInTime = createSoundGate(now)
-  const ear = openEar(events)
+  // Opened by the first sound: an ear is a thread of its own, and whoever only types needs none.
+  let ear: Ear | undefined
+  let isClosed = false
   let lastSoundAt = now()
   let tooEarly = 0
 
   return {
     hear(sound: Sound) {
       lastSoundAt = now()
-      if (isInTime(sound)) return ear.hear(sound)
+      if (isClosed) return
+      if (isInTime(sound)) {
+        ear ??= openEar(events)
+        return ear.hear(sound)
+      }
       tooEarly += 1
       if (tooEarly > mostTooEarly) onFlood()
     },
     tick(at) {
-      if (at - lastSoundAt > soundMissingAfterMs) ear.hear({ kind: 'missing' })
+      if (at - lastSoundAt > soundMissingAfterMs) ear?.hear({ kind: 'missing' })
     },
-    cut: (fromFrame, toFrame) => ear.cut(fromFrame, toFrame),
-    close: () => ear.close(),
+    cut(fromFrame, toFrame) {
+      if (!ear) throw new Error('Nothing has been heard in this call yet')
+      return ear.cut(fromFrame, toFrame)
+    },
+    close() {
+      isClosed = true
+      ear?.close()
+    },
   }
 }
