@@ -19,7 +19,7 @@ export {
   type OwnReaders,
 } from './own-business/own-receptionist.ts'
 export { wordsAhead, type WordsAhead } from './own-business/own-words.ts'
-export type { OwnBusinessNote } from './own-business/own-tasks.ts'
+export type { OwnBusinessNote } from './own-business/own-note.ts'
 export type { CallNote, DiscoveryCallRequest } from './assistants/air/papers.ts'
 export type { RegistrationCard } from './assistants/hotels/card.ts'
 export type { TripTicket } from './assistants/transportation/ride.ts'

@@ -48,8 +48,6 @@ export type Slot = {
   readonly longestWholeAnswer?: number
   /** Told again, it takes the place of what was told before, also beside the answer to another question. */
   readonly isReplaceable?: boolean
-  /** Goes along when the caller turns out to want another task than the one in hand. */
-  readonly goesAlong?: boolean
   /** Of a longer answer, the sentence that something was marked in. */
   readonly takesSentence?: boolean
   /** Finds it in words that nothing was marked in. */
@@ -97,6 +95,8 @@ export type Task = {
   readonly slots: readonly Slot[]
   /** Facts that are known before the first question. */
   begin(memory: Memory, choice?: string): Values
+  /** What counts of the task in hand, when it turns out that this one was wanted. */
+  takeOver?(values: Values): Values
   /** Facts that follow from others. */
   settle?(values: Values, now: Now): Values
   /** A reason why these facts cannot stand, and the slots to ask for again. */

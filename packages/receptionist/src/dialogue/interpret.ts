@@ -8,7 +8,7 @@ import {
 import type { Heard, Understood } from '../conversation.ts'
 import { answerOf, type Memory, type Script, type Task, type Wanted } from '../script.ts'
 import type { State } from '../state.ts'
-import { withoutTakenBack } from './repair.ts'
+import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { mendEnds } from './span-ends.ts'
 
 /** What the caller's words mean to this desk, in this state of the call. */
@@ -41,7 +41,10 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
   const asked = askedOf(script, state)
   const written = inOneWord(said.text, asked)
   // Letters and digits are taken back one by one, by readers of their own.
-  const heard = { ...said, text: spelledOut.has(asked) ? written : withoutTakenBack(written) }
+  const heard = {
+    ...said,
+    text: spelledOut.has(asked) ? written : withoutTakenBack(withoutNoIMean(written)),
+  }
   const reading = understand(read, script, state, heard)
   const sure = reading.intents.filter(isSure)
   const yesNo = yesNoIn(heard.text, reading, state)
@@ -162,8 +165,16 @@ const mostTopics = 2
 /** The words as they were read, with what they answer and without what they hardly mean. */
 export function understand(read: Read, script: Script, state: State, heard: Heard): Understood {
   const asked = askedOf(script, state)
-  const reading = read(heard.text, { asked })
+  const reading = read(heard.text, { asked, ...taskOf(state) })
   return { asked, intents: meant(reading), spans: reading.spans }
+}
+
+/** What a caller is in the middle of, or was offered. Readers that know tasks leave nothing out that has no place in it. */
+export type InTask = { readonly task?: string }
+
+function taskOf({ current, offer }: State): InTask {
+  const task = current?.task ?? (offer?.kind === 'task' ? offer.task : undefined)
+  return task === undefined ? {} : { task }
 }
 
 function meant({ intents }: Reading): readonly Intent[] {

@@ -20,6 +20,11 @@ describe('words that are taken back', () => {
       'A table for two tonight at eight, actually make that three of us.',
       'A table for three of us tonight at eight.',
     ],
+    [
+      'We land at twenty past three, five of us, no wait, six with my sister.',
+      'We land at twenty past three, six of us with my sister.',
+    ],
+    ['Dinner at seven, no, eight, for two', 'Dinner at eight, for two'],
     ['December fourth, I mean December fifth', 'December fifth'],
   ])('%s', (said, meant) => {
     expect(withoutTakenBack(said)).toEqual(meant)

@@ -3,9 +3,9 @@ import { months } from '@nightdesk/understanding'
 const small =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
 const number = `(?:\\d{1,3}|(?:twenty|thirty|forty|fifty)(?:[ -](?:${small}))?|${small})`
-const minutes = "(?::\\d{2}|[ -](?:thirty|fifteen|forty-five|forty five|o['’]?clock))?"
-const half = '(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.)| in the (?:morning|afternoon|evening)| at night)?'
-const hour = `(?:(?:half|quarter|ten|twenty|five) (?:past|to|after|before) )?${number}${minutes}${half}`
+const someMinutes = "(?::\\d{2}|[ -](?:thirty|fifteen|forty-five|forty five|o['’]?clock))"
+const someHalf = '(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.)| in the (?:morning|afternoon|evening)| at night)'
+const hour = `(?:(?:half|quarter|ten|twenty|five) (?:past|to|after|before) )?${number}${someMinutes}?${someHalf}?`
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const day = `(?:(?:this|next|the following) )?(?:${weekday}|tomorrow|today|tonight)|(?:${months.join('|')}) (?:the )?\\w+|the \\w+(?:st|nd|rd|th)\\b`
 
@@ -18,8 +18,12 @@ const kinds: readonly { readonly before: string; readonly after: string }[] = [
   { before: `${number}(?:${people})`, after: `${number}${people}` },
   // "Make that three of us": who comes, and not the hour that was said last.
   { before: `(?<=\\bfor |\\bof )${number}\\b(?!:| ?(?:am|pm))`, after: `${number}${people}` },
-  { before: `(?<=\\b${led})${hour}`, after: `(?:${led})?${hour}` },
-  { before: number, after: `${number}(?!:| ?(?:am|pm)\\b)` },
+  {
+    before: `(?<=\\b${led})${hour}`,
+    after: `${led}${hour}|${number}(?:${someMinutes}|${someHalf})`,
+  },
+  // Of whatever there was a number, the last one is meant.
+  { before: number, after: number },
 ]
 
 const takesBack =
@@ -33,6 +37,12 @@ const repairs = kinds.map(({ before, after }) => ({
     'i',
   ),
 }))
+
+const meant =
+  /^\W*(?:no\b\W*)+(?:(?:what )?i(?:['’]m| am| was)? (?:mean|meant|asking|asked)(?: is| about)?|(?:that['’]s|that is|it['’]s|that was) not (?:what|why) i\b[^,.;]*)\b\W*(?=\w+ \w)/i
+
+/** "No, I mean a free class": no answer to us, but what was meant from the start. */
+export const withoutNoIMean = (text: string): string => text.replace(meant, '')
 
 /** "Wednesday at four, no sorry, four thirty" is "Wednesday at four thirty": what was taken back is not said at all. */
 export function withoutTakenBack(text: string): string {

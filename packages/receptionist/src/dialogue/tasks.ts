@@ -17,7 +17,7 @@ export function beginTask(turn: Turn, id: string, choice?: string): void {
     ? {
         ...aboutCaller(task, memory),
         ...aboutCaller(task, { before }),
-        ...goingAlong(task, before),
+        ...(current && task.takeOver?.(before)),
       }
     : {}
   const begun = { ...known, ...task.begin(memory, choice) }
@@ -56,12 +56,6 @@ function aboutCaller(task: Task, memory: Readonly<Record<string, Values>>): Valu
     slots.flatMap(({ id }) => (values[id] ? [[id, values[id]] as const] : [])),
   )
   return Object.fromEntries(known)
-}
-
-/** What was told for the task in hand and counts for whatever is wanted instead. */
-function goingAlong(task: Task, values: Values): Values {
-  const ids = task.slots.filter(({ goesAlong }) => goesAlong).map(({ id }) => id)
-  return Object.fromEntries(Object.entries(values).filter(([id]) => ids.includes(id)))
 }
 
 /** Nothing is sent that was not read back. */

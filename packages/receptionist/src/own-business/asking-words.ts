@@ -29,26 +29,27 @@ export const isFact = (text: string): boolean =>
   (text.includes('?') && asksFact.test(text)) || wonders.test(text)
 
 const booked =
-  '(?:appointments?|visit|times?|day|table|booking|reservation|meeting|class|session|room|ride|estimate|interview|slot|come in|coming in|be seen|book(?:ed)?|order(?:ing)?)'
+  '(?:appointments?|visit|table|booking|reservation|meeting|class|session|room|ride|estimate|interview|order)'
+const wished = `(?:${booked}|times?|day|slot|come in|coming in|be seen|book(?:ed)?|ordering)`
 
 /** "I don't need an appointment", "it's not a table": not what we took it for. */
 const noBooking = new RegExp(
-  `\\b(?:(?:don['’]?t|do not|didn['’]?t|not|never) (?:really |actually |even )?(?:need|want|have|asking|ask|trying|looking|calling|say|said)(?: to| for)?|(?:it['’]s|that['’]s|this is|there['’]s|i said) (?:not|no)|not(?: to| for)?|no)(?: an?| any| the)?(?: \\w+)? ${booked}\\b`,
+  `\\b(?:(?:don['’]?t|do not|didn['’]?t|not|never) (?:really |actually |even )?(?:need|want|asking|ask|trying|looking|calling)(?: to| for)?(?: an?| any| the)?(?: \\w+)? ${wished}|(?:it['’]s|that['’]s|this is|there['’]s|i said|i never said|not|no)(?: not| no)?(?: an?| any| the)? ${booked})\\b`,
   'i',
 )
+
+/** "It's already booked, I only want to move it." */
+const isBooked =
+  /\balready (?:booked|made|scheduled|set up)\b|\b(?:already|have|got) (?:have |got )?an? (?:booking|reservation|appointment|table) already\b|\balready (?:have|got) (?:it|one|an? (?:booking|reservation|appointment))\b|\b(?:want|need|like|trying)(?:ed)? to (?:move|push|change|reschedule) (?:it|my|the|our|his|her)\b/i
 
 /** "Have somebody call me", "just give me a ring". */
 const wantsCall =
   /\b(?:have|get|ask|tell|want|need|like|let|can['’]?t|can|could|would|will)\b[^.?!]{0,40}\b(?:call|ring|phone|get back to|talk to|tell) (?:me|us)\b|\b(?:call|ring|phone) (?:me|us)(?: back)?\b|\bgive (?:me|us) a (?:call|ring)\b|\bcall-?back\b|\b(?:leave|take|give) (?:\w+ ){0,2}(?:a )?message\b/i
+/** "I'd like someone to call me on Saturday". */
+export const wantsCallBack: RegExp =
+  /\b(?:someone|somebody|anyone|anybody|(?:mr|mrs|ms|dr)\.? \w+|the (?:owner|manager|doctor|nurse|chef|buyer|trainer|adviser|advisor|accountant)|he|she|they|him|her|them) (?:to |could |can |would |should )?(?:please )?(?:call|ring|phone|get back to) (?:me|us)\b|\b(?:call|ring|phone) (?:me|us) back\b|\b(?:a|the) call ?back\b|\bgive (?:me|us) a (?:call|ring)\b/i
 const only = /\b(?:just|only|rather|instead|simply)\b|^\W*(?:no|nope|nah|not)\b/i
 
 /** Whoever wants no booking after all, but that a person hears of it. */
 export const wantsNoBooking = (text: string): boolean =>
-  noBooking.test(text) || (wantsCall.test(text) && only.test(text))
-
-/** "No, I mean a free class": what follows was meant from the start. */
-export const withoutMeant = (text: string): string =>
-  text.replace(
-    /^\W*(?:no\b\W*)+(?:what )?i(?:['’]m| am| was)? (?:mean|meant|asking)(?: is)?\b\W*/i,
-    '',
-  )
+  noBooking.test(text) || isBooked.test(text) || (wantsCall.test(text) && only.test(text))

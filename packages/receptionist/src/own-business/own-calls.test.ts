@@ -278,3 +278,54 @@ test('of those who come, some are not all of them', () => {
   ])
   expect(facts.People).toBe('30')
 })
+
+describe('what belongs on the note of a message', () => {
+  test('is also the day and the number of people, which it does not ask for', () => {
+    const { facts } = play('hotels-hospitality', [
+      'What would a room with two beds run me for a Saturday in the middle of December?',
+      'Sure. It’d be Saturday the 12th, one night, three of us.',
+      'Kevin Tran',
+    ])
+    expect(facts['In their words']).toContain('Saturday the 12th, one night, three of us')
+  })
+
+  test('is what was written down for the booking that it is not', () => {
+    const { title, facts } = play('healthcare', [
+      'I’d like an appointment for my knee on Thursday',
+      'No, it’s already booked, I just want to move it to next Tuesday',
+    ])
+    expect(title).toBe('Message')
+    expect(facts['Noted before']).toContain('Thursday, November 19')
+  })
+})
+
+test('an order is all of its list', () => {
+  const { facts } = play('restaurants-takeouts', [
+    'I’d like to order for pickup, two cheeseburgers, one with no onions, and a large fries.',
+  ])
+  expect(facts.Order).toBe('Two cheeseburgers, one with no onions, and a large fries')
+})
+
+test('the last day for something is not the day of it', () => {
+  const { facts } = play('financial-services', [
+    'I’d like to talk about my taxes',
+    'Thursday would be good, I have to answer by December 9th.',
+  ])
+  expect(facts.Day).toBe('Thursday, November 19')
+})
+
+test('whom somebody works for is not their name', () => {
+  const { facts } = play('estimators-construction', [
+    'Have somebody call me about a takeoff',
+    'Mike Donnelly, Donnelly Builders',
+  ])
+  expect(facts.Name).toBe('Mike Donnelly')
+})
+
+test('whoever says what was meant has not declined', () => {
+  const { title } = play('fitness-wellness', [
+    'How much is it a month?',
+    'No, that’s not what I asked, I was charged twice and I want that fixed.',
+  ])
+  expect(title).toBe('Message')
+})

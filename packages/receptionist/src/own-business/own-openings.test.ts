@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Action } from '../conversation.ts'
 import { ownReceptionist } from '../testing/receptionist-of.ts'
-import type { OwnBusinessNote } from './own-tasks.ts'
+import type { OwnBusinessNote } from './own-note.ts'
 
 const receptionist = ownReceptionist()
 

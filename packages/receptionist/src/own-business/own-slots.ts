@@ -1,37 +1,31 @@
 import { ownDesk } from '@nightdesk/content'
 import type { TradeId, Week } from '@nightdesk/contracts'
-import {
-  findDates,
-  findTimes,
-  isNumberWord,
-  type Now,
-  readUtterance,
-} from '@nightdesk/understanding'
+import { isNumberWord, type Now, readUtterance } from '@nightdesk/understanding'
 import { bookSlots } from '../assistants/hotels/stay-slots.ts'
-import { isOfAnother } from '../dialogue/of-another.ts'
 import { readDay } from '../kinds/day.ts'
 import { orLeftToUs } from '../kinds/left-to-us.ts'
 import { readEmail } from '../kinds/email.ts'
 import { readPhone } from '../kinds/phone.ts'
-import { readTime } from '../kinds/time.ts'
-import { spotName } from '../kinds/name.ts'
 import type { Reader, Value } from '../kinds/value.ts'
 import type { Slot } from '../script.ts'
 import { asksFrom, daySlot, nameSlot, peopleSlot, timeSlot, unaskedSlot } from '../slots.ts'
 import { exampleTime } from './example-time.ts'
 import { nextOpening } from './open-hours.ts'
 import { readOrderNumber, spotOrderNumber } from './order-number.ts'
-import { readPart, spotPart } from './part-of-day.ts'
+import { readHour } from './part-of-day.ts'
 import { isVaguePlace, spotDropoff, spotOnTheWay, spotPickup } from './ride-places.ts'
-import {
-  deliveredTo,
-  past,
-  spotAddress,
-  streetAddress,
-  withoutEvents,
-  withoutSome,
-} from './told-facts.ts'
+import { deliveredTo, spotAddress } from './told-places.ts'
 import { isAskedFor, type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
+import {
+  spotAilment,
+  spotCaller,
+  spotDay,
+  spotDelivery,
+  spotHour,
+  spotItems,
+  spotParty,
+  spotReason,
+} from './unmarked-facts.ts'
 
 const asks = asksFrom(ownDesk)
 
@@ -64,12 +58,7 @@ const readTold: Reader = (text, context) => {
     : { kind: 'text', text: story }
 }
 
-const toldSlot: Slot = {
-  ...unaskedSlot('told', readTold),
-  isReplaceable: true,
-  // Also where it turns out to be a message and no booking.
-  goesAlong: true,
-}
+const toldSlot: Slot = { ...unaskedSlot('told', readTold), isReplaceable: true }
 
 /** Nobody asks for it, but "email me a copy" needs one. */
 const emailSlot: Slot = {
@@ -79,7 +68,7 @@ const emailSlot: Slot = {
 }
 
 const greeting =
-  /^(?:(?:um+|uh+|well|yeah|yes|okay|ok|so|oh|yo|hi|hello|hey|there|dear|ma'am|sir|good (?:morning|afternoon|evening)|please|the message is|tell (?:him|her|them)(?: that)?|just)\b[\s,.:!]*)+/i
+  /^(?:(?:um+|uh+|well|yeah|yes|okay|ok|so|oh|yo|hi|hello|hey|there(?!['’])|dear|ma'am|sir|good (?:morning|afternoon|evening)|please|the message is|tell (?:him|her|them)(?: that)?|just)\b[\s,.:!]*)+/i
 
 const longestTold = 240
 const longestMessage = 500
@@ -127,6 +116,7 @@ function slotOf(fact: OwnFact, { week }: Desk): Slot {
   if (fact === 'wish') return unaskedSlot('wish', readWords)
   if (fact === 'told') return toldSlot
   if (fact === 'email') return emailSlot
+  if (fact === 'before') return unaskedSlot('before', () => undefined)
   if (fact === 'guests' || fact === 'passengers')
     return {
       ...peopleSlot(fact, asks(fact), ['people', 'number', 'party']),
@@ -164,16 +154,6 @@ function whenSlot(task: OwnTaskId, desk: Desk): Slot {
 const readDelivery: Reader = (text) =>
   spotDelivery(text) ? { kind: 'text', text: 'Delivery' } : undefined
 
-/** "Can you bring it over?": whoever only asks whether it can be done has ordered nothing yet. */
-function spotDelivery(text: string): string | undefined {
-  return fetched.test(text) ? undefined : brought.exec(text)?.[0]
-}
-
-const fetched =
-  /\b(?:pick (?:it|them|that) up|for pick-?up|i'll (?:come|stop) by|no delivery|(?:not|without) deliver\w*)\b/i
-const brought =
-  /\b(?:for delivery|deliver(?:y|ed)?(?: order)?|bring (?:it|them|that|some\w*) (?:over|by|to|out|here)|drop (?:it|them) off|sent (?:over|to)|(?:ship|mail|send) (?:it|them|that)|shipped|mailed|come to (?:my|our) (?:house|place|door|office))\b/i
-
 function stayslot(id: 'arrival' | 'nights'): Slot {
   const slot = bookSlots.find((entry) => entry.id === id)
   if (!slot) throw new Error(`A stay has no ${id}`)
@@ -196,7 +176,7 @@ const phone: Slot = {
 }
 
 function wordsSlot(
-  fact: Exclude<OwnFact, 'arrival' | 'nights' | 'wish' | 'delivery' | 'told' | 'email'>,
+  fact: Exclude<OwnFact, 'arrival' | 'nights' | 'wish' | 'delivery' | 'told' | 'email' | 'before'>,
 ): Slot {
   return {
     id: fact,
@@ -234,31 +214,10 @@ function addressOf(fact: 'pickup' | 'dropoff' | 'address'): NonNullable<Slot['re
     value.kind === 'text' && isVaguePlace(value.text) ? { ask, askedAs: 'place' } : undefined
 }
 
-const ailment =
-  /\b(?:has|have|had|got|gets|needs?|with) (?:an? |some |this |these )((?!(?:question|appointment|problem|visit|time|lot|few|doctor)\b)[^,.?!]{3,40}?)(?= (?:and|today|tomorrow|for|on|at|since|can|could)\b|[,.?!]|$)/i
-
-/** "My son has a fever": what somebody is seen for, where no reader marked it. */
-const spotAilment = (text: string): string | undefined =>
-  spotReason(text) ?? ailment.exec(text)?.[1]
-
-const goods = new RegExp(
-  `\\b(?:order|buy|get|put|hold|save|reserve|need|want|like|take) (?:me |us )?((?:an?|some|another|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+)(?: of)?) (?!(?:order|refund|message|table|call|question|delivery|ride|thing|things|stuff|few|couple|gift|present|food|dinner|lunch|meal|takeout|items?|more)\\b)[^,.?!]{3,60}?)(?= (?:aside|for|by|at|on|tomorrow|today|please|to|from|until|delivered|shipped|sent|and have)\\b|[,.?!]|$)`,
-  'i',
-)
-
-/** "Put a lemon balm kit aside for me": what is ordered, where no reader marked it. */
-const spotItems = (text: string): string | undefined => goods.exec(text)?.[1]
-
 const clearly = (place: string | undefined) =>
   place !== undefined && isVaguePlace(place) ? undefined : place
 
 const reasons: ReadonlySet<OwnFact> = new Set(['visit', 'reason', 'job', 'role'])
-const reason =
-  /\b(?:help (?:with|on)|about|regarding|to (?:discuss|go over)) ((?!(?:it|that|this|you|your|a (?:week|month|year))\b)[^,.?!]{3,60})/i
-
-/** "I need help with my mother's will": what it is about, where no reader marked it. */
-const spotReason = (text: string): string | undefined => reason.exec(text)?.[1]
-
 const places: ReadonlySet<OwnFact> = new Set(['pickup', 'dropoff'])
 
 /** The marks of the corpus that tell it. */
@@ -274,68 +233,4 @@ function dayReader(week: Week): Reader {
     const next = nextOpening(week, { ...now, minutes: 1_440 })
     return { kind: 'day', day: next?.day ?? now.day }
   })
-}
-
-/** "Make it three", after ten in the morning, is no night's hour: what was said counts before what it was. */
-const readHour: Reader = (text, { before, ...context }) => {
-  // "Late afternoon, before four thirty": the part of the day, and no hour at its end.
-  if (spotPart(text) && !/\bat \S/i.test(text)) return readPart(text, context)
-  const hour = before?.kind === 'time' ? { ...context, before } : context
-  const value = readTime(text, context) ?? readTime(text, hour)
-  return value && !isMadeUp(value, context.now, text) ? value : readPart(text, context)
-}
-
-/** "As soon as you can" names no minute. */
-const isMadeUp = (value: Value, now: Now, text: string) =>
-  value.kind === 'time' &&
-  value.time.minutes === now.minutes &&
-  value.time.daysAhead !== undefined &&
-  !/\bnow\b/i.test(text)
-
-/** A day anywhere in a sentence: readers of other trades leave some unmarked. */
-function spotDay(text: string, now: Now): string | undefined {
-  const { words } = readUtterance(text)
-  const [found] = findDates(words, now)
-  const before = found ? `${words.slice(0, found.from).join(' ')} ` : ''
-  if (found && !past.test(before)) return words.slice(found.from, found.to).join(' ')
-  return /\btonight\b/i.test(text) ? 'today' : undefined
-}
-
-/** An hour that is said as one: "at seven", "7 pm", "half past six". */
-function spotHour(text: string, now: Now): string | undefined {
-  const part = spotPart(text)
-  // The number of a house is no hour.
-  const bare = withoutEvents(text.replace(streetAddress, ' '))
-  const led = ledHour.exec(bare)?.[1]
-  if (part && !led) return part
-  if (led) return led
-  // "A table for two tonight" is for two people.
-  const { words } = readUtterance(bare.replace(party, ' '))
-  const [found] = findTimes(words, now)
-  return found && words[found.from] !== 'now'
-    ? words.slice(found.from, found.to).join(' ')
-    : undefined
-}
-
-const counts = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
-const ledHour = new RegExp(
-  `\\b(?:at|around|by|about) ((?:\\d{1,2}(?::\\d{2})?|${counts})(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|thirty|fifteen|forty-five|in the (?:morning|afternoon|evening)))?)\\b(?! (?:people|folks|of us|guests|\\w+s\\b))`,
-  'i',
-)
-const heads = `${counts}|thirteen|fourteen|fifteen|sixteen|eighteen|twenty(?:[ -]\\w+)?|thirty|forty|fifty|sixty|eighty|a hundred`
-const party = new RegExp(
-  `\\b(?:table|party|reservation|booking|dinner|lunch|brunch|breakfast|seats?|room|space|ride|car|cab) (?:for|of) (\\d{1,2}|${heads})\\b(?! ?(?:am|pm|o|:|nights?|days?))|\\b(\\d{1,2}|${heads}) (?:people|persons|guests|of us|adults|passengers)\\b|\\bfor (\\d{1,2}|${heads})\\b(?! ?(?:am|pm|o'clock|:|nights?|days?|hours?|minutes?|dollars))`,
-  'i',
-)
-
-/** "My husband, Dan Fox, passed away" is about somebody else; "a ride for my mother, Ann Bell" is for her. */
-function spotCaller(text: string): string | undefined {
-  const name = spotName(text)
-  return name && isOfAnother(text, name) && !/\bfor my\b/i.test(text) ? undefined : name
-}
-
-/** "A table for four", "there are six of us". */
-function spotParty(text: string): string | undefined {
-  const found = party.exec(withoutSome(text))
-  return found?.[1] ?? found?.[2] ?? found?.[3]
 }

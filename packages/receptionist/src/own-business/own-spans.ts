@@ -1,51 +1,61 @@
 import { cutIntoWords, type Intent, type Span } from '@nightdesk/understanding'
 import { hasOrderNumber, spotOrderNumber } from './order-number.ts'
 import { spotPart } from './part-of-day.ts'
-import { personal, restOf, topicOf, withoutSpans } from './told-facts.ts'
+import { personal, restOf, topicOf, wholeOrder, withoutSpans } from './told-facts.ts'
 import { isWordFact, openQuestions } from './trade-plans.ts'
 
 const wholes: Readonly<Record<string, string>> = { message: 'about', case: 'case' }
 
+type Moment = { readonly asked: string; readonly task: string | undefined }
+
 /** Facts as they were marked, the words themselves where they are what was asked for, and what was told besides. */
 export function spansFor(
   text: string,
-  asked: string,
+  moment: Moment,
   intents: readonly Intent[],
   marked: readonly Span[],
 ): readonly Span[] {
+  const { asked } = moment
   const spans = factsFor(text, asked, intents, marked)
   const isKept = spans.some(({ slot }) => slot === 'told' || slot === 'about' || slot === 'case')
-  if (isKept || !askedForOne.test(asked) || !tellsBesidesFacts(text, asked, intents, spans))
+  if (isKept || !askedForOne.test(asked) || !tellsBesidesFacts(text, moment, intents, spans))
     return spans
   return [...spans, { slot: 'told', text, from: 0, to: text.length, confidence: 1 }]
 }
 
 // Whoever answers one of these may add what nobody asked for: "Ann Bell, and please call after five."
-const askedForOne = /^(?:name|phone|contact|confirm|guests|passengers|day|time|when|order)$/
+const askedForOne = /^(?:name|phone|contact|confirm|offer|guests|passengers|day|time|when|order)$/
 const isAskedFact =
   /^(?:name|spelled|phone|email|day|time|arrival|departure|nights|guests|passengers|pickup|dropoff|place|order)$/
 const isWhen = /^(?:day|time|when)$/
+const isPersonal = /^(?:name|spelled|phone|email|order)$/
 const fewestBesides = 3
+const withMore =
+  /\b(?:with|without|plus|bring(?:ing)?)(?: \w+){0,2} \w{3,}|(?:^|[.,!?] +)and (?:the|my|our|an?|one) \w{3,}/i
 const plainWords =
-  /\b(?:yes|yeah|yep|yup|no|nope|okay|ok|sure|thanks?|thank you|please|that(?:['’]s| is) (?:it|right|fine|all|correct|good|great)|correct|right|perfect|great|good|and|but|also|so|um+|uh+|well|it['’]?s|it is|this is|that is|my (?:last |first )?name(?:['’]s| is)?|name(?:['’]s| is)|last name|first name|i['’]m|i am|(?:the|my) (?:phone |cell )?number(?:['’]s| is)?|(?:you can )?(?:reach|call) me (?:at|on)|sounds|works|would|will|do|does|be|for me|let['’]s|say|how about|make|maybe|i think|i guess|at|on|for|by|the|an?|in|to|of|is|me|i|we|you|us|it|that|under|with)\b/gi
+  /\b(?:dear|honey|course|love|ma['’]?am|sir|fine|then|now|already|again|just|only|both|here|there|thing|things|all|set|go ahead|yes|yeah|yep|yup|no|nope|okay|ok|sure|thanks?|thank you|please|that(?:['’]s| is) (?:it|right|fine|all|correct|good|great)|correct|right|perfect|great|good|and|but|also|so|um+|uh+|well|it['’]?s|it is|this is|that is|my (?:last |first )?name(?:['’]s| is)?|name(?:['’]s| is)|last name|first name|i['’]m|i am|(?:the|my) (?:phone |cell )?number(?:['’]s| is)?|(?:you can )?(?:reach|call) me (?:at|on)|sounds|works|would|will|do|does|be|for me|let['’]s|say|how about|make|maybe|i think|i guess|at|on|for|by|the|an?|in|to|of|is|me|i|we|you|us|it|that|under|with)\b/gi
 
 /** Whether there is more in it than the facts that were asked for, and no question. */
 function tellsBesidesFacts(
   text: string,
-  asked: string,
+  { asked, task }: Moment,
   intents: readonly Intent[],
   spans: readonly Span[],
 ): boolean {
   const first = intents[0]?.id ?? ''
   if (first.startsWith('q-') || asides.has(first) || first === 'cancel') return false
+  // A note for a person has no field for days, hours and places.
+  const isPlaced = task === 'message' || task === 'case' ? isPersonal : isAskedFact
   const left = spans
-    .filter(({ slot, from, to }) => isAskedFact.test(slot) && to - from < text.length)
+    .filter(({ slot, from, to }) => isPlaced.test(slot) && to - from < text.length)
     .toSorted((a, b) => b.from - a.from)
     .reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text)
     .replace(isWhen.test(asked) ? (spotPart(text) ?? '') : '', ' ')
   const isWhole = spans.some(({ from, to }) => to - from === text.length)
   const words = left.replaceAll(plainWords, ' ').match(/[\p{L}\d][\p{L}\d'’]*/gu) ?? []
-  return !isWhole && words.length >= fewestBesides
+  if (isWhole) return false
+  // "And the dog, of course", "with the beagle": little, but told on purpose.
+  return words.length >= fewestBesides || (words.length > 0 && withMore.test(left))
 }
 
 function factsFor(
@@ -58,8 +68,17 @@ function factsFor(
   const whole = (slot: string): Span => ({ slot, text, from: 0, to: text.length, confidence: 1 })
   if (isBeside(text, asked, marked)) return [...marked, whole('told')]
   // A message and a matter stand as they were told.
-  const told = first === 'q-unknown' ? 'about' : wholes[first]
-  if (told && openQuestions.has(asked)) return [...personal(marked), whole(told), ...orderIn(text)]
+  const told = wholes[first]
+  // Facts in a question that has no answer are facts of what is wished afterwards.
+  if (first === 'q-unknown')
+    return [
+      ...marked.filter(({ slot }) => slot !== 'topic'),
+      whole(openQuestions.has(asked) ? 'about' : 'told'),
+    ]
+  // Whoever takes the offer of a message goes on with it.
+  const more = told === 'about' && asked === 'offer' ? [whole('told')] : []
+  if (told && openQuestions.has(asked))
+    return [...personal(marked), whole(told), ...more, ...orderIn(text)]
   // In the middle of a booking it is the message; of a message, one more thing to tell.
   if (first === 'message') return [...personal(marked), whole('about'), whole('told')]
   if (told) return marked
@@ -75,7 +94,8 @@ function factsFor(
   }
   if ((asked === 'pickup' || asked === 'dropoff') && isOnlyPlace(text, asked, marked))
     return restOf(text, asked, [])
-  const spans = topicOf(marked)
+  const isOrder = first === 'order' || asked === 'items'
+  const spans = isOrder ? topicOf(marked).map((span) => wholeOrder(text, span)) : topicOf(marked)
   // A note loses nothing of the story that a wish was told in.
   if (asked === 'open' && cutIntoWords(text).length > longestPlain) return [...spans, whole('told')]
   if (!isWordFact(asked)) return spans

@@ -6,16 +6,14 @@ import type { Clause } from '../conversation.ts'
 import { printValue, sayValue } from '../kinds/kinds.ts'
 import { settleTime } from '../kinds/time.ts'
 import type { Value, Values } from '../kinds/value.ts'
-import type { Problem, Task, Tool } from '../script.ts'
+import type { Problem, Task } from '../script.ts'
 import { stillOpen } from '../slots.ts'
 import { dayInWords } from './hours-answer.ts'
 import { nextOpening, openHalf, spanAt, spansOn } from './open-hours.ts'
+import { noteOf } from './own-note.ts'
 import { slotsOf } from './own-slots.ts'
 import { soonest } from './part-of-day.ts'
 import { isAskedFor, type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
-
-/** The name of the tool call that carries the note of such a call. */
-export const ownNote = 'own-business-note'
 
 export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
   const { week, trade } = setup
@@ -32,6 +30,7 @@ export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
     dropIntents: ['cancel'],
     slots: slotsOf(id, { trade, week, now }),
     begin: (memory, choice) => (choice === 'same' ? (memory[id] ?? {}) : {}),
+    takeOver: (values) => takenOver(withDay(values, now)),
     settle: (values, at) =>
       id === 'stay'
         ? settleStay(values)
@@ -58,6 +57,26 @@ export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
     // A new hour is said with its day.
     sayFact: (slot, values, at) =>
       say(slot === 'time' && withDay(values, at).day ? 'day' : (slot as OwnFact), values, at),
+  }
+}
+
+const ofAnyTask: ReadonlySet<string> = new Set([
+  'name',
+  'phone',
+  'email',
+  'told',
+  'about',
+  'before',
+])
+
+/** What was written down for a booking that turned out to be none stands on the note in one line. */
+function takenOver({ told, ...values }: Values): Values {
+  const facts = Object.entries(values)
+    .filter(([id]) => !ofAnyTask.has(id))
+    .flatMap(([, value]) => printValue(value) ?? [])
+  return {
+    ...(told && { told }),
+    ...(facts.length > 0 && { before: { kind: 'text', text: facts.join(', ') } as const }),
   }
 }
 
@@ -131,12 +150,16 @@ function outside(week: Week, day: string, now: Now): Problem {
 
 const leads: Partial<Record<OwnFact, Clause>> = ownDesk.leads
 
+const onNoteOnly: ReadonlySet<OwnFact> = new Set(['told', 'before'])
+
 function sayFact(fact: OwnFact, values: Values, now: Now): readonly Clause[] {
   // Day and time are one phrase; how it comes is said first of all; what was told besides stands on the note alone.
-  if ((fact === 'time' && values.day) || fact === 'delivery' || fact === 'told') return []
+  if ((fact === 'time' && values.day) || fact === 'delivery' || onNoteOnly.has(fact)) return []
   const said =
     fact === 'day'
-      ? [...sayValue(values.day, now), ...sayValue(values.time, now)]
+      ? values.day
+        ? [...sayValue(values.day, now), ...sayValue(values.time, now)]
+        : []
       : sayOne(fact, values[fact], now)
   const lead = leads[fact]
   return lead && said.length > 0 ? [lead, ...said] : said
@@ -155,77 +178,3 @@ function sayOne(fact: OwnFact, value: Value | undefined, now: Now): readonly Cla
   if (fact === 'guests' || fact === 'passengers') return [...said, value.count === 1 ? one : many]
   return fact === 'nights' ? [...said, value.count === 1 ? 'night,' : 'nights,'] : said
 }
-
-const labels: Readonly<Record<OwnFact, string>> = {
-  visit: 'Reason',
-  reason: 'Reason',
-  session: 'Session',
-  job: 'Work',
-  role: 'About',
-  items: 'Order',
-  about: 'Message',
-  case: 'Matter',
-  order: 'Order number',
-  pickup: 'Pickup',
-  dropoff: 'Drop-off',
-  place: 'Where',
-  delivery: 'Delivery',
-  address: 'Deliver to',
-  guests: 'People',
-  passengers: 'Passengers',
-  arrival: 'Arrival',
-  nights: 'Nights',
-  day: 'Day',
-  time: 'Time',
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email',
-  wish: 'Wish',
-  told: 'In their words',
-}
-
-const titles: Readonly<Record<OwnTaskId, string>> = {
-  appointment: 'Appointment',
-  consultation: 'Consultation',
-  session: 'Booking',
-  interview: 'Interview',
-  estimate: 'Estimate visit',
-  order: 'Order',
-  table: 'Table',
-  stay: 'Reservation',
-  ride: 'Ride',
-  case: 'Order question',
-  message: 'Message',
-}
-
-/** The note on the screen: a title, and the facts that are known so far. */
-export type OwnBusinessNote = {
-  readonly business: string
-  readonly title: string
-  readonly facts: readonly { readonly label: string; readonly value: string }[]
-  readonly status: 'draft' | 'done'
-}
-
-function noteOf(
-  id: OwnTaskId,
-  { name }: BusinessSetup,
-  values: Values,
-  status: OwnBusinessNote['status'],
-): Tool {
-  const ids = new Set<OwnFact>([...taskFacts[id], 'wish', 'phone', 'email', 'told'])
-  // The title says it.
-  ids.delete('delivery')
-  const message = printValue(values.about) ?? ''
-  const facts = [...ids].flatMap((fact) => {
-    const printed = printValue(values[fact])
-    const value = fact === 'told' && message ? besides(printed, message) : printed
-    return value ? [{ label: labels[fact], value }] : []
-  })
-  const title = values.delivery ? 'Delivery' : titles[id]
-  const note: OwnBusinessNote = { business: name, title, facts, status }
-  return { kind: 'tool', name: ownNote, arguments: note }
-}
-
-/** What was told but for the message itself, which stands above it. */
-const besides = (told: string | undefined, message: string): string | undefined =>
-  told?.replace(message, '').replace(/^[.\s]+|[.\s]+$/g, '')

@@ -1,3 +1,5 @@
+import type { Now } from '@nightdesk/understanding'
+import { readTime } from '../kinds/time.ts'
 import type { Reader, Value } from '../kinds/value.ts'
 
 const soon =
@@ -40,3 +42,19 @@ const toText = (words: string): Value => {
   const text = words.toLowerCase().replaceAll(/\s+/g, ' ').trim()
   return { kind: 'text', text: text.slice(0, 1).toUpperCase() + text.slice(1) }
 }
+
+/** "Make it three", after ten in the morning, is no night's hour: what was said counts before what it was. */
+export const readHour: Reader = (text, { before, ...context }) => {
+  // "Late afternoon, before four thirty": the part of the day, and no hour at its end.
+  if (spotPart(text) && !/\bat \S/i.test(text)) return readPart(text, context)
+  const hour = before?.kind === 'time' ? { ...context, before } : context
+  const value = readTime(text, context) ?? readTime(text, hour)
+  return value && !isMadeUp(value, context.now, text) ? value : readPart(text, context)
+}
+
+/** "As soon as you can" names no minute. */
+const isMadeUp = (value: Value, now: Now, text: string) =>
+  value.kind === 'time' &&
+  value.time.minutes === now.minutes &&
+  value.time.daysAhead !== undefined &&
+  !/\bnow\b/i.test(text)

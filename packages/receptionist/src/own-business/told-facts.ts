@@ -1,9 +1,6 @@
 import { months, type Span } from '@nightdesk/understanding'
 import { spotPart } from './part-of-day.ts'
-
-/** Where an order goes, in a sentence with it: "two pizzas delivered to 88 Main Street". */
-export const deliveredTo: RegExp =
-  /\b(?:deliver(?:ed|y)?|bring|brought|sent|send|ship(?:ped)?|mail(?:ed)?)(?: (?:it|them|that|over|out))* to (?:me at |us at )?((?!(?:my|our|the) (?:house|home|place)\b)[^,.?!]{3,60}?)(?= (?:please|around|by|in \d+|for \d|at (?:\d|noon|half))|[,.?!]|$)/i
+import { isInAddress, isTowards, towards } from './told-places.ts'
 
 export function withoutSpans(text: string, spans: readonly Span[]): string {
   return spans
@@ -30,10 +27,30 @@ export function topicOf(spans: readonly Span[]): readonly Span[] {
   return [...spans.filter(({ slot }) => slot !== 'topic'), joined]
 }
 
+const dayAtEnd = new RegExp(
+  `[\\s,]+(?:on )?(?:(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|(?:${months.join('|')}) (?:the )?\\w+)[\\s.]*$`,
+  'i',
+)
+
+const amount =
+  /\b(?:an?|some|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|\d{1,3})\s+(?!(?:order|pick-?up|table|delivery|takeout|question|of (?:us|you))\b)/i
+
+/** "Two cheeseburgers, one with no onions, and a large fries": of a list not the last of it alone. */
+export function wholeOrder(text: string, span: Span): Span {
+  if (span.slot !== 'topic') return span
+  const start = text.slice(0, span.from).search(/[^.?!]*$/)
+  const before = text.slice(start, span.from)
+  const first = amount.exec(before)
+  if (!first || !/,|\band\b/i.test(before.slice(first.index))) return span
+  const from = start + first.index
+  return { ...span, from, text: text.slice(from, span.to) }
+}
+
 /** The answer without the day, the time and the name that came with it. */
 export function restOf(text: string, asked: string, spans: readonly Span[]): readonly Span[] {
   const left = withoutSpans(text, spans)
     .replaceAll(/\s+/g, ' ')
+    .replace(dayAtEnd, '')
     .replace(/(?:[\s,]|\b(?:and|on|at|for|by)\b)+$/i, '')
     .trim()
   return left.length > 1 && !onlyWhen.test(left)
@@ -46,62 +63,6 @@ const introduced =
 const mostWordsOfName = 5
 const led =
   /\b(?:going|headed|heading|over|drop(?:ped)? (?:him|her|me|us|them)? ?off|and|then)? ?(?:to|at) $/i
-
-const streets =
-  'street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|way|parkway|terrace|circle|highway|square|trail'
-export const streetAddress: RegExp = new RegExp(
-  `\\b\\d{1,5} (?:[A-Za-z0-9'.]+ ){1,3}?(?:${streets})\\b\\.?(?:,? (?:apartment|apt|unit|suite|floor|number) \\w+)?`,
-  'i',
-)
-
-/** "22 Oak Lane", anywhere in a sentence. */
-export function spotAddress(text: string): string | undefined {
-  return streetAddress.exec(text)?.[0]
-}
-
-const towards = /\b(?:to|into|towards?)\s+(?:the\s+)?$/i
-const away = /\b(?:from|at|up at|up in)\s+(?:the\s+)?$/i
-
-/** Places of any town: what learned the places of one leaves some unmarked, which words before them tell apart. */
-export function withPlaces(
-  text: string,
-  marked: readonly Span[],
-  others: readonly Span[],
-): readonly Span[] {
-  const free = others.filter(
-    ({ slot, from, to }) =>
-      slot === 'place' && !marked.some((span) => span.from < to && from < span.to),
-  )
-  const added = free.flatMap((span): readonly Span[] => {
-    const before = text.slice(0, span.from)
-    const slot = towards.test(before) ? 'dropoff' : away.test(before) ? 'pickup' : undefined
-    const isTold = marked.some((one) => one.slot === slot)
-    return slot && !isTold ? [{ ...span, slot, confidence: 1 }] : []
-  })
-  const short = marked.filter(({ slot, text: words }) => slot !== 'wish' || !isStory(words))
-  return [...short, ...added]
-    .map((span) => wholePlace(text, span))
-    .toSorted((a, b) => a.from - b.from)
-}
-
-// A wish has few words; more are what somebody tells around it.
-const mostWishWords = 7
-const isStory = (words: string) => words.split(' ').length > mostWishWords
-
-const whose = /(?:\b(?:dr|doctor|mr|mrs|ms|saint|st)\.? )?[\w-]+['’]s $/i
-
-const trailing = /(?:[\s,]+(?:like|um|uh|please|so|and|then|on|at|for))+[\s,.]*$/i
-
-/** "33 Willow Way" is no "33 Willow", and "Dr. Patel's office" is hers. */
-function wholePlace(text: string, span: Span): Span {
-  if (!/^(?:pickup|dropoff)$/.test(span.slot)) return span
-  const owner = whose.exec(text.slice(0, span.from))
-  const from = owner ? owner.index : span.from
-  const found = streetAddress.exec(text)
-  const end = found?.index === span.from ? found.index + found[0].length : 0
-  const to = Math.max(span.to, end)
-  return { ...span, from, to, text: text.slice(from, to).replace(trailing, '') }
-}
 
 const month = months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')
 const monthBefore = new RegExp(`\\b(?:${month}|sept)\\.? (?:the )?$`, 'i')
@@ -126,7 +87,8 @@ export function trusted(text: string, asked: string, marked: readonly Span[]): r
     part && !hasHour ? [{ slot: 'time', text: part, from: 0, to: 0, confidence: 1 }] : []
   const pickup = spans.find(({ slot }) => slot === 'pickup')
   const isGoal = (span: Span) =>
-    span.slot === 'pickup' && span !== pickup && led.test(text.slice(0, span.from))
+    span.slot === 'pickup' &&
+    (span === pickup ? isTowards(text.slice(0, span.from)) : led.test(text.slice(0, span.from)))
   const goals = spans.filter(({ slot }) => slot === 'dropoff')
   const isStart = (span: Span) =>
     !pickup && goals.length > 1 && span === goals[0] && !towards.test(text.slice(0, span.from))
@@ -138,6 +100,8 @@ export function trusted(text: string, asked: string, marked: readonly Span[]): r
       if (slot === 'time' && isCount(text, from, to)) return false
       if (slot === 'guests' && isSome.test(text.slice(from))) return false
       if (slot === 'day' && past.test(text.slice(0, from))) return false
+      if (slot === 'day' && isDeadline(text, from, spans)) return false
+      if (slot === 'name' && asked === 'name' && isBesideName(text, from, spans)) return false
       if (slot !== 'name') return true
       // "I'm freaking out" is no name.
       if (/^[a-z]+ing\b/.test(name)) return false
@@ -149,10 +113,14 @@ export function trusted(text: string, asked: string, marked: readonly Span[]): r
 
 /** "A wooden deck. The old one is gone": what it is about ends with its sentence. */
 function withinSentence(span: Span): Span {
-  const [first = ''] = span.text.split(/[.?!]\s/)
-  return span.slot === 'topic' && first.length < span.text.length
-    ? { ...span, text: first, to: span.from + first.length }
-    : span
+  if (span.slot === 'topic') return upTo(span, /[.?!]\s/)
+  // "Mike Donnelly, Donnelly Builders": a full name ends with its comma.
+  return span.slot === 'name' && /^\S+ [^,]+,/.test(span.text) ? upTo(span, /,/) : span
+}
+
+function upTo(span: Span, end: RegExp): Span {
+  const [text = ''] = span.text.split(end)
+  return { ...span, text, to: span.from + text.length }
 }
 
 const event =
@@ -166,6 +134,26 @@ export const withoutEvents = (text: string): string =>
     new RegExp(`${event}[\\w:]+(?: ?(?:am|pm)\\b| (?:thirty|fifteen|forty-five))?`, 'gi'),
     ' ',
   )
+
+/** "Thursday would be good, I have to answer by December 9th": the last day is not the day. */
+function isDeadline(text: string, from: number, spans: readonly Span[]): boolean {
+  const before = text.slice(0, from)
+  if (/\bdue(?: on| by)?\s+$/i.test(before)) return true
+  const isOther = ({ slot, from: at }: Span) =>
+    slot === 'day' && at !== from && !lastDay.test(text.slice(0, at))
+  return lastDay.test(before) && spans.some(isOther)
+}
+
+const lastDay = /\b(?:by|before|until)(?: the)?\s+$/i
+
+/** "Priya, from Dr. Cho's office", "Mike Donnelly, Donnelly Builders": whom somebody works for is not their name. */
+function isBesideName(text: string, from: number, spans: readonly Span[]): boolean {
+  const first = spans.find(({ slot }) => slot === 'name')
+  if (!first || first.from >= from) return false
+  const isFull = /\S\s+\S/.test(first.text.trim())
+  const between = text.slice(first.to, from)
+  return /\b(?:from|at|with|of|dr|doctor)\b/i.test(between) || (isFull && /^\s*,/.test(between))
+}
 
 /** "It hurts since Sunday" wants no Sunday. */
 export const past: RegExp =
@@ -195,12 +183,6 @@ const isSome = new RegExp(`^${some}`, 'i')
 /** Without those who are only some of all. */
 export const withoutSome = (text: string): string =>
   text.replaceAll(new RegExp(`\\b${some}`, 'gi'), ' ')
-
-/** The number of a house is no hour. */
-function isInAddress(text: string, from: number): boolean {
-  const found = streetAddress.exec(text)
-  return found !== null && found.index <= from && from < found.index + found[0].length
-}
 
 const as = ({ text, from, to, confidence }: Span, slot: string): Span => ({
   slot,

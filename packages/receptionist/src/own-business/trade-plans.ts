@@ -3,7 +3,14 @@ import type { TradeId } from '@nightdesk/contracts'
 
 export type OwnTaskId = keyof typeof ownDesk.tasks
 export type OwnFact =
-  keyof typeof ownDesk.ask | 'arrival' | 'nights' | 'wish' | 'delivery' | 'told' | 'email'
+  | keyof typeof ownDesk.ask
+  | 'arrival'
+  | 'nights'
+  | 'wish'
+  | 'delivery'
+  | 'told'
+  | 'email'
+  | 'before'
 
 /** What a task asks for, in this order. */
 export const taskFacts: Readonly<Record<OwnTaskId, readonly OwnFact[]>> = {

@@ -1,7 +1,7 @@
 import { defaultSetup } from '@nightdesk/content'
 import type { BusinessSetup, TradeId } from '@nightdesk/contracts'
 import type { Action, Reply } from '../conversation.ts'
-import type { OwnBusinessNote } from '../own-business/own-tasks.ts'
+import type { OwnBusinessNote } from '../own-business/own-note.ts'
 import { ownReceptionist } from './receptionist-of.ts'
 
 export type OwnPlay = {
