@@ -269,7 +269,7 @@ test.describe('the jump row on a wide screen', () => {
     const row = await jumpRow(page).boundingBox()
     const paper = await card(page, 'Voice agents').locator('.index-card').boundingBox()
     expect(paper?.y).toBeCloseTo((row?.y ?? 0) + (row?.height ?? 0), 0)
-    const name = await page.getByRole('heading', { name: 'Voice agents' }).boundingBox()
+    const name = await card(page, 'Voice agents').locator('.index-tab').boundingBox()
     expect(name?.width).toBeLessThanOrEqual(1)
   })
 })
@@ -334,7 +334,7 @@ test('on a phone the six cards take seven and a half screens at most, each with 
   expect((file?.height ?? Infinity) / 844).toBeLessThanOrEqual(7.5)
   for (const title of titles) {
     const pictures = card(page, title).locator(
-      '.solution-head .drawing, .solution-call, .slip, .solution-tally',
+      '.solution-head .drawing, .example-call, .slip, .solution-tally',
     )
     await expect(pictures.filter({ visible: true })).toHaveCount(1)
   }
