@@ -269,7 +269,7 @@ test.describe('the jump row on a wide screen', () => {
     const row = await jumpRow(page).boundingBox()
     const paper = await card(page, 'Voice agents').locator('.index-card').boundingBox()
     expect(paper?.y).toBeCloseTo((row?.y ?? 0) + (row?.height ?? 0), 0)
-    const name = await card(page, 'Voice agents').locator('.index-tab').boundingBox()
+    const name = await card(page, 'Voice agents').getByRole('heading', { level: 2 }).boundingBox()
     expect(name?.width).toBeLessThanOrEqual(1)
   })
 })
