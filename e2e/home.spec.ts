@@ -89,6 +89,14 @@ for (const width of [768, 1440])
     const pages = section(page, home.outcomes.title).locator('.ledger-page')
 
     await expect(pages.locator('li')).toHaveCount(5)
+    const [left, right] = await pages.evaluateAll((all) =>
+      all.map((one) =>
+        [...one.querySelectorAll('li')].map((entry) =>
+          Math.round(entry.getBoundingClientRect().top),
+        ),
+      ),
+    )
+    expect(right).toEqual(left?.slice(0, 2))
     for (const row of ['.ledger-head', 'ol', '.ledger-total']) {
       const edges = await pages.locator(row).evaluateAll((all) =>
         all.map((entry) => {
@@ -104,8 +112,17 @@ for (const width of [768, 1440])
 look('the way to the line stands beside the two buttons of the hero', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  const hear = page.getByRole('main').getByRole('link', { name: home.hear.label })
+  const hear = page.getByRole('main').getByRole('link', { name: home.hear.label, exact: true })
   await expect(hear).toHaveClass('button')
   await expect(hear).toHaveAttribute('href', '/#demo')
   await expect(hear).toBeInViewport({ ratio: 1 })
+})
+
+look('after the call that can be read there is one that can be heard', async ({ page }) => {
+  const { hear, title } = home.heardCall
+
+  await expect(section(page, title).getByRole('link', { name: hear.label })).toHaveAttribute(
+    'href',
+    hear.to,
+  )
 })

@@ -44,8 +44,31 @@ for (const { path, copy } of trades) {
 
       await expect(struck).toHaveText(copy.timeSinks.lines.map(({ text }) => text))
       await expect(struck.first()).toHaveCSS('text-decoration-line', 'line-through')
-      // The line runs behind the letters, which stay as dark as any.
-      await expect(struck.first()).toHaveCSS('background-size', '100% 1px')
+      // The line runs behind the letters, so that the job can still be read.
+      await expect(struck.first()).toHaveCSS('background-size', '100% 1.5px')
+    })
+
+    look('sets what happens instead larger than the work it replaces', async ({ page }) => {
+      const sizes = await section(page, copy.timeSinks.title)
+        .locator('li')
+        .first()
+        .evaluate((line) =>
+          ['.sink-instead', 's'].map((part) =>
+            Number.parseFloat(getComputedStyle(line.querySelector(part) ?? line).fontSize),
+          ),
+        )
+
+      expect(sizes[0]).toBeGreaterThan(sizes[1] ?? Infinity)
+    })
+
+    look('can be heard from its middle and from its end as well', async ({ page }) => {
+      const { label, to } = copy.hero.secondAction
+      for (const { title } of [copy.timeSinks, copy.outcomes]) {
+        await expect(section(page, title).getByRole('link', { name: label })).toHaveAttribute(
+          'href',
+          to,
+        )
+      }
     })
 
     look('shows three sample automations, each with its result', async ({ page }) => {
@@ -156,15 +179,15 @@ test('the statement closes with a double rule under its total', async ({ page })
   ).toHaveCSS('border-bottom-style', 'double')
 })
 
-test('healthcare answers the question about HIPAA right after what it costs', async ({ page }) => {
+test('healthcare answers the question about HIPAA once it is clear what it does', async ({ page }) => {
   await page.goto('/industries/healthcare')
 
   const { title, lines } = healthcare.assurance
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     healthcare.claim.claim.text,
-    title,
     healthcare.timeSinks.title,
     healthcare.automations.title,
+    title,
     healthcare.outcomes.title,
     healthcare.contact.title,
   ])
@@ -179,12 +202,21 @@ test('financial services has its sections in the order of healthcare', async ({ 
 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     financialServices.claim.claim.text,
-    financialServices.assurance.title,
     financialServices.timeSinks.title,
     financialServices.automations.title,
+    financialServices.assurance.title,
     financialServices.outcomes.title,
     financialServices.contact.title,
   ])
+})
+
+test('healthcare ends with the call that its opening has the note of', async ({ page }) => {
+  await page.goto('/industries/healthcare')
+
+  const { call, title } = healthcare.outcomes
+  await expect(section(page, title).getByText(call.example)).toBeVisible()
+  expect(call.line).toContain(healthcare.paper.callNote.number)
+  for (const { words } of call.lines) await expect(page.getByText(words)).toBeVisible()
 })
 
 test('the plan draws each part of the work in the weeks it takes', async ({ page }) => {

@@ -8,7 +8,7 @@ const look = lookingAt(path)
 const all: readonly Product[] = products
 
 function desks(page: Page): Locator {
-  return page.getByRole('region', { name: productsPage.deskTitle }).getByRole('listitem')
+  return page.locator('.desk-place')
 }
 
 function desk(page: Page, name: string): Locator {
@@ -92,17 +92,34 @@ look('asks which agent is needed next, with the form right there', async ({ page
   await expect(contact.getByRole('button', { name: 'Request a discovery call' })).toBeVisible()
 })
 
-test('on a phone the line stands between the one on duty and those to come', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, path)
+for (const width of [360, 768, 1440]) {
+  test(`the line stands between the one on duty and those to come at ${width} px, for the keyboard too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, path)
+    const parts = [desks(page).first(), page.locator('#demo'), desks(page).nth(1)]
 
-  const tops = await Promise.all(
-    [desks(page).first(), page.locator('#demo'), desks(page).nth(1)].map(
-      async (part) => (await part.boundingBox())?.y ?? Number.NaN,
-    ),
-  )
+    const tops = await Promise.all(
+      parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
+    )
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
 
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    const ways = await page
+      .getByRole('main')
+      .locator('.desk-place a, #demo button')
+      .evaluateAll((all) => all.map((way) => (way.closest('#demo') ? 'line' : 'desk')))
+    expect(ways.at(0)).toBe('desk')
+    expect(ways.slice(1, -6)).toEqual(ways.slice(1, -6).map(() => 'line'))
+    expect(ways.slice(-6)).toEqual(Array<string>(6).fill('desk'))
+  })
+}
+
+look('heads those to come, and has all six under that heading', async ({ page }) => {
+  const training = page.getByRole('region', { name: productsPage.training.title })
+
+  await expect(training.getByText(productsPage.training.lead)).toBeVisible()
+  await expect(training.getByRole('listitem')).toHaveCount(6)
 })
 
 look('engraves on its plate what the one on duty does today', async ({ page }) => {

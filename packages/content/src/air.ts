@@ -34,7 +34,7 @@ export const air = {
     lead: 'AIR, your AI receptionist, answers calls, books appointments, takes orders and has the notes ready by morning.',
     action: { label: 'Schedule a Call', to: '#contact' },
   } satisfies Hero,
-  /** The third way in: a line that answers as the visitor. */
+  /** The second way in: a line that answers as the visitor. */
   ownLine: {
     label: 'Make it answer for your business',
     to: '#your-business',

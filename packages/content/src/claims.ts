@@ -107,7 +107,7 @@ export const statistics = {
   },
   repliesToReviews: {
     figure: '88%',
-    text: 'of U.S. consumers surveyed would use a business that replies to all its reviews, 47% one that never replies.',
+    text: 'of U.S. consumers surveyed would use a business that replies to all its reviews. For one that never replies: 47%.',
     source: 'BrightLocal, Local Consumer Review Survey',
     year: 2024,
     url: 'https://www.brightlocal.com/research/local-consumer-review-survey-2024/',

@@ -58,6 +58,11 @@ export const home = {
     label: 'One call, start to finish',
     title: 'What happened at 2:14\u00a0am',
     lead: 'Nobody was at the desk. Here’s the call behind the note at the top of this page.',
+    /** To the line of a hotel: a guest may ask it for the same. */
+    hear: {
+      label: 'Hear it answer a guest',
+      to: '/industries/hotels-hospitality#demo',
+    } satisfies InternalLink,
     columns: {
       said: 'What was said',
       understood: 'What it understood',

@@ -30,14 +30,16 @@ export const productsPage = {
   } satisfies PageMeta,
   hero: {
     label: 'The agents',
-    title: 'AIR is on the phones. Six more are on the way.',
-    lead: 'Talk to AIR right here: it’s in Beta today. The other six come one at a time, and you can say which you need first.',
+    title: 'AIR is on the phones.\nIt can be on\u00a0yours.',
+    lead: 'Talk to AIR right here: it’s in Beta today. Six more agents come one at a time, and you can say which you need first.',
   } satisfies Hero,
   hear: { label: 'Hear it answer', to: '#demo' } satisfies InternalLink,
   ask: { label: 'Request a discovery call', to: '#contact' } satisfies InternalLink,
-  deskTitle: 'All seven agents',
-  /** Before the sign that an agent still to come is needed. */
-  wanted: 'You need it when',
+  /** Over the six that are still to come. */
+  training: {
+    title: 'Six in training. Which one first?',
+    lead: 'They come one at a time. If a line here sounds like your week, say so on the call.',
+  },
   lampLit: 'On duty',
   /** What the one on duty does today, engraved on its plate. */
   facts: [

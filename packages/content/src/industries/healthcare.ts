@@ -78,12 +78,6 @@ export const healthcare = {
     form: { title: 'Privacy form', number: 'Front desk copy' },
     lines: [
       {
-        name: 'HIPAA-grade handling',
-        answer: 'Optional, on request',
-        text: 'Say so on the call, and it’s set up before the first patient is answered.',
-        isTicked: false,
-      },
-      {
         name: 'Call recordings',
         answer: 'Not stored',
         text: 'No recording, so nobody can play a patient’s call back.',
@@ -94,6 +88,12 @@ export const healthcare = {
         answer: 'Not stored',
         text: 'What you need for the visit goes into your own system, not ours.',
         isTicked: true,
+      },
+      {
+        name: 'HIPAA-grade handling',
+        answer: 'Optional, on request',
+        text: 'Say so on the call, and it’s set up before the first patient is answered.',
+        isTicked: false,
       },
     ],
     pledge: 'AIR gives no medical advice, and an urgent call goes straight to the person you name.',
@@ -179,12 +179,22 @@ export const healthcare = {
       },
       {
         title: 'Visits kept',
-        value: 'Counted monthly',
-        text: 'Our goal: visits get moved, not missed.',
+        value: 'You set the goal',
+        text: 'Visits get moved, not missed. We count them every month.',
       },
     ],
     total: { name: 'Total', value: 'A front desk with time for patients' },
     action: strategyCall,
+    call: {
+      line: 'Clinic, 8:17 pm',
+      example: 'Example call',
+      lines: [
+        { by: 'Caller', words: 'I can’t make Thursday afternoon.' },
+        { by: 'AIR', words: 'Thursday at 8:40 am is open, or Friday at two.' },
+        { by: 'Caller', words: 'Thursday, please.' },
+        { by: 'AIR', words: 'You’re down for Thursday, 8:40. Please arrive ten minutes early.' },
+      ],
+    },
   },
   contact: {
     title: 'Give your front desk a hand',

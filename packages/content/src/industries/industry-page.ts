@@ -1,5 +1,6 @@
 import type { Claim } from '../claims.ts'
 import type { ContactInvite } from '../contact.ts'
+import type { DemoExample } from '../demo.ts'
 import type { Hero, InternalLink, PageMeta } from '../types.ts'
 
 /** A row of the drawing beside a claim: how many of its cells are full. */
@@ -104,6 +105,12 @@ export type IndustryPageContent = {
     readonly entries: readonly Outcome[]
     readonly total: { readonly name: string; readonly value: string }
     readonly action?: InternalLink
+    /** How one call sounds, and whose phone it is. */
+    readonly call?: {
+      readonly line: string
+      readonly example: string
+      readonly lines: DemoExample
+    }
   }
   readonly contact: ContactInvite
 }

@@ -5,6 +5,7 @@ export const bespokeSolutions = {
   id: 'bespoke-solutions',
   title: 'Bespoke solutions',
   description: 'For the job that isn’t on anyone’s price list.',
+  sign: 'Nothing quite fits',
   goodFor: 'Anything you’d have to explain to a new hire twice.',
   source: statistics.smallBusinessAi,
   meaning: 'Having AI is no longer the edge. Your way of working is.',

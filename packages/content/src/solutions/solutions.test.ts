@@ -81,6 +81,7 @@ describe('the solutions', () => {
       entry.title,
       entry.icon,
       entry.description,
+      entry.sign,
       entry.goodFor,
       entry.challenge,
       entry.action.label,

@@ -23,6 +23,8 @@ export type Solution = {
   readonly id: SolutionId
   readonly title: string
   readonly description: string
+  /** What an owner notices: a few words to choose the card by. */
+  readonly sign: string
   /** Whose work it is, so that an owner finds the card that is theirs. */
   readonly goodFor: string
   /** What somebody else found out about the challenge, and where to check it. */

@@ -45,11 +45,11 @@ export function AirHero({ hero, ownLine, film, demo, demoBlock, demoCard }: AirH
               failureLog={demoCard.failureLog}
               onStop={reloadLater}
             />
-            <ButtonLink look="quiet" to={hero.action.to}>
-              {hero.action.label}
+            <ButtonLink look="quiet" to={ownLine.to}>
+              {ownLine.label}
             </ButtonLink>
             <p className="hero-also">
-              <TextLink to={ownLine.to}>{ownLine.label}</TextLink>
+              <TextLink to={hero.action.to}>{hero.action.label}</TextLink>
             </p>
           </div>
         </div>

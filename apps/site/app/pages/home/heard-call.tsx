@@ -1,4 +1,5 @@
 import type { HeardStep, home } from '@nightdesk/content'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SlipBoxes } from '../../ui/slip.tsx'
 
@@ -22,7 +23,8 @@ function Words({ by, words, mark }: Turn) {
 }
 
 /** The hero's call, annotated: each step is said, understood, and fills one row of the note. */
-export function HeardCall({ label, title, lead, columns, steps, callNote }: HeardCallProps) {
+export function HeardCall(props: HeardCallProps) {
+  const { label, title, lead, hear, columns, steps, callNote } = props
   const { rows, boxes, exampleLabel } = callNote
   return (
     <Section label={label} title={title} lead={lead} layout="spread">
@@ -48,9 +50,16 @@ export function HeardCall({ label, title, lead, columns, steps, callNote }: Hear
           </li>
         ))}
       </ol>
-      <div className="heard-foot">
-        <SlipBoxes boxes={boxes} />
-        <p className="slip-example">{exampleLabel}</p>
+      <div className="heard-end">
+        <div className="heard-foot">
+          <SlipBoxes boxes={boxes} />
+          <p className="slip-example">{exampleLabel}</p>
+        </div>
+        <p className="heard-hear">
+          <ButtonLink look="quiet" to={hear.to}>
+            {hear.label}
+          </ButtonLink>
+        </p>
       </div>
     </Section>
   )

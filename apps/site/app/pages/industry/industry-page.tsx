@@ -20,14 +20,15 @@ type IndustryPageProps = {
 export function IndustryPage({ copy, stock, paper }: IndustryPageProps) {
   const { claim, assurance } = copy
   const { schedule } = claim
+  const hear = copy.hero.secondAction
   return (
     <div className="trade" data-stock={stock}>
       <IndustryHero hero={copy.hero} paper={paper} />
       {schedule ? <Schedule {...claim} schedule={schedule} /> : <ClaimBand {...claim} />}
-      {assurance && <Assurance {...assurance} scheme={stock === 'ledger' ? 'bottle' : 'day'} />}
-      <TimeSinks {...copy.timeSinks} />
+      <TimeSinks {...copy.timeSinks} hear={hear} />
       <Automations {...copy.automations} />
-      <Outcomes {...copy.outcomes} scheme={stock === 'card' ? 'bottle' : 'day'} />
+      {assurance && <Assurance {...assurance} scheme={stock === 'ledger' ? 'bottle' : 'day'} />}
+      <Outcomes {...copy.outcomes} hear={hear} scheme={stock === 'card' ? 'bottle' : 'day'} />
       <ContactSection invite={copy.contact} />
     </div>
   )

@@ -1,29 +1,41 @@
-import type { IndustryPageContent } from '@nightdesk/content'
+import type { IndustryPageContent, InternalLink } from '@nightdesk/content'
 import { useId } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ExampleCall } from '../../ui/example-call.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 
-type OutcomesProps = IndustryPageContent['outcomes'] & { readonly scheme: 'day' | 'bottle' }
+type OutcomesProps = IndustryPageContent['outcomes'] & {
+  readonly hear: InternalLink | undefined
+  readonly scheme: 'day' | 'bottle'
+}
 
 /** Four entries and their total, closed by the double rule that ends an account. */
 export function Outcomes(props: OutcomesProps) {
-  const { label, title, lead, statement, entries, total, action, scheme } = props
+  const { label, title, lead, statement, entries, total, action, call, hear, scheme } = props
   const headingId = useId()
+  // Where a call can be read under the words, it has the way to hear one; the other stands under the total.
+  const waysOn = action && (
+    <p className="hero-actions">
+      <ButtonLink to={action.to}>{action.label}</ButtonLink>
+      {hear && !call && (
+        <ButtonLink look="quiet" to={hear.to}>
+          {hear.label}
+        </ButtonLink>
+      )}
+    </p>
+  )
   return (
     <section className="outcomes band" data-scheme={scheme} aria-labelledby={headingId}>
       <Reveal>
         <div className="page-width outcomes-split">
-          <div>
+          <div className="outcomes-words">
             <p className="label mb-4">{label}</p>
             <h2 id={headingId} className="section-title">
               {title}
             </h2>
             <p className="section-lead">{lead}</p>
-            {action && (
-              <p className="mt-7">
-                <ButtonLink to={action.to}>{action.label}</ButtonLink>
-              </p>
-            )}
+            {call && <ExampleCall {...call} demo={hear} />}
+            {!call && waysOn}
           </div>
           <div className="account">
             {statement && (
@@ -44,6 +56,7 @@ export function Outcomes(props: OutcomesProps) {
             <p className="account-total">
               <span>{total.name}</span> <span className="account-sum">{total.value}</span>
             </p>
+            {call && waysOn}
           </div>
         </div>
       </Reveal>

@@ -1,8 +1,13 @@
-import type { IndustryPageContent } from '@nightdesk/content'
+import type { IndustryPageContent, InternalLink } from '@nightdesk/content'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 
+type TimeSinksProps = IndustryPageContent['timeSinks'] & {
+  readonly hear: InternalLink | undefined
+}
+
 /** What leaves the day, struck through, each line with what stands in its place. */
-export function TimeSinks({ label, title, lead, lines }: IndustryPageContent['timeSinks']) {
+export function TimeSinks({ label, title, lead, lines, hear }: TimeSinksProps) {
   return (
     <div className="sinks">
       <Section label={label} title={title} lead={lead}>
@@ -17,6 +22,13 @@ export function TimeSinks({ label, title, lead, lines }: IndustryPageContent['ti
             </li>
           ))}
         </ul>
+        {hear && (
+          <p className="mt-7">
+            <ButtonLink look="quiet" to={hear.to}>
+              {hear.label}
+            </ButtonLink>
+          </p>
+        )}
       </Section>
     </div>
   )

@@ -1,26 +1,17 @@
 import type { Product, productsPage } from '@nightdesk/content'
 import { Link } from 'react-router'
 import { ProductArt } from '../../illustrations/product-art.tsx'
-import { Reveal } from '../../ui/reveal.tsx'
 
-type DeskCopy = Pick<
-  typeof productsPage,
-  'deskTitle' | 'wanted' | 'lampLit' | 'facts' | 'learnMore' | 'comingSoon'
->
+type DeskCopy = Pick<typeof productsPage, 'lampLit' | 'facts' | 'learnMore' | 'comingSoon'>
 
-type DesksProps = DeskCopy & {
+type LitDeskProps = { readonly product: Product; readonly copy: DeskCopy }
+
+type DarkDesksProps = {
   readonly products: readonly Product[]
   /** How an owner notices that an agent still to come is needed, by its id. */
   readonly signs: Readonly<Record<string, string | undefined>>
-}
-
-type DarkDeskProps = {
-  readonly product: Product
-  readonly sign: string | undefined
   readonly copy: DeskCopy
 }
-
-type LitDeskProps = { readonly product: Product; readonly copy: DeskCopy }
 
 /** The plate on the desk: bevel-less, a name in the house's face, and the lamp. */
 function Plate({ name, isAvailable, lampLit }: Product & Pick<DeskCopy, 'lampLit'>) {
@@ -48,14 +39,14 @@ function DeskLink({ id, fullName, look, label }: DeskLinkProps) {
 }
 
 /** The one on duty: what it does today is engraved on its plate. */
-function LitDesk({ product, copy }: LitDeskProps) {
+export function LitDesk({ product, copy }: LitDeskProps) {
   const { fullName, description, icon } = product
   return (
-    <li className="desk-place" data-lit="true" data-scheme="bottle">
+    <article className="desk-place" data-lit="true" data-scheme="bottle">
       <Plate {...product} lampLit={copy.lampLit} />
       <ProductArt name={icon} />
       <div className="desk-words">
-        <h3>{fullName}</h3>
+        <h2>{fullName}</h2>
         <p className="text-quiet">{description}</p>
       </div>
       <dl className="desk-facts">
@@ -67,56 +58,25 @@ function LitDesk({ product, copy }: LitDeskProps) {
         ))}
       </dl>
       <DeskLink {...product} look="button" label={copy.learnMore} />
-    </li>
+    </article>
   )
 }
 
-/** One still to come: an owner knows what it is called before what it is abbreviated to. */
-function DarkDesk({ product, sign, copy }: DarkDeskProps) {
-  const { fullName, description } = product
+/** Those still to come: an owner finds their own week in the line under the name. */
+export function DarkDesks({ products, signs, copy }: DarkDesksProps) {
   return (
-    <li className="desk-place">
-      <div className="desk-words">
-        <h3>{fullName}</h3>
-        <p className="text-quiet">{description}</p>
-        {sign && (
-          <p className="desk-sign">
-            <span className="label">{copy.wanted}</span> {sign}
-          </p>
-        )}
-      </div>
-      <Plate {...product} lampLit={copy.lampLit} />
-      <DeskLink {...product} look="desk-soon" label={copy.comingSoon} />
-    </li>
-  )
-}
-
-/** Seven nameplates on one desk: the one that is lit, and six dark ones beside it. */
-export function Desks({ products, signs, ...copy }: DesksProps) {
-  return (
-    <section className="desks" aria-labelledby="desks-title">
-      <h2 id="desks-title" className="visually-hidden">
-        {copy.deskTitle}
-      </h2>
-      {/* Two lists, so that on a phone the line can stand between the one on duty and those to come. */}
-      <Reveal>
-        <ul>
-          {products
-            .filter((product) => product.isAvailable)
-            .map((product) => (
-              <LitDesk key={product.id} product={product} copy={copy} />
-            ))}
-        </ul>
-      </Reveal>
-      <Reveal>
-        <ul className="desk-row">
-          {products
-            .filter((product) => !product.isAvailable)
-            .map((product) => (
-              <DarkDesk key={product.id} product={product} sign={signs[product.id]} copy={copy} />
-            ))}
-        </ul>
-      </Reveal>
-    </section>
+    <ul className="desk-row">
+      {products.map((product) => (
+        <li key={product.id} className="desk-place">
+          <Plate {...product} lampLit={copy.lampLit} />
+          <DeskLink {...product} look="desk-soon" label={copy.comingSoon} />
+          <div className="desk-words">
+            <h3>{product.fullName}</h3>
+            <p className="desk-sign">{signs[product.id]}</p>
+            <p className="text-quiet">{product.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -9,14 +9,16 @@ import {
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { VoiceDemo } from '../../features/voice-demo/voice-demo.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
+import { Hero } from '../../ui/hero.tsx'
+import { Section } from '../../ui/section.tsx'
 import type { Route } from './+types/page'
-import { AgentsOpening } from './agents-opening.tsx'
-import { Desks } from './desks.tsx'
+import { DarkDesks, LitDesk } from './desks.tsx'
 import styles from './page.css?url'
 
 export const loader = () => ({
   ...productsPage,
-  products,
+  onDuty: products[0],
+  toCome: products.filter((product) => !product.isAvailable),
   signs: Object.fromEntries(products.map(({ id }) => [id, comingNoteOf(id)?.job.signs[0]])),
   demo: demoBlocks.products,
   demoCard,
@@ -26,13 +28,23 @@ export const loader = () => ({
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/products', loaderData?.meta, styles)
 
+/** Seven nameplates: the lit one opens the page, its line follows, and the six dark ones stand after it. */
 export default function ProductsPage({ loaderData: copy }: Route.ComponentProps) {
-  const { hero, hear, ask, contact } = copy
+  const { hero, hear, ask, training, contact } = copy
   return (
     <div className="agents">
-      <AgentsOpening {...hero} hear={hear} ask={ask} />
-      <Desks {...copy} />
+      <Hero
+        above={<p className="label">{hero.label}</p>}
+        title={hero.title}
+        lead={hero.lead}
+        action={hear}
+        secondAction={ask}
+        aside={<LitDesk product={copy.onDuty} copy={copy} />}
+      />
       <VoiceDemo block={copy.demo} card={copy.demoCard} talk={copy.demoTalk} />
+      <Section title={training.title} lead={training.lead} layout="spread">
+        <DarkDesks products={copy.toCome} signs={copy.signs} copy={copy} />
+      </Section>
       <ContactSection invite={contact} />
     </div>
   )

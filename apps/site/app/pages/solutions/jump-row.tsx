@@ -35,8 +35,9 @@ export function JumpRow({ jumpLabel, entries }: JumpRowProps) {
           {jumpLabel}
         </p>
         <ul>
-          {entries.map(({ id, title }) => (
+          {entries.map(({ id, title, sign }) => (
             <li key={id}>
+              <span className="jump-sign">{sign}</span>
               <Link
                 className="jump-tab"
                 to={`#${id}`}

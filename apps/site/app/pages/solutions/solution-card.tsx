@@ -1,8 +1,8 @@
 import type { Solution, solutions, SolutionStep } from '@nightdesk/content'
 import { SolutionArt } from '../../illustrations/solution-art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ExampleCall } from '../../ui/example-call.tsx'
 import { Slip, SlipRows } from '../../ui/slip.tsx'
-import { SolutionCall } from './solution-call.tsx'
 import { SolutionSource } from './solution-source.tsx'
 
 type CardLabels = (typeof solutions)['cardLabels']
@@ -50,7 +50,14 @@ export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
             <h3 className="label">{labels.challenge}</h3>
             <p>{entry.challenge}</p>
           </div>
-          {entry.call && <SolutionCall lines={entry.call} demo={entry.demo} labels={labels} />}
+          {entry.call && (
+            <ExampleCall
+              lines={entry.call}
+              line={labels.line}
+              example={labels.example}
+              demo={entry.demo}
+            />
+          )}
           {entry.note && (
             <div className="solution-note">
               <Slip title={entry.note.title} number={labels.note}>
