@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Visit } from '../in-browser.ts'
 
+/** What Firefox lays a page out by when it prints on A4. */
+const sheetPx = 718
+
 export function checkPaper({ tab }: Visit): void {
   describe('on paper', () => {
     it('every figure of the calculator stays in its card, and its ledger can be cut between sheets', async () => {
@@ -41,6 +44,7 @@ export function checkTicketOnPaper({ tab }: Visit): void {
     // Firefox prints nothing of it as a grid.
     it('the ticket is there', async () => {
       await tab().open('/industries/transportation')
+      await tab().resize(sheetPx)
       await tab().run(putOnPaper)
 
       expect(await tab().run(display, '.ticket')).toBe('block')
