@@ -7,8 +7,15 @@ import { checkBrokenFilm, checkFilm, checkTabs } from './checks/motion.ts'
 import { checkNavigation } from './checks/navigation.ts'
 import { checkOwnBusiness } from './checks/own-business.ts'
 import { checkPages } from './checks/pages.ts'
-import { checkPaper, checkSlipsOnPaper } from './checks/paper.ts'
-import { checkDots, checkDoubleRule, checkHatching, checkUnderlines } from './checks/paint.ts'
+import { checkPaper, checkSlipsOnPaper, checkTicketOnPaper } from './checks/paper.ts'
+import {
+  checkAskewTables,
+  checkCoupon,
+  checkDots,
+  checkDoubleRule,
+  checkHatching,
+  checkUnderlines,
+} from './checks/paint.ts'
 import type { Driver } from './driver.ts'
 import { inBrowser, type CheckedBrowser } from './in-browser.ts'
 
@@ -16,7 +23,10 @@ import { inBrowser, type CheckedBrowser } from './in-browser.ts'
 export function checkSite<Opened extends Driver>(browser: CheckedBrowser<Opened>): void {
   inBrowser(browser, (visit, driver) => {
     checkPages(visit, {
-      '/industries/financial-services': checkHatching,
+      '/industries/financial-services': (finance) => {
+        checkHatching(finance)
+        checkAskewTables(finance)
+      },
       '/': (home) => {
         checkUnderlines(home)
         checkForm(home)
@@ -27,8 +37,14 @@ export function checkSite<Opened extends Driver>(browser: CheckedBrowser<Opened>
         checkCalculator(calculator)
         checkPaper(calculator)
       },
-      '/industries/transportation': checkCalls,
-      '/industries/restaurants-takeouts': checkDoubleRule,
+      '/industries/transportation': (transportation) => {
+        checkCalls(transportation)
+        checkTicketOnPaper(transportation)
+      },
+      '/industries/restaurants-takeouts': (restaurants) => {
+        checkDoubleRule(restaurants)
+        checkCoupon(restaurants)
+      },
       '/products': checkBrokenFilm,
       '/products/air': (air) => {
         checkFilm(air)

@@ -15,7 +15,7 @@ const paths = [
   '/industries/hotels-hospitality',
 ] as const
 
-export function checkOwnColors({ tab }: Visit, firefox: () => Firefox): void {
+export function checkOwnColors({ tab, narrow }: Visit, firefox: () => Firefox): void {
   describe('in a visitor’s own colors', () => {
     beforeAll(() => firefox().setPreference(setting, ofTheVisitor))
     afterAll(() => firefox().setPreference(setting, ofThePage))
@@ -30,6 +30,13 @@ export function checkOwnColors({ tab }: Visit, firefox: () => Firefox): void {
       expect.soft(await tab().run(crossedHeadings)).toEqual([])
     })
 
+    it('no heading of a phone’s page lies on a ground of the page', async () => {
+      await tab().stayAt('/industries/hotels-hospitality')
+      await tab().resize(narrow)
+
+      expect(await tab().run(groundedHeadings)).toEqual([])
+    })
+
     it('what has no face of a button does not take the colors of one', async () => {
       await tab().stayAt('/products/air')
 
@@ -41,6 +48,13 @@ export function checkOwnColors({ tab }: Visit, firefox: () => Firefox): void {
       )
     })
   })
+}
+
+/** Headings keep their own colors, and so would a ground of theirs. */
+function groundedHeadings(): (string | null)[] {
+  return [...document.querySelectorAll('main :is(h1, h2, h3)')]
+    .filter((heading) => getComputedStyle(heading).backgroundColor !== 'rgba(0, 0, 0, 0)')
+    .map(({ textContent }) => textContent)
 }
 
 function colorOf(selector: string, property: string): string {

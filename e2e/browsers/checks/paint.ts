@@ -53,6 +53,54 @@ export function checkDots({ tab }: Visit): void {
   })
 }
 
+export function checkCoupon({ tab }: Visit): void {
+  describe('what is drawn', () => {
+    it('the perforation of the coupon runs from edge to edge, and the stub’s words stand in its middle', async () => {
+      await tab().stayAt('/industries/restaurants-takeouts')
+      const { perforation, stub, coupon } = await tab().run(partsOfCoupon)
+
+      expect.soft(perforation.height).toBe(coupon.height)
+      expect.soft(Math.abs(stub.middle - coupon.middle)).toBeLessThan(2)
+    })
+  })
+}
+
+export function checkAskewTables({ tab }: Visit): void {
+  describe('what is drawn', () => {
+    // Firefox draws lines that cells share in steps where they do not lie level.
+    it('no cells share their lines on paper that lies askew', async () => {
+      await tab().stayAt('/industries/financial-services')
+
+      expect(await tab().run(collapseOf, '.statement-table')).toBe('separate')
+    })
+  })
+}
+
+function collapseOf(selector: string): string | undefined {
+  const table = document.querySelector(selector)
+  return table ? getComputedStyle(table).borderCollapse : undefined
+}
+
+/** How high its parts are and where their middle is, as if it lay level. */
+function partsOfCoupon() {
+  const coupon = document.querySelector<HTMLElement>('.coupon')
+  const parts = [...(coupon?.children ?? [])] as HTMLElement[]
+  const perforation = parts.find((part) => {
+    const { borderLeftStyle, borderRightStyle } = getComputedStyle(part)
+    return [borderLeftStyle, borderRightStyle].includes('dashed')
+  })
+  const measure = (part: HTMLElement | null | undefined, top = 0) => ({
+    height: part?.offsetHeight ?? 0,
+    middle: (part?.offsetTop ?? 0) - top + (part?.offsetHeight ?? 0) / 2,
+  })
+  const isWithin = parts[0]?.offsetParent === coupon
+  return {
+    coupon: measure(coupon, coupon?.offsetTop),
+    perforation: measure(perforation),
+    stub: measure(parts.at(-1), isWithin ? 0 : coupon?.offsetTop),
+  }
+}
+
 /** The kinds of lines that these words have. */
 function linesOf(selector: string): string[] {
   const words = [...document.querySelectorAll(selector)]

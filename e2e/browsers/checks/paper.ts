@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Visit } from '../in-browser.ts'
 
+/** What Firefox lays a page out by when it prints on A4. */
+const sheetPx = 718
+
 export function checkPaper({ tab }: Visit): void {
   describe('on paper', () => {
     it('every figure of the calculator stays in its card, and its ledger can be cut between sheets', async () => {
@@ -22,6 +25,30 @@ export function checkSlipsOnPaper({ tab }: Visit): void {
 
       expect(await tab().run(shadedSlips)).toEqual([])
     })
+
+    it('words are dark, sections can be cut between sheets, and what is pressed is left out', async () => {
+      await tab().open('/products/air')
+      await tab().run(putOnPaper)
+
+      expect.soft(await tab().run(paleWords)).toEqual([])
+      expect.soft(await tab().run(display, '.section')).toBe('block')
+      expect.soft(await tab().run(display, '.security')).toBe('block')
+      expect.soft(await tab().run(display, '.contact-form')).toBe('none')
+      expect.soft(await tab().run(display, '.site-footer')).toBe('none')
+    })
+  })
+}
+
+export function checkTicketOnPaper({ tab }: Visit): void {
+  describe('on paper', () => {
+    // Firefox prints nothing of it as a grid.
+    it('the ticket is there', async () => {
+      await tab().open('/industries/transportation')
+      await tab().resize(sheetPx)
+      await tab().run(putOnPaper)
+
+      expect(await tab().run(display, '.ticket')).toBe('block')
+    })
   })
 }
 
@@ -31,6 +58,8 @@ function putOnPaper(): void {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print')
         rule.media.mediaText = 'all'
+      else if (rule instanceof CSSMediaRule && rule.media.mediaText === 'not print')
+        rule.media.mediaText = 'not all'
       else if (rule instanceof CSSGroupingRule) apply(rule.cssRules)
     }
   }
@@ -48,6 +77,14 @@ function wideFigures(): (string | null)[] {
 function display(selector: string): string | undefined {
   const element = document.querySelector(selector)
   return element ? getComputedStyle(element).display : undefined
+}
+
+/** Headings and buttons in another color than the words by day: light ones, for a ground that is not printed. */
+function paleWords(): (string | null)[] {
+  const ink = getComputedStyle(document.body).color
+  return [...document.querySelectorAll('main :is(h1, h2, .button)')]
+    .filter((words) => words.checkVisibility() && getComputedStyle(words).color !== ink)
+    .map(({ textContent }) => textContent)
 }
 
 /** Slips with a shadow: where a sheet ends in the middle of one, Firefox loses the rows that follow. */
