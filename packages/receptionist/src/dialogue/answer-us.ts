@@ -64,6 +64,7 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
     prompt(turn)
     return true
   }
+  if (offer.kind === 'more' && isObjection(meaning)) return false
   if (offer.kind === 'more' && isLastWord(meaning)) return closeOffer(turn, meaning, 'last-word')
   const isPutOff = offer.kind === 'task' && !isOfAPerson && isOnlyTalk(meaning)
   if (hasMore(meaning) && !isPutOff) return false
@@ -90,6 +91,16 @@ function closeOffer(turn: Turn, { yesNo, intents }: Meaning, kind: string): bool
 
 // Less than this is no more than a guess.
 const clearlyHeard = 0.5
+
+const longestLastNo = 8
+const atTheEnd =
+  /\b(?:thanks?|thank you|bye|all|everything|nothing|enough|good|great|fine|done|set|needed|helpful|later)\b/i
+
+/** "No, I'm not returning anything, I asked if you deliver": whoever has more to say is not leaving. */
+function isObjection({ text, words, intents }: Meaning): boolean {
+  const isParting = intents.has('bye') || intents.has('thanks') || atTheEnd.test(text)
+  return words > longestLastNo && /^\W*no\b/i.test(text) && !isParting
+}
 
 /** "Nothing else, thanks from me and the cat", "Great, I can relax then": after "Anything else?", that is the end. */
 function isLastWord({ text, hearing, sure, intents, spans, matter }: Meaning): boolean {

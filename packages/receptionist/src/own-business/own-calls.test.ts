@@ -329,3 +329,28 @@ test('whoever says what was meant has not declined', () => {
   ])
   expect(title).toBe('Message')
 })
+
+test('an answer that was given before is the answer alone', () => {
+  const { facts } = play('fitness-wellness', [
+    'Can I come in on Friday at six?',
+    'Pilates, like I said.',
+  ])
+  expect(facts.Session).toBe('Pilates')
+})
+
+test('the first name is no first of a month', () => {
+  const { facts } = play('financial-services', [
+    'I’d like to talk about my taxes on Thursday at ten',
+    'Alice Moore',
+    'No, the first name is Alice.',
+  ])
+  expect(facts.Day).toBe('Thursday, November 19')
+})
+
+test('whoever objects to an answer is not said goodbye to', () => {
+  const { said } = play('ecommerce-markets', [
+    'Can I send things back?',
+    'No, I’m not returning anything. I asked if you deliver to Canada.',
+  ])
+  expect(said.join(' ')).not.toContain('Goodbye')
+})

@@ -32,9 +32,13 @@ const asks = asksFrom(ownDesk)
 const leadIn =
   /^(?:(?:um+|uh+|well|yeah|yes|okay|ok|so|oh|hi|hello|sure|please|it's|it is|that's|that would be|i'd like|i would like|i want|i need|we'd like|can i (?:get|have)|could i (?:get|have)|let me (?:get|have)|i'll (?:have|take|get)|give me|it's about|about|for|from|to|at|pick (?:me|us) up (?:at|from)|i'm (?:at|on|in)|we're (?:at|on|in)|going to|i'm going to|the message is|tell (?:him|her|them)(?: that)?|just)\b[\s,.:]*)+/i
 
+// "Pilates, like I said."
+const saidBefore = /[\s,]+(?:like|as) i (?:already )?(?:said|told you|mentioned)\b[\s.!]*/i
+
 /** The words of an answer without what leads up to them. */
 export function readOwnWords(text: string): Value | undefined {
-  const said = asTold(text.replace(leadIn, '')) || asTold(text)
+  const bare = text.replace(saidBefore, '')
+  const said = asTold(bare.replace(leadIn, '')) || asTold(bare) || asTold(text)
   return said.length > 1 ? { kind: 'text', text: said } : undefined
 }
 

@@ -100,6 +100,7 @@ export function trusted(text: string, asked: string, marked: readonly Span[]): r
       if (slot === 'time' && isCount(text, from, to)) return false
       if (slot === 'guests' && isSome.test(text.slice(from))) return false
       if (slot === 'day' && past.test(text.slice(0, from))) return false
+      if (slot === 'day' && ordinal.test(text.slice(from))) return false
       if (slot === 'day' && isDeadline(text, from, spans)) return false
       if (slot === 'name' && asked === 'name' && isBesideName(text, from, spans)) return false
       if (slot !== 'name') return true
@@ -143,6 +144,10 @@ function isDeadline(text: string, from: number, spans: readonly Span[]): boolean
     slot === 'day' && at !== from && !lastDay.test(text.slice(0, at))
   return lastDay.test(before) && spans.some(isOther)
 }
+
+/** "The first name is Alice" is no first of a month. */
+export const ordinal: RegExp =
+  /^(?:the )?(?:first|second|third|fourth|fifth|last)(?: \w+)? (?:names?|floor|time|thing|class|visit|street|avenue|house|home|appointment|meeting)\b/i
 
 const lastDay = /\b(?:by|before|until)(?: the)?\s+$/i
 
