@@ -62,7 +62,6 @@ export function useContactForm() {
       return showToast(toasts.contactFailed)
     }
     // Spec §7: any completed answer is a success to the visitor; the outbox makes it true, and without one it is none.
-    element.reset()
     tell({ kind: 'answered', outcome })
     showToast(toasts.contactSent)
   }
