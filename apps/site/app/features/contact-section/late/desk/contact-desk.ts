@@ -38,6 +38,11 @@ function isConsentGiven(form: HTMLFormElement): boolean {
   return consentOf(form)?.checked ?? false
 }
 
+/** All that a visitor can change in the form, as one text to compare. */
+export function contentOf(form: HTMLFormElement): string {
+  return JSON.stringify([leadFields(readFields(form)), isConsentGiven(form)])
+}
+
 /** What is wrong with the form, in words, by the rules the server has too. */
 export function findProblems(form: HTMLFormElement): FieldProblems {
   const problems = checkLead(normalizeLead(leadFields(readFields(form))))
