@@ -1,10 +1,11 @@
 // What somebody does in the moments around the answer: pressing twice, writing on while it is sent, reloading.
 import { contactForm, toastRegion, toasts } from '@nightdesk/content'
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test'
-import { formOf, holdBack, open, openAtContact, sentNote } from './site.ts'
+import { contactAlive, formOf, holdBack, open, openAtContact, sentNote } from './site.ts'
 
 const endpoint = '**/api/contact'
 const accepted = { status: 'accepted', reference: 'ND-2345-6789' }
+const hourMs = 3_600_000
 const { labels } = contactForm
 
 function box(page: Page, label: string): Locator {
@@ -127,4 +128,27 @@ test('what is written while the form is sent stays in its field and in the tab',
   await open(page, '/use-cases')
   await expect(box(page, labels.message)).toHaveValue(text)
   await expect(box(page, labels.name)).toHaveValue('')
+})
+
+test('the time somebody took counts from the first words, whatever was reloaded since', async ({
+  page,
+}) => {
+  const posts = await accept(page)
+  await open(page, '/')
+  await page.evaluate((agoMs) => {
+    const now = Date.now
+    Date.now = () => now() - agoMs
+  }, hourMs)
+  await fillIn(page)
+  await page.reload()
+  await formOf(page).scrollIntoViewIfNeeded()
+  await contactAlive(page)
+  await consent(page).check()
+  await submit(page).click()
+  await expect(sentNote(page)).toBeVisible()
+
+  const body = posts[0]?.postDataBuffer()?.toString() ?? ''
+  const [, elapsed] = /name="_elapsed"\r\n\r\n(\d+)/.exec(body) ?? []
+  expect(Number(elapsed)).toBeGreaterThanOrEqual(hourMs)
+  expect(Number(elapsed)).toBeLessThan(2 * hourMs)
 })

@@ -16,6 +16,7 @@ import { dataAlong } from './draft-data.ts'
 import { keepLead } from './outbox.ts'
 import { scheduleOutbox } from './outbox-runner.ts'
 import { createSendLead } from './send-lead.ts'
+import { writingTimeMs } from './writing-time.ts'
 
 const send = createSendLead(contactEndpoint)
 
@@ -109,7 +110,7 @@ export async function sendForm(form: HTMLFormElement): Promise<FormOutcome> {
   const along = dataAlong(written['message'] ?? '')
   const fields = {
     ...written,
-    [elapsedField]: String(Math.round(performance.now())),
+    [elapsedField]: String(writingTimeMs()),
     ...(along !== undefined && { [setupField]: along }),
   }
   const post = { key: keyFor(fields), fields }
