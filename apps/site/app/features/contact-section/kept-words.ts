@@ -15,16 +15,22 @@ function inTab<Result>(read: (tab: Storage) => Result): Result | undefined {
   }
 }
 
+function keptWords(): Readonly<Record<string, string | number>> {
+  return Object(inTab((tab) => JSON.parse(tab.getItem(place) ?? '{}') as unknown))
+}
+
 /** Keeps what stands in the form, in place of what was kept before. */
 export function keepWords(form: HTMLFormElement): void {
   const words = fieldsOf(form).map(({ name, value }) => [name, value] as const)
   if (!words.some(([, value]) => value)) return forgetWords()
-  inTab((tab) => tab.setItem(place, JSON.stringify(Object.fromEntries(words))))
+  // How long somebody took to write is counted from the first of them, whatever is reloaded since.
+  const { since = Date.now() } = keptWords()
+  inTab((tab) => tab.setItem(place, JSON.stringify({ ...Object.fromEntries(words), since })))
 }
 
 /** Puts what was kept into the fields that are empty. */
 export function restoreWords(form: HTMLFormElement): void {
-  const words = Object(inTab((tab) => JSON.parse(tab.getItem(place) ?? '{}') as unknown))
+  const words = keptWords()
   for (const field of fieldsOf(form)) field.value ||= String(words[field.name] ?? '')
 }
 

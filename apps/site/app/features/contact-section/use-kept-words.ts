@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { forgetWords, keepWords, restoreWords } from './kept-words.ts'
 
 const formSelector = 'form.contact-form'
-const heardTypes = ['input', 'reset', 'submit']
+const heardTypes = ['input', 'submit']
 
 /**
  * Keeps what is typed into the contact form until it is sent, whatever becomes of the page. Listens at the window, on
@@ -14,8 +14,7 @@ export function useKeptWords(): void {
       const form = (event.target as Element).closest<HTMLFormElement>(formSelector)
       if (!form) return
       if (event.type === 'input') return keepWords(form)
-      // Emptied, because it is answered; or not taken by the program, once that has heard of it, so that the browser
-      // posts it and the page goes with it.
+      // Not taken by the program, once that has heard of it: the browser posts it, and the page goes with it.
       setTimeout(() => event.defaultPrevented || forgetWords())
     }
     for (const type of heardTypes) window.addEventListener(type, hear, true)

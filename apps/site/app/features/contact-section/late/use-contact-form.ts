@@ -32,6 +32,8 @@ function postNatively(form: HTMLFormElement): void {
 export function useContactForm() {
   const [state, tell] = useReducer(nextContactFormState, idle)
   const form = useRef<HTMLFormElement>(null)
+  /** What the last answer left in the form. A second press of a double click comes upon it, and means nothing by it. */
+  const left = useRef<string>(undefined)
 
   // From now on the words beside the fields are ours; without scripts the browser's own serve.
   useEffect(() => {
@@ -46,6 +48,8 @@ export function useContactForm() {
     const element = event.currentTarget
     const desk = await loadDesk().catch(logMissing)
     if (!desk) return postNatively(element)
+    if (desk.contentOf(element) === left.current) return undefined
+    left.current = undefined
 
     const problems = desk.findProblems(element)
     if (problems.consent) showToast(toasts.consentRequired)
@@ -62,7 +66,7 @@ export function useContactForm() {
       return showToast(toasts.contactFailed)
     }
     // Spec §7: any completed answer is a success to the visitor; the outbox makes it true, and without one it is none.
-    element.reset()
+    left.current = desk.contentOf(element)
     tell({ kind: 'answered', outcome })
     showToast(toasts.contactSent)
   }

@@ -16,6 +16,7 @@ import { dataAlong } from './draft-data.ts'
 import { keepLead } from './outbox.ts'
 import { scheduleOutbox } from './outbox-runner.ts'
 import { createSendLead } from './send-lead.ts'
+import { writingTimeMs } from './writing-time.ts'
 
 const send = createSendLead(contactEndpoint)
 
@@ -30,8 +31,17 @@ function leadFields(fields: Readonly<Record<string, string>>): LeadFields {
   return Object.fromEntries(values) as Record<LeadFieldName, string>
 }
 
+function consentOf(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector('[data-field="consent"]')
+}
+
 function isConsentGiven(form: HTMLFormElement): boolean {
-  return form.querySelector<HTMLInputElement>('[data-field="consent"]')?.checked ?? false
+  return consentOf(form)?.checked ?? false
+}
+
+/** All that a visitor can change in the form, as one text to compare. */
+export function contentOf(form: HTMLFormElement): string {
+  return JSON.stringify([leadFields(readFields(form)), isConsentGiven(form)])
 }
 
 /** What is wrong with the form, in words, by the rules the server has too. */
@@ -68,6 +78,24 @@ function keyFor(fields: Readonly<Record<string, string>>): string {
   return lastAttempt.key
 }
 
+type StandingWords = readonly (readonly [field: HTMLInputElement, value: string])[]
+
+function standingWords(form: HTMLFormElement): StandingWords {
+  const fields = form.querySelectorAll<HTMLInputElement>(
+    '.field-control, .contact-trap [type="text"]',
+  )
+  return [...fields].map((field) => [field, field.value])
+}
+
+/** Not a reset: what was written while the form was on its way is in no lead, and stays where it stands. */
+function emptyWhatWasSent(form: HTMLFormElement, sent: StandingWords): void {
+  for (const [field, value] of sent) if (field.value === value) field.value = ''
+  const consent = consentOf(form)
+  if (consent) consent.checked = false
+  // Whoever keeps the words of the form hears of it as of typing.
+  form.dispatchEvent(new Event('input'))
+}
+
 export type FormOutcome =
   | { readonly kind: 'sent'; readonly reference: string | undefined }
   /** The server would not take it yet: the browser has it, and sends it again. */
@@ -75,13 +103,14 @@ export type FormOutcome =
   /** Nobody has the lead but the form itself. */
   | { readonly kind: 'failed' }
 
-/** Posts the form. An answer that is no acceptance is kept and sent again later, where the browser can keep it. */
+/** Posts the form, and empties it of what has found its way. An answer that is no acceptance is kept and sent again later, where the browser can keep it. */
 export async function sendForm(form: HTMLFormElement): Promise<FormOutcome> {
+  const sent = standingWords(form)
   const written = readFields(form)
   const along = dataAlong(written['message'] ?? '')
   const fields = {
     ...written,
-    [elapsedField]: String(Math.round(performance.now())),
+    [elapsedField]: String(writingTimeMs()),
     ...(along !== undefined && { [setupField]: along }),
   }
   const post = { key: keyFor(fields), fields }
@@ -94,6 +123,7 @@ export async function sendForm(form: HTMLFormElement): Promise<FormOutcome> {
     scheduleOutbox()
   }
   lastAttempt = undefined
+  emptyWhatWasSent(form, sent)
   window.dispatchEvent(new Event('nightdesk:form-sent' satisfies VisitEventName))
   return isAccepted ? { kind: 'sent', reference } : { kind: 'kept' }
 }
