@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, copyFileSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTempProject, writeInto } from './project/temp-project.ts'
@@ -47,7 +48,7 @@ function start(
     cwd: root,
     env: { ...process.env, ...npm, ...env },
     stdio: [input, 'pipe', 'pipe'],
-  })
+  }) as ChildProcessByStdio<null, Readable, Readable>
 }
 
 async function run(root: string, args?: string[], env?: NodeJS.ProcessEnv) {
