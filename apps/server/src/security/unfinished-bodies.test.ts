@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 
 import { listenFixtureApp, type FixtureAppOptions } from '../testing/fixture-app.ts'
-import { openRawConnection, type RawConnection } from '../testing/raw-connection.ts'
+import { exchangeRaw, openRawConnection, type RawConnection } from '../testing/raw-connection.ts'
 
 const large = 60_000
 const answered = /^HTTP\/1\.1 200 /
@@ -123,4 +123,15 @@ it('waits for a large body for some seconds, and for a small one as long as for 
 
   expect(await slow.closed).toMatch(/^HTTP\/1\.1 408 /)
   expect(await small.finish()).toMatch(answered)
+})
+
+it('gives no second answer to who sends on after the first', async () => {
+  const { port } = await openEcho({ limits: { largeBodyTimeoutMs: 100 } })
+
+  const answer = await exchangeRaw(
+    port,
+    'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Type: image/png\r\nContent-Length: 60000\r\n\r\n',
+  )
+
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 415'])
 })

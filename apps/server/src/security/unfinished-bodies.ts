@@ -1,7 +1,5 @@
-import type { IncomingMessage } from 'node:http'
-
 import { shortenAddress } from '@nightdesk/contracts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { oncePerVisitor } from './connections-per-visitor.ts'
 import type { HeaderSet } from './headers.ts'
@@ -28,34 +26,42 @@ type BodyOptions = {
  */
 export function limitUnfinishedBodies(app: FastifyInstance, options: BodyOptions): void {
   const { smallBytes, mostInAll, timeoutMs, headers } = options
-  const crowd = createNetworkCrowd<IncomingMessage>()
+  const crowd = createNetworkCrowd<FastifyReply>()
   const tellOfCrowd = oncePerVisitor(() =>
     app.log.warn({ bodies: mostInAll }, 'body cut off: too many are unfinished in all'),
   )
 
   function makeRoom(): void {
     const oldest = crowd.takeOldestOfLargest()
-    if (oldest) endWith(503, oldest.socket, { ...headers, 'retry-after': `${retryAfterSeconds}` })
+    if (oldest) cutOff(oldest, 503, { ...headers, 'retry-after': `${retryAfterSeconds}` })
     tellOfCrowd('')
   }
 
-  function watch(body: IncomingMessage, address: string): void {
-    const network = shortenAddress(address) || address
-    const timeout = setTimeout(() => endWith(408, body.socket, headers), timeoutMs).unref()
+  function watch(reply: FastifyReply): void {
+    const { ip, raw: body } = reply.request
+    const network = shortenAddress(ip) || ip
+    const timeout = setTimeout(() => cutOff(reply, 408, headers), timeoutMs).unref()
     const letGo = () => {
       clearTimeout(timeout)
-      crowd.remove(network, body)
+      crowd.remove(network, reply)
     }
     body.once('end', letGo).once('close', letGo)
-    crowd.add(network, body)
+    crowd.add(network, reply)
     if (crowd.size > mostInAll) makeRoom()
   }
 
   // After the limits on requests, which are looked at before: who is refused there takes no room here.
-  app.addHook('preParsing', (request, _reply, _payload, done) => {
-    if (isSending(request) && declaredBytes(request) > smallBytes) watch(request.raw, request.ip)
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    if (isSending(request) && declaredBytes(request) > smallBytes) watch(reply)
     done()
   })
+}
+
+/** Who has an answer already, such as that nobody reads this type of body, gets no second one. */
+function cutOff({ request, raw }: FastifyReply, status: number, headers: HeaderSet): void {
+  const { socket } = request.raw
+  if (raw.headersSent) socket.destroy()
+  else endWith(status, socket, headers)
 }
 
 /** Nobody waits for the body of a request that only reads. */
