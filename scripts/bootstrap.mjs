@@ -1,7 +1,7 @@
 // The first file of every command. Plain JavaScript, because nothing is installed yet and the machine's own
 // Node may be too old to read TypeScript: it installs what the lockfile names, then hands over to the pinned Node.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readlinkSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +15,9 @@ const pinnedNode = join(root, 'node_modules/node/bin/node')
 const compiled = join(root, 'node_modules/.cache/compiled')
 const [command, ...args] = process.argv.slice(2)
 let isStopping = false
+const isToOutliveTerminal = hasInputOfNohup()
+// Without a handler the signal would end us.
+if (isToOutliveTerminal) process.on('SIGHUP', () => {})
 
 checkNode()
 checkCommand()
@@ -104,9 +107,21 @@ function forwardSignals(child) {
       signalGroup(child, 'SIGKILL')
     }
   }
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const signals = ['SIGINT', 'SIGTERM', ...(isToOutliveTerminal ? [] : ['SIGHUP'])]
   for (const signal of signals) process.on(signal, handle)
   return () => signals.forEach((signal) => process.off(signal, handle))
+}
+
+// `nohup` has the signal ignored, which Node undoes before it runs a line of ours. What stays is the input that it gives
+// instead of the terminal: a /dev/null which can only be written to. Known on Linux alone.
+function hasInputOfNohup() {
+  try {
+    const [, flags] = /^flags:\s*([0-7]+)$/m.exec(readFileSync('/proc/self/fdinfo/0', 'utf8'))
+    const isWriteOnly = (Number.parseInt(flags, 8) & 3) === 1
+    return isWriteOnly && readlinkSync('/proc/self/fd/0') === '/dev/null'
+  } catch {
+    return false
+  }
 }
 
 function signalGroup(child, signal) {

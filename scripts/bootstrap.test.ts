@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTempProject, writeInto } from './project/temp-project.ts'
 
 const lockfile = (version: string) => {
@@ -36,13 +37,18 @@ function createCheckout(script = 'process.exit(0)'): string {
   return root
 }
 
-function start(root: string, args = ['hello'], env: NodeJS.ProcessEnv = {}) {
+function start(
+  root: string,
+  args = ['hello'],
+  env: NodeJS.ProcessEnv = {},
+  input: 'ignore' | number = 'ignore',
+) {
   const npm = { npm_execpath: join(root, 'fake-npm.mjs') }
   return spawn(process.execPath, ['scripts/bootstrap.mjs', ...args], {
     cwd: root,
     env: { ...process.env, ...npm, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+    stdio: [input, 'pipe', 'pipe'],
+  }) as ChildProcessByStdio<null, Readable, Readable>
 }
 
 async function run(root: string, args?: string[], env?: NodeJS.ProcessEnv) {
@@ -163,6 +169,32 @@ describe('the bootstrap', () => {
 
     expect(await output).toContain('signals: 1')
     expect(child.exitCode).toBe(7)
+  })
+
+  it.runIf(process.platform === 'linux').each([
+    ['tells the command that its terminal was closed', 'r', 'SIGHUP'],
+    ['tells it nothing of that when nohup asks so', 'w', 'SIGTERM'],
+  ])('%s', async (_title, mode, first) => {
+    const root = createCheckout(`
+      for (const signal of ['SIGHUP', 'SIGTERM'])
+        process.on(signal, () => { console.log('first: ' + signal); process.exit() })
+      setInterval(() => {}, 1000)
+      console.log('ready')
+    `)
+    // What nohup gives for input can only be written to.
+    const input = openSync('/dev/null', mode)
+    onTestFinished(() => closeSync(input))
+    const child = start(root, ['hello'], {}, input)
+    const output = text(child.stdout)
+    child.stdout.on('data', (chunk) => {
+      if (!String(chunk).includes('ready')) return
+      child.kill('SIGHUP')
+      setTimeout(() => child.kill('SIGTERM'), 500)
+    })
+
+    await once(child, 'close')
+
+    expect(await output).toContain(`first: ${first}`)
   })
 
   it('lets the command notice that it was killed', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { settingList } from '@nightdesk/config'
 import { PlainError } from '../process/plain-error.ts'
+import { findEnvSlip } from './env-slips.ts'
 import { rootDir } from './paths.ts'
 
 const byteOrderMark = '\uFEFF'
@@ -35,11 +36,13 @@ export function readEnvFile(bytes: Buffer): {
       fault: 'begins with a byte order mark, which hides its first line: save it as UTF-8 without.',
       strangers,
     }
+  const known = new Set<string>(settingList.map(({ name }) => name))
+  const slip = findEnvSlip(text, known)
+  if (slip !== undefined) return { fault: slip, strangers }
   const lines = text.replace(quotedValue, '=').split(/\r?\n/)
   const wrong = lines.find((line) => !blankOrComment.test(line) && !assignment.test(line))
   if (wrong !== undefined)
     return { fault: `has a line that is not NAME=value: ${firstWord(wrong)}`, strangers }
-  const known = new Set<string>(settingList.map(({ name }) => name))
   return { strangers: Object.keys(parseEnv(text)).filter((name) => !known.has(name)) }
 }
 

@@ -24,6 +24,7 @@ import { requirePeer } from './security/known-peer.ts'
 import { outsideSources, sourcesFor } from './security/outside-sources.ts'
 import { limitPipelining } from './security/pipelining.ts'
 import { refuseUnparsed } from './security/refuse-unparsed.ts'
+import { limitUnfinishedBodies } from './security/unfinished-bodies.ts'
 import { isCallUpgrade, watchSocket } from './security/upgrades.ts'
 import { usualRequests } from './security/usual-request.ts'
 import { warnOfAddress } from './security/warn-of-address.ts'
@@ -81,6 +82,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   lookFirst(app.server, headers)
   app.setErrorHandler(handleError)
   limitJsonDepth(app)
+  limitUnfinishedBodies(app, {
+    smallBytes: limits.smallBodyBytes,
+    mostInAll: limits.largeBodiesInAll,
+    timeoutMs: limits.largeBodyTimeoutMs,
+    headers,
+  })
   metrics?.requests.watch(app)
   readForwarding(app, config.trustProxy)
   warnOfAddress(app, config)

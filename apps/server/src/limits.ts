@@ -12,6 +12,9 @@ export type Limits = {
   readonly timeoutCheckEveryMs: number
   readonly connectionsPerVisitor: number
   readonly connectionsInAll: number
+  readonly smallBodyBytes: number
+  readonly largeBodiesInAll: number
+  readonly largeBodyTimeoutMs: number
 }
 
 const kibibyte = 1024
@@ -33,4 +36,10 @@ export const defaultLimits: Limits = {
   // A browser opens six.
   connectionsPerVisitor: 256,
   connectionsInAll: connectionsInAll(),
+  // A form that somebody typed is shorter; with every connection sending one, they hold a few dozen megabytes.
+  smallBodyBytes: 4 * kibibyte,
+  // Eight megabytes of the largest. Each is here for a fraction of a second, so that thousands may come in a minute.
+  largeBodiesInAll: 128,
+  // The largest at 8 kB a second, a quarter of what the slowest telephones send.
+  largeBodyTimeoutMs: 8_000,
 }

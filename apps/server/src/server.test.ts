@@ -1,6 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
@@ -46,6 +48,23 @@ describe('the process', () => {
 
     server.child.kill(signal)
 
+    expect(await server.exited).toEqual({ code: 0, errors: '' })
+  })
+
+  it.runIf(process.platform === 'linux')('outlives its terminal when nohup asks so', async () => {
+    const { siteDir } = await fixtureSite()
+    // The input that nohup gives.
+    const input = openSync('/dev/null', 'w')
+    onTestFinished(() => closeSync(input))
+    const server = spawnServer(siteDir, {}, 'pipe', input)
+    const port = await server.listening()
+
+    server.child.kill('SIGHUP')
+    await delay(300)
+    const response = await fetch(`http://127.0.0.1:${port}/`)
+    server.child.kill('SIGTERM')
+
+    expect(await response.text()).toBe(homeHtml)
     expect(await server.exited).toEqual({ code: 0, errors: '' })
   })
 

@@ -6,6 +6,7 @@ import { readConfig, type Config } from '@nightdesk/config'
 import { createLeadStore, type LeadStore } from '@nightdesk/leads'
 
 import { buildApp } from './app.ts'
+import { isToOutliveTerminal } from './hang-up.ts'
 import { onUncaught } from './last-resort.ts'
 import { watchThreads } from './leave-process.ts'
 import { listen } from './listen.ts'
@@ -98,8 +99,8 @@ function onStopSignal(stop: () => Promise<void>): void {
   }
   process.on('SIGTERM', handle)
   process.on('SIGINT', handle)
-  // A terminal that was closed.
-  process.on('SIGHUP', handle)
+  // A terminal that was closed. Without a handler the signal would end us.
+  process.on('SIGHUP', isToOutliveTerminal() ? () => {} : handle)
 }
 
 // Without a handler, Node would answer this signal by letting every local user debug the server.

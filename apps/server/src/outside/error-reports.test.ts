@@ -1,7 +1,8 @@
 import { errorReportPath, type ErrorReport } from '@nightdesk/contracts'
 import { describe, expect, it, vi } from 'vitest'
 
-import { createFixtureApp } from '../testing/fixture-app.ts'
+import { createFixtureApp, listenFixtureApp } from '../testing/fixture-app.ts'
+import { exchangeRaw } from '../testing/raw-connection.ts'
 import { createErrorReporter, type ErrorReporter } from './error-reporter.ts'
 
 const dsn = 'https://publickey@errors.example/team/7'
@@ -304,6 +305,22 @@ describe('the reports of pages', () => {
 
     expect(statuses.filter((status) => status === 204)).toHaveLength(10)
     expect(statuses.slice(10)).toEqual([429, 429])
+  })
+
+  it.each([
+    ['the eleventh of a minute', 10, '', 429],
+    ['another website', 0, 'Sec-Fetch-Site: cross-site\r\n', 403],
+  ])('are refused before a byte of their body has come: %s', async (_, before, header, status) => {
+    const { app, port } = await listenFixtureApp({ errorReporter: fakeReporter() })
+    for (let count = 0; count < before; count += 1) await app.inject(post(envelope(pageReport)))
+
+    const answer = await exchangeRaw(
+      port,
+      `POST ${errorReportPath} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${header}` +
+        'Content-Type: text/plain\r\nContent-Length: 65000\r\n\r\n',
+    )
+
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
 
   it('have no address when none are wanted', async () => {

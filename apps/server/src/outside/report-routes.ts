@@ -7,7 +7,7 @@ import {
   type SiteAddress,
 } from '@nightdesk/contracts'
 import { parseEnvelope } from '@sentry/core'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { sendError } from '../errors.ts'
 import type { ErrorReporter } from './error-reporter.ts'
@@ -29,13 +29,22 @@ export function addReportRoutes(app: FastifyInstance, options: ReportRouteOption
   const forget = setInterval(() => visitors.clear(), forgottenAfterMs).unref()
   app.addHook('onClose', async () => clearInterval(forget))
 
-  app.post(errorReportPath, { logLevel: 'warn' }, (request, reply) => {
-    if (!isFromOwnPage(request.headers, site)) return sendError(reply, 403)
-    const visitor = rateKey(request.ip)
+  /** Before a byte of the body is read: who is refused holds none of it here. */
+  function guard(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+    const refusal = refusalOf(request)
+    if (refusal === undefined) return done()
+    void sendError(reply.header('connection', 'close'), refusal)
+  }
+
+  function refusalOf({ headers, ip }: FastifyRequest): number | undefined {
+    if (!isFromOwnPage(headers, site)) return 403
+    const visitor = rateKey(ip)
     const sent = (visitors.get(visitor) ?? 0) + 1
     visitors.set(visitor, sent)
-    if (sent > mostPerVisitor) return sendError(reply, 429)
+    return sent > mostPerVisitor ? 429 : undefined
+  }
 
+  app.post(errorReportPath, { logLevel: 'warn', onRequest: guard }, (request, reply) => {
     const reports = readReports(request.body)
     if (!reports) return sendError(reply, 400)
     for (const report of reports) reporter.forward(report)

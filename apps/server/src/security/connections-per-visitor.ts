@@ -94,7 +94,7 @@ export function limitConnections(app: FastifyInstance, options: ConnectionOption
 const isSending = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD'
 
 /** One line a minute for each visitor, who is not named in it. */
-function oncePerVisitor(tell: () => void): (visitor: string) => void {
+export function oncePerVisitor(tell: () => void): (visitor: string) => void {
   const told = new Set<string>()
   return (visitor) => {
     if (told.has(visitor)) return

@@ -27,12 +27,13 @@ export function spawnServer(
   siteDir: string,
   env: Record<string, string> = {},
   log: 'pipe' | number = 'pipe',
+  input: 'ignore' | number = 'ignore',
 ): SpawnedServer {
   const dataDir = mkdtempSync(join(tmpdir(), 'nightdesk-data-'))
   const child = spawn(process.execPath, [entry, '--site', siteDir], {
     // The voice takes seconds to load, and only its own test needs it.
     env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, VOICE_PROVIDER: 'off', ...env },
-    stdio: ['ignore', log, 'pipe'],
+    stdio: [input, log, 'pipe'],
   })
   onTestFinished(() => {
     child.kill('SIGKILL')
