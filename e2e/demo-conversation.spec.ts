@@ -189,6 +189,19 @@ test('the words with AIR outlive the reload after a call, and nothing more', asy
   await expect(captions(page)).not.toContainText('What does it cost?')
 })
 
+test('words that are typed and not sent outlive a reload, once', async ({ page }) => {
+  await openTalk(page, '/products/air')
+  const field = demo(page).getByLabel(demoTalk.typeLabel)
+  await field.fill('What does it')
+  await page.reload()
+
+  await expect(field).toHaveValue('What does it')
+  await field.fill('')
+  await page.reload()
+  await expect(demo(page)).toBeVisible()
+  await expect(field).toHaveValue('')
+})
+
 test('a page whose kept call is no call shows the demo all the same', async ({ page }) => {
   await openTalk(page, '/products/air')
   await page.evaluate(() =>

@@ -46,9 +46,12 @@ export const pcmFrames = {
   toPage: { sampleRateHz: 24_000, samples: 480, bytes: 960 },
 } as const
 
-/** Why a provider closes a WebSocket. */
+/** Why a side closes a WebSocket. */
 export const closeCodes = {
+  /** The call is over. */
   normal: 1_000,
+  /** The page gives up a line that brings nothing; it may take the call up again over another one. */
+  lineGivenUp: 4_000,
   timeout: 4_408,
   overCap: 4_429,
 } as const

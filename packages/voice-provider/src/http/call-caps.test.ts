@@ -62,6 +62,31 @@ it('keeps the last line for somebody who has not called within the hour', () => 
   expect(caps.take('192.0.2.1').cap).toBeUndefined()
 })
 
+it('cuts nobody off while a line is free, nor keeps a newcomer out', () => {
+  const { caps, call, wait } = open()
+  call('192.0.2.1')
+  const talking = caps.take('198.51.100.1')
+  if (talking.cap) throw new Error('refused')
+  const cut: string[] = []
+  talking.join()
+  talking.yieldBy(() => {
+    cut.push('198.51.100.1')
+    talking.giveBack()
+  })
+  wait(30_000)
+  talking.heard()
+  expect(caps.take('192.0.2.1')).toMatchObject({ cap: 'site' })
+  wait(minute)
+  talking.heard()
+
+  // The call is to yield by now.
+  expect(caps.take('192.0.2.1').cap).toBeUndefined()
+  expect(cut).toEqual([])
+  expect(caps.callsNow).toBe(2)
+  expect(caps.take('203.0.113.1').cap).toBeUndefined()
+  expect(cut).toEqual(['198.51.100.1'])
+})
+
 it('gives the last line to a caller whose call was ended for somebody else', () => {
   const { caps, wait } = open()
   const first = caps.take('192.0.2.1')

@@ -135,6 +135,8 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
     if (!endOther) {
       return { cap: 'site', message, retryAfterSeconds: retryAfter(shares.waitMs(address)) }
     }
+    // While a line is free nobody is cut off: the newcomer for whom it is kept can have that of the other call.
+    if (callsNow < maxCalls) return hold(address, visitor)
     // Held before the other call ends, so that nobody comes between.
     const place = hold(address, visitor)
     endOther()

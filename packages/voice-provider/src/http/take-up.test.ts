@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 
+import { closeCodes } from '@nightdesk/contracts'
 import { expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 
@@ -111,12 +112,45 @@ it(
 )
 
 it(
-  'is not possible once the caller has hung up',
+  'is possible after a stall, where the page has given up a connection that still stands',
   async () => {
     const provider = await openProvider()
     const { webCallUrl, page } = await startCall(provider)
-    page.socket.terminate()
-    await fetch(webCallUrl, { method: 'DELETE' })
+    // The sound that was held up comes first, so that the line looks alive until its last word.
+    for (let at = 0; at < 200; at += 1) page.socket.send(frame)
+    page.socket.close(closeCodes.lineGivenUp)
+    await once(page.socket, 'close')
+
+    const next = await connect(again(webCallUrl, page.texts.length))
+    await next.said('taken-up 0')
+    next.types('more words')
+    await next.said('more words')
+    expect(provider.provider.callsNow).toBe(1)
+  },
+  waitMs,
+)
+
+it.each<[string, (page: WebSocket, webCallUrl: string) => Promise<unknown>]>([
+  [
+    'with a word on the line',
+    (page) => {
+      page.close(closeCodes.normal)
+      return once(page, 'close')
+    },
+  ],
+  [
+    'after the line was lost',
+    (page, webCallUrl) => {
+      page.terminate()
+      return fetch(webCallUrl, { method: 'DELETE' })
+    },
+  ],
+])(
+  'is not possible once the caller has hung up %s',
+  async (_how, hangUp) => {
+    const provider = await openProvider()
+    const { webCallUrl, page } = await startCall(provider)
+    await hangUp(page.socket, webCallUrl)
 
     expect(await statusOf(again(webCallUrl, 0))).toBe(401)
     expect(provider.provider.callsNow).toBe(0)

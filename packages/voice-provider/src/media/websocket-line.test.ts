@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
+import { closeCodes } from '@nightdesk/contracts'
 import { expect, it, onTestFinished } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
@@ -87,6 +88,7 @@ it.each<[string, (page: WebSocket) => void, LineEnd]>([
   ['has hung up', (page) => page.close(), 'hung-up'],
   ['goes elsewhere', (page) => page.close(1_001), 'hung-up'],
   ['has lost its network', (page) => page.terminate(), 'lost'],
+  ['has given up a silent line', (page) => page.close(closeCodes.lineGivenUp), 'lost'],
 ])(
   'says that a page %s',
   async (_what, go, end) => {

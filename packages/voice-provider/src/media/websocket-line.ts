@@ -9,6 +9,8 @@ import { mostUnsentBytes, type LineEvents, type LineEnd, type MediaLine } from '
 const mostUnsentSoundBytes = 256_000
 // RFC 6455, 7.4.1: said by nobody, but what a socket without a last word is closed with.
 const closedWithoutWord = 1_006
+// A line that only stood still still brings the page's word that it has been given up.
+const lostCodes: readonly number[] = [closedWithoutWord, closeCodes.lineGivenUp]
 
 /** A line over a WebSocket: plain samples both ways, for networks that let no UDP through. */
 export async function openSocketLine(socket: WebSocket, events: LineEvents): Promise<MediaLine> {
@@ -51,7 +53,7 @@ export async function openSocketLine(socket: WebSocket, events: LineEvents): Pro
     if (isBinary) readFrame(data, events)
     else events.onText(toBuffer(data).toString())
   })
-  socket.on('close', (code) => hangUp(code === closedWithoutWord ? 'lost' : 'hung-up'))
+  socket.on('close', (code) => hangUp(lostCodes.includes(code) ? 'lost' : 'hung-up'))
   setImmediate(() => {
     if (isClosed) return
     events.onOpen()

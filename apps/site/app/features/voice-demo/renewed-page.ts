@@ -15,16 +15,33 @@ export async function reloadWhenRenewed(): Promise<void> {
     if (!(await isRenewed())) return
     const kept = readKept()
     if (kept && Date.now() - kept.at < notAgainWithinMs) return
-    const words = document.querySelector<HTMLInputElement>(field)?.value ?? ''
-    keep({ at: Date.now(), words })
+    keep({ at: Date.now(), words: typedWords() })
     location.reload()
   } catch {
     // Without a network, or where a browser keeps nothing, the page stays as it is.
   }
 }
 
-/** Puts back what stood in the field before the page was loaded anew. */
-export function restoreWords(): void {
+/** Puts back what stood in the field before the page was loaded anew, and keeps what stands there when it goes. */
+export function keepWords(): () => void {
+  restoreWords()
+  addEventListener('pagehide', noteWords)
+  return () => removeEventListener('pagehide', noteWords)
+}
+
+function noteWords(): void {
+  try {
+    keep({ at: 0, ...readKept(), words: typedWords() })
+  } catch {
+    // Where a browser keeps nothing, they go with the page.
+  }
+}
+
+function typedWords(): string {
+  return document.querySelector<HTMLInputElement>(field)?.value ?? ''
+}
+
+function restoreWords(): void {
   try {
     const kept = readKept()
     const input = document.querySelector<HTMLInputElement>(field)

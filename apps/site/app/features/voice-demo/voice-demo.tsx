@@ -2,7 +2,7 @@ import type { DemoBlock, DemoCardContent, DemoTalkContent } from '@nightdesk/con
 import { useEffect, useId } from 'react'
 import { Reveal } from '../../ui/reveal.tsx'
 import { LateTalk } from './late-talk.tsx'
-import { restoreWords } from './renewed-page.ts'
+import { keepWords } from './renewed-page.ts'
 import { useDemoCall } from './use-demo-call.ts'
 import { VoiceDemoCard } from './voice-demo-card.tsx'
 
@@ -27,7 +27,7 @@ export function VoiceDemo(props: VoiceDemoProps) {
   const { failureLog } = card
   const call = useDemoCall({ assistantId, failureLog, ...(onStop && { onStop }) })
   const headingId = useId()
-  useEffect(restoreWords, [])
+  useEffect(keepWords, [])
   return (
     <section
       id="demo"

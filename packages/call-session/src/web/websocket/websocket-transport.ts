@@ -51,7 +51,8 @@ async function join(
   disposer.add(() => {
     signal.removeEventListener('abort', giveUp)
     output.stop()
-    socket.close(closeCodes.normal)
+    // Only whoever leaves has hung up: without this line the call may go on over another.
+    socket.close(closeCodes.lineGivenUp)
   })
   try {
     const send = (frame: ArrayBuffer) => {
@@ -155,6 +156,8 @@ function createLine({ recorder }: Sound, { socket, request, disposer, output }: 
     perform: (method, options) =>
       method === 'updateInputSettings' ? applyInputSettings(track, options) : undefined,
     async leave() {
+      // The first code that is said counts.
+      socket.close(closeCodes.normal)
       disposer.dispose()
     },
   }
