@@ -179,7 +179,9 @@ test('the statement closes with a double rule under its total', async ({ page })
   ).toHaveCSS('border-bottom-style', 'double')
 })
 
-test('healthcare answers the question about HIPAA once it is clear what it does', async ({ page }) => {
+test('healthcare answers the question about HIPAA once it is clear what it does', async ({
+  page,
+}) => {
   await page.goto('/industries/healthcare')
 
   const { title, lines } = healthcare.assurance
