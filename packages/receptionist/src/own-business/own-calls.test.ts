@@ -186,7 +186,8 @@ describe('what nobody asked for', () => {
   })
 
   test('has an end, however much is told', () => {
-    const story = (at: number) => `Kim Park, and then number ${at} happened ${'again '.repeat(30)}`
+    const story = (at: number) =>
+      `Kim Park, and then thing number ${at} happened, ${'and the nurse told us to wait at the desk, '.repeat(4)}`
     const turns = Array.from({ length: 8 }, (_, at) => story(at))
     const { facts } = play('healthcare', ['Can someone call me about my results?', ...turns])
 
@@ -232,7 +233,7 @@ describe('whoever wants no booking after all', () => {
     ['I don’t know', 'No, it’s not a visit, I only want somebody to ring me back'],
   ])('leaves a message, and what was told before stands on it: %s', (first, second) => {
     const { title, facts } = play('healthcare', [
-      'My mother got new pills at the hospital and I have no idea whether she can take them with her old ones, can she be seen',
+      'I’d like an appointment for my mother, she got new pills at the hospital and they don’t go with her old ones',
       first,
       second,
       'Louise Hartmann',

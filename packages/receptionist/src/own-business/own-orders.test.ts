@@ -66,7 +66,7 @@ describe('whoever looks for people, and not for work,', () => {
     'I’m a nurse looking for work',
     'Hey, I saw on Facebook you’re hiring forklift drivers. How do I get an interview?',
   ])('and nobody else: %s', (words) => {
-    expect(call('recruitment-staffing', [words]).title).toBe('Interview')
+    expect(call('recruitment-staffing', [words, 'tomorrow at ten']).title).toBe('Interview')
   })
 })
 

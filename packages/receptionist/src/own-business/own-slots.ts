@@ -191,7 +191,7 @@ function wordsSlot(
       fact === 'order'
         ? readOrderNumber
         : fact === 'about' || fact === 'case'
-          ? readMessage
+          ? readTold
           : readWords,
     ...(fact === 'place' && { spot: spotAddress }),
     ...(reasons.has(fact) && { spot: fact === 'visit' ? spotAilment : spotReason }),
