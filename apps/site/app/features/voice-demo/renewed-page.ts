@@ -23,10 +23,10 @@ export async function reloadWhenRenewed(): Promise<void> {
 }
 
 /** Puts back what stood in the field before the page was loaded anew, and keeps what stands there when it goes. */
-export function keepWords(): () => void {
+export function keepWords(): void {
   restoreWords()
+  // Once for all: the same listener is not added twice.
   addEventListener('pagehide', noteWords)
-  return () => removeEventListener('pagehide', noteWords)
 }
 
 function noteWords(): void {
