@@ -17,15 +17,13 @@ export function useKeptWords(): void {
       // Not taken by the program, once that has heard of it: the browser posts it, and the page goes with it.
       setTimeout(() => event.defaultPrevented || forgetWords())
     }
-    for (const type of heardTypes) window.addEventListener(type, hear, true)
+    // For good: the root of the page is never taken down.
+    for (const type of heardTypes) addEventListener(type, hear, true)
     const served = document.querySelector<HTMLFormElement>(formSelector)
     if (served) {
       restoreWords(served)
       // Somebody may have typed before anybody listened.
       keepWords(served)
-    }
-    return () => {
-      for (const type of heardTypes) window.removeEventListener(type, hear, true)
     }
   }, [])
 }
