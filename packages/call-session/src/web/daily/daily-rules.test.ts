@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { callLimits } from '@nightdesk/contracts'
 import { FakeTrack, settle, transportRules, type FarSide } from '@nightdesk/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AudioOutput } from '../audio-output.ts'
 import type { DailyCall, DailyEvents } from './daily-call.ts'
+import { silentOutput } from '../../testing/silent-output.ts'
 import { createDailyTransport } from './daily-transport.ts'
 
 /** The call library and the room behind it, as far as a transport sees them. */
@@ -48,14 +48,7 @@ class FakeRoom implements DailyCall {
 
 function dailySide(): FarSide {
   const room = new FakeRoom()
-  const output: AudioOutput = {
-    prime: () => () => {},
-    play: async () => true,
-    level: () => 0,
-    setDevice: async () => {},
-    setVolume: () => {},
-    stop: () => {},
-  }
+  const output = silentOutput()
   const load = async () => ({ createCallObject: () => room })
   return {
     transport: createDailyTransport({ output, load }),

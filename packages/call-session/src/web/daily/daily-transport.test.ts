@@ -2,7 +2,7 @@ import { FakeDevices, FakeTrack, ManualClock, recordEvents, settle } from '@nigh
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallSession, startRecording, updateCustomTrayButtons } from '../../index.ts'
 import { rejection, url } from '../../testing/desk.ts'
-import type { AudioOutput } from '../audio-output.ts'
+import { silentOutput } from '../../testing/silent-output.ts'
 import type { DailyCall, DailyEvents, DailyFactory } from './daily-call.ts'
 import { createDailyTransport } from './daily-transport.ts'
 import { findFactory } from './load-daily.ts'
@@ -44,14 +44,7 @@ function createDesk() {
       return call
     },
   }
-  const output: AudioOutput = {
-    prime: () => () => {},
-    play: async () => true,
-    level: () => 0,
-    setDevice: async () => {},
-    setVolume: () => {},
-    stop: () => {},
-  }
+  const output = silentOutput()
   const clock = new ManualClock()
   const transport = createDailyTransport({ output, load: async () => factory })
   const session = new CallSession({ transport, clock, devices: new FakeDevices() })

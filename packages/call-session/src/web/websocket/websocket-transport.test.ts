@@ -1,7 +1,7 @@
 import { closeCodes } from '@nightdesk/contracts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createStopController, type TransportEvent } from '../../index.ts'
-import type { AudioOutput } from '../audio-output.ts'
+import { silentOutput } from '../../testing/silent-output.ts'
 import { createWebSocketTransport } from './websocket-transport.ts'
 
 /** A socket of a browser, which keeps the first code that it is closed with. */
@@ -39,14 +39,7 @@ class FakeNode {
   connect() {}
 }
 
-const output: AudioOutput = {
-  prime: () => () => {},
-  play: async () => true,
-  level: () => 0,
-  setDevice: async () => {},
-  setVolume: () => {},
-  stop: () => {},
-}
+const output = silentOutput()
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
