@@ -30,10 +30,13 @@ const takesBack =
   "(?:oh,? )?(?:no,? no|no,? (?:wait|sorry|actually|scratch that|hold on|hang on|i mean|make (?:that|it))|(?:wait|hold on|hang on)(?:,? no)?|(?:i['’]m )?sorry(?:,? no)?|actually(?:,? no)?|i mean|scratch that|or rather|what am i saying|make (?:that|it)|better make it|correction|no)"
 const fillers = "(?:make|it['’]s|it|that|let['’]s|do|say|on|for|we['’]re|there['’]ll|be|rather)"
 
+// Looked at from where it begins alone: from each of its signs, a long row of them would take its length squared.
+const pause = '[\\s,.;?!–—-]'
+
 const repairs = kinds.map(({ before, after }) => ({
   before: new RegExp(`\\b${before}\\b`, 'gi'),
   after: new RegExp(
-    `[\\s,.;?!–—-]+${takesBack}\\b[\\s,.;–—-]*(?:${fillers}\\b[\\s,]*){0,3}(${after})\\b`,
+    `(?<!${pause})${pause}+${takesBack}\\b[\\s,.;–—-]*(?:${fillers}\\b[\\s,]*){0,3}(${after})\\b`,
     'i',
   ),
 }))

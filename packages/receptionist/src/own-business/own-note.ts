@@ -83,4 +83,4 @@ const besides = (told: string | undefined, message: string): string | undefined 
   told
     ?.replace(message, '')
     .replaceAll(/\.(?:\s*\.)+/g, '.')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '')

@@ -15,7 +15,7 @@ import { readOrderNumber, spotOrderNumber } from './order-number.ts'
 import { readHour } from './part-of-day.ts'
 import { isVaguePlace, spotDropoff, spotOnTheWay, spotPickup } from './ride-places.ts'
 import { deliveredTo, spotAddress } from './told-places.ts'
-import { isAskedFor, type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
+import { isAskedFor, type OwnTaskId, type TaskFact, taskFacts } from './trade-plans.ts'
 import {
   spotAilment,
   spotCaller,
@@ -33,7 +33,8 @@ const leadIn =
   /^(?:(?:um+|uh+|well|yeah|yes|okay|ok|so|oh|hi|hello|sure|please|it's|it is|that's|that would be|i'd like|i would like|i want|i need|we'd like|can i (?:get|have)|could i (?:get|have)|let me (?:get|have)|i'll (?:have|take|get)|give me|it's about|about|for|from|to|at|pick (?:me|us) up (?:at|from)|i'm (?:at|on|in)|we're (?:at|on|in)|going to|i'm going to|the message is|tell (?:him|her|them)(?: that)?|just)\b[\s,.:]*)+/i
 
 // "Pilates, like I said."
-const saidBefore = /[\s,]+(?:like|as) i (?:already )?(?:said|told you|mentioned)\b[\s.!]*/i
+const saidBefore =
+  /(?<![\s,])[\s,]+(?:like|as) i (?:already )?(?:said|told you|mentioned)\b[\s.!]*/i
 
 /** The words of an answer without what leads up to them. */
 export function readOwnWords(text: string): Value | undefined {
@@ -115,12 +116,8 @@ function wishSlot(task: OwnTaskId): Slot {
   return task === 'ride' ? { ...slot, spot: spotOnTheWay } : slot
 }
 
-function slotOf(fact: OwnFact, { week }: Desk): Slot {
+function slotOf(fact: TaskFact, { week }: Desk): Slot {
   if (fact === 'arrival' || fact === 'nights') return stayslot(fact)
-  if (fact === 'wish') return unaskedSlot('wish', readWords)
-  if (fact === 'told') return toldSlot
-  if (fact === 'email') return emailSlot
-  if (fact === 'before') return unaskedSlot('before', () => undefined)
   if (fact === 'guests' || fact === 'passengers')
     return {
       ...peopleSlot(fact, asks(fact), ['people', 'number', 'party']),
@@ -179,9 +176,7 @@ const phone: Slot = {
       : undefined,
 }
 
-function wordsSlot(
-  fact: Exclude<OwnFact, 'arrival' | 'nights' | 'wish' | 'delivery' | 'told' | 'email' | 'before'>,
-): Slot {
+function wordsSlot(fact: Exclude<TaskFact, 'arrival' | 'nights' | 'delivery'>): Slot {
   return {
     id: fact,
     tags: tagsOf(fact),
@@ -221,11 +216,11 @@ function addressOf(fact: 'pickup' | 'dropoff' | 'address'): NonNullable<Slot['re
 const clearly = (place: string | undefined) =>
   place !== undefined && isVaguePlace(place) ? undefined : place
 
-const reasons: ReadonlySet<OwnFact> = new Set(['visit', 'reason', 'job', 'role'])
-const places: ReadonlySet<OwnFact> = new Set(['pickup', 'dropoff'])
+const reasons: ReadonlySet<TaskFact> = new Set(['visit', 'reason', 'job', 'role'])
+const places: ReadonlySet<TaskFact> = new Set(['pickup', 'dropoff'])
 
 /** The marks of the corpus that tell it. */
-function tagsOf(fact: OwnFact): readonly string[] {
+function tagsOf(fact: TaskFact): readonly string[] {
   if (fact === 'about' || fact === 'case') return [fact, 'wish']
   if (fact === 'place' || fact === 'address') return [fact, 'place']
   return places.has(fact) || fact === 'order' ? [fact] : [fact, 'topic']

@@ -28,7 +28,7 @@ export function topicOf(spans: readonly Span[]): readonly Span[] {
 }
 
 const dayAtEnd = new RegExp(
-  `[\\s,]+(?:on )?(?:(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|(?:${months.join('|')}) (?:the )?\\w+)[\\s.]*$`,
+  `(?<![\\s,])[\\s,]+(?:on )?(?:(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|(?:${months.join('|')}) (?:the )?\\w+)[\\s.]*$`,
   'i',
 )
 

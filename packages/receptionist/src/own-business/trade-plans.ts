@@ -2,18 +2,13 @@ import type { ownDesk } from '@nightdesk/content'
 import type { TradeId } from '@nightdesk/contracts'
 
 export type OwnTaskId = keyof typeof ownDesk.tasks
-export type OwnFact =
-  | keyof typeof ownDesk.ask
-  | 'arrival'
-  | 'nights'
-  | 'wish'
-  | 'delivery'
-  | 'told'
-  | 'email'
-  | 'before'
+/** What is a question of some task, or may be told in the place of one. */
+export type TaskFact = keyof typeof ownDesk.ask | 'arrival' | 'nights' | 'delivery'
+/** What may stand on any note besides. */
+export type OwnFact = TaskFact | 'wish' | 'told' | 'email' | 'before'
 
 /** What a task asks for, in this order. */
-export const taskFacts: Readonly<Record<OwnTaskId, readonly OwnFact[]>> = {
+export const taskFacts: Readonly<Record<OwnTaskId, readonly TaskFact[]>> = {
   appointment: ['visit', 'day', 'time', 'name'],
   consultation: ['reason', 'day', 'time', 'name'],
   session: ['session', 'day', 'time', 'name'],
@@ -28,7 +23,7 @@ export const taskFacts: Readonly<Record<OwnTaskId, readonly OwnFact[]>> = {
 }
 
 /** A shop has it ready on some day, a kitchen at some hour; what else is told of when counts as well. */
-export function isAskedFor(fact: OwnFact, task: OwnTaskId, trade: TradeId): boolean {
+export function isAskedFor(fact: TaskFact, task: OwnTaskId, trade: TradeId): boolean {
   if (task !== 'order') return true
   return fact !== (trade === 'ecommerce-markets' ? 'time' : 'day')
 }
@@ -71,7 +66,7 @@ export function matterFor({ tasks }: TradePlan, intent: string): OwnTaskId | und
 }
 
 /** Facts that are whatever the caller says, in their own words. */
-const wordFacts: readonly OwnFact[] = [
+const wordFacts: readonly TaskFact[] = [
   'visit',
   'reason',
   'session',
