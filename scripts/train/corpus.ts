@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Desk, readExample, type Example } from '@nightdesk/understanding'
+import { type Desk, hash, readExample, type Example, writeExample } from '@nightdesk/understanding'
 import { rootDir } from '../project/paths.ts'
 
 export const corpusDir = join(rootDir, 'packages/understanding/corpus')
@@ -49,7 +49,7 @@ export function readBorrowed(desk: Desk): readonly Example[] {
         if (!wanted.every((id) => id !== undefined)) return []
         return inTermsOf(desk, { ...example, intents: wanted, spans })
       })
-      .filter((_, at) => at % borrowedEvery === 0),
+      .filter((example) => hash(writeExample(example)) % borrowedEvery === 0),
   )
 }
 

@@ -4,7 +4,6 @@ import {
   type Desk,
   desks,
   evaluate,
-  type Example,
   type IntentModel,
   type Learned,
   type Lessons,
@@ -54,10 +53,9 @@ const partsOf = (id: string): HeldOut => holdOut(deskOf(id))
 
 /** What facts are learned from. */
 function markedOf(id: string): Lessons {
-  const lessons = lessonsOf(partsOf(id))
-  if (!deskOf(id).hasBareQuestions) return lessons
-  const isTold = ({ intents }: Example) => !intents.some((intent) => intent.startsWith('q-'))
-  return { first: lessons.first.filter(isTold), last: lessons.last.filter(isTold) }
+  const { first, last } = lessonsOf(partsOf(id))
+  const { isMarked = () => true } = deskOf(id)
+  return { first: first.filter(isMarked), last: last.filter(isMarked) }
 }
 
 function lessonsOf({ learned, written, heard }: HeldOut): Lessons {

@@ -1,8 +1,27 @@
 /** Weights, and how far each has been moved so far: the more it was, the smaller its next step (AdaGrad). */
-export type Adapting = { readonly weights: Float32Array; readonly moved: Float32Array }
+export type Adapting = {
+  readonly weights: Float32Array
+  readonly moved: Float32Array
+  /** How far each is ahead of its average over the last rounds. */
+  readonly ahead: Float32Array
+}
 
 export function startAdapting(size: number): Adapting {
-  return { weights: new Float32Array(size), moved: new Float32Array(size) }
+  return {
+    weights: new Float32Array(size),
+    moved: new Float32Array(size),
+    ahead: new Float32Array(size),
+  }
+}
+
+/** Before rounds of which the last are averaged. */
+export function forgetAverage({ ahead }: Adapting): void {
+  ahead.fill(0)
+}
+
+/** The weights on average over the last rounds: the sentences learned last count no more than the others. */
+export function averageOf({ weights, ahead }: Adapting): Float32Array {
+  return weights.map((weight, at) => weight - (ahead[at] ?? 0))
 }
 
 const calm = 1e-3
@@ -32,19 +51,24 @@ export function findWorthwhile(errors: Errors): number {
   return largest
 }
 
+/** How large the steps are, and how much of the time is over in which the weights are averaged. */
+export type Pace = { readonly rate: number; readonly settling: number }
+
 /** Moves a stretch of weights by the errors that are worth it, so many times. */
 export function adapt(
-  { weights, moved }: Adapting,
+  { weights, moved, ahead }: Adapting,
   start: number,
   { each, worth, many }: Errors,
   times: number,
-  rate: number,
+  { rate, settling }: Pace,
 ): void {
   for (let next = 0; next < many; next += 1) {
     const at = worth[next] ?? 0
     const move = (each[at] ?? 0) * times
     const index = start + at
     moved[index] = (moved[index] ?? 0) + move * move
-    weights[index] = (weights[index] ?? 0) + (rate * move) / Math.sqrt(calm + (moved[index] ?? 0))
+    const step = (rate * move) / Math.sqrt(calm + (moved[index] ?? 0))
+    weights[index] = (weights[index] ?? 0) + step
+    if (settling > 0) ahead[index] = (ahead[index] ?? 0) + settling * step
   }
 }

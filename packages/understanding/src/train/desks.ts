@@ -1,3 +1,5 @@
+import type { Example } from './examples.ts'
+
 /** What sentences of an assistant may say: what can be asked, meant and marked. */
 export type Desk = {
   readonly id: string
@@ -11,8 +13,8 @@ export type Desk = {
   readonly folders?: readonly string[]
   /** What an intent of the sentences is to it; sentences without any are left out. */
   meaning?(intent: string): string | undefined
-  /** Facts inside of its questions are not marked: what they are is not learned from these. */
-  readonly hasBareQuestions?: boolean
+  /** Whether the facts of such a sentence are marked; of others only what is wanted is learned. All are, where it is missing. */
+  isMarked?(example: Pick<Example, 'asked' | 'intents'>): boolean
   /** What it learns from the sentences of other assistants. */
   readonly borrowed?: readonly Borrowed[]
 }
@@ -33,7 +35,7 @@ const contact = list('name spelled email phone retract')
 const ownAsked = list('open topic guests place name contact when confirm more offer')
 const ownSlots = [...list('topic day time guests place wish'), ...contact]
 const ownIntents = [
-  ...list('book order case message another change cancel drop complaint bill lost'),
+  ...list('book order case staff message another change cancel drop complaint bill lost'),
   ...moods,
 ]
 const borrowed: readonly Borrowed[] = [
@@ -92,7 +94,11 @@ export const desks: readonly Desk[] = [
     // The business of a visitor, whatever its trade. Which of many questions is asked is learned apart.
     id: 'own-business',
     meaning: (intent) => (isTopic(intent) ? 'q-topic' : intent),
-    hasBareQuestions: true,
+    // Neither what is in a question, nor when something was booked that shall be changed now.
+    isMarked: ({ asked, intents }) =>
+      !intents.some(
+        (id) => id.startsWith('q-') || (asked === 'open' && /^(?:change|cancel)$/.test(id)),
+      ),
     task: 'book',
     asked: ownAsked,
     slots: ownSlots,

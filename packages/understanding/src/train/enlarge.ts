@@ -1,8 +1,9 @@
+import { hash } from '../hash.ts'
 import { cutIntoWords } from '../words/cut.ts'
-import { type Example, varyExample } from './examples.ts'
+import { type Example, varyExample, writeExample } from './examples.ts'
 import { createRandom, type Random } from './random.ts'
+import { createRing, type Placed } from './ring.ts'
 
-const seed = 7
 const variedShare = 0.6
 const movedShare = 0.5
 const joinedShare = 0.3
@@ -22,38 +23,57 @@ const joints = [
 
 /**
  * More to learn from than was written: each sentence once with other values, questions at other moments of a call, and
- * some sentences in one breath with a question.
+ * some sentences in one breath with a question. What becomes of a sentence follows from the sentence alone, so that one
+ * more of them leaves what is learned from the others as it was.
  */
 export function enlarge(examples: readonly Example[]): readonly Example[] {
-  const random = createRandom(seed)
-  const vary = createVariation(examples, random)
-  const asked = [...new Set(examples.map((example) => example.asked))]
+  const vary = createVariation(examples)
+  const asked = [...new Set(examples.map((example) => example.asked))].sort()
+  const timesOf = createCounter()
   const varied = examples
-    .map((example) => moveQuestion(vary(example), asked, random))
+    .map((example) => {
+      // Each time that a sentence comes, it gets other values.
+      const random = randomOf(example, `varied ${timesOf(writeExample(example))}`)
+      return moveQuestion(vary(example, random), asked, random)
+    })
     .filter(
       ({ text, asked: before }, at) =>
         text !== examples[at]?.text || before !== examples[at]?.asked,
     )
-  return [...examples, ...varied, ...joinSome(examples, random)]
+  return [...examples, ...varied, ...joinSome(examples)]
 }
+
+/** Tells how often each text came before. */
+function createCounter(): (text: string) => number {
+  const times = new Map<string, number>()
+  return (text) => {
+    const before = times.get(text) ?? 0
+    times.set(text, before + 1)
+    return before
+  }
+}
+
+const numberOf = (example: Example, purpose: string) => hash(`${purpose} ${writeExample(example)}`)
+const randomOf = (example: Example, purpose: string) => createRandom(numberOf(example, purpose))
+const placeOf = (example: Example, purpose: string) => numberOf(example, purpose) / 2 ** 32
 
 /** Puts a value of another sentence in the place of most values; what takes back stays what it is. */
 function createVariation(
   examples: readonly Example[],
-  random: Random,
-): (example: Example) => Example {
-  const said = new Map<string, string[]>()
-  for (const { text, spans } of examples) {
-    for (const { slot, from, to } of spans) {
+): (example: Example, random: Random) => Example {
+  const said = new Map<string, Placed<string>[]>()
+  for (const example of examples) {
+    for (const { slot, from, to } of example.spans) {
       const values = said.get(slot) ?? []
-      values.push(text.slice(from, to))
+      values.push({ place: placeOf(example, slot), thing: example.text.slice(from, to) })
       said.set(slot, values)
     }
   }
-  return (example) =>
+  const rings = new Map([...said].map(([slot, values]) => [slot, createRing(values)]))
+  return (example, random) =>
     varyExample(example, (slot, words) => {
       const isKept = slot === 'retract' || random() > variedShare
-      return isKept ? words : (pick(said.get(slot) ?? [], random) ?? words)
+      return isKept ? words : (rings.get(slot)?.(random()) ?? words)
     })
 }
 
@@ -66,15 +86,18 @@ function moveQuestion(example: Example, asked: readonly string[], random: Random
 }
 
 /** "A car to Newark" and "what does it cost" in one breath, in either order. */
-function joinSome(examples: readonly Example[], random: Random): readonly Example[] {
+function joinSome(examples: readonly Example[]): readonly Example[] {
   const short = examples.filter(
     ({ text, intents }) => intents.length === 1 && cutIntoWords(text).length <= longestJoined,
   )
   const questions = short.filter(isQuestion)
-  if (questions.length === 0) return []
+  const nextQuestion = createRing(
+    questions.map((thing) => ({ place: placeOf(thing, 'joined'), thing })),
+  )
   return short.flatMap((one) => {
+    const random = randomOf(one, 'joined')
     if (random() > joinedShare || !mayBeJoined(one)) return []
-    const other = pick(questions, random)
+    const other = nextQuestion(random())
     if (!other || other.intents[0] === one.intents[0]) return []
     const [first, second] = random() < 0.5 && isQuestion(one) ? [other, one] : [one, other]
     return [join(first, second, pick(joints, random) ?? ' ')]

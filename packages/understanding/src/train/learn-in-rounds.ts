@@ -1,4 +1,4 @@
-import { shuffle, type Random } from './random.ts'
+import { type Numbered, orderOfRound } from './order.ts'
 
 /** What learns from sentences that it was given in a row, in as many rounds as it is told. */
 export type Learner<Result> = {
@@ -12,22 +12,32 @@ export type Learner<Result> = {
 
 type Learning<Item> = {
   readonly rounds: number
-  readonly random: Random
-  /** Takes a step for one item, and tells how far off it was before: 0 for what was known, 1 for what was quite wrong. */
-  readonly learn: (item: Item) => number
+  /**
+   * Takes a step for one item, and tells how far off it was before: 0 for what was known, 1 for what was quite wrong.
+   * `settling` goes from 0 to 1 in the last rounds, over which the weights are averaged.
+   */
+  readonly learn: (item: Item, settling: number) => number
 }
 
 // What is this little off is known; looking at it again teaches next to nothing.
 const known = 0.03
 
+// The last rounds are averaged: enough of them to be calm, and none in which it knew little yet.
+const settlingShare = 1 / 3
+
 /** Learns items round after round. Every other round passes over what was known at its last look. */
-export function learnInRounds<Item>(
+export function learnInRounds<Item extends Numbered>(
   items: readonly Item[],
-  { rounds, random, learn }: Learning<Item>,
+  { rounds, learn }: Learning<Item>,
 ): void {
+  const settlingRounds = Math.ceil(rounds * settlingShare)
   let open = items
   for (let round = 0; round < rounds; round += 1) {
-    const isWhole = round % 2 === 0
-    open = shuffle(isWhole ? items : open, random).filter((item) => learn(item) > known)
+    const ordered = orderOfRound(round % 2 === 0 ? items : open, round)
+    const settled = round - (rounds - settlingRounds)
+    open = ordered.filter((item, at) => {
+      const settling = Math.max(0, settled + at / ordered.length) / settlingRounds
+      return learn(item, settling) > known
+    })
   }
 }

@@ -8,13 +8,3 @@ export function createRandom(seed: number): Random {
     return state / 2 ** 32
   }
 }
-
-/** The same things in another order. */
-export function shuffle<T>(things: readonly T[], random: Random): T[] {
-  const shuffled = [...things]
-  for (let at = shuffled.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1))
-    ;[shuffled[at], shuffled[other]] = [shuffled[other] as T, shuffled[at] as T]
-  }
-  return shuffled
-}

@@ -1,15 +1,22 @@
 import { weigh, type IntentModel, type Sentence } from '../intents/intents.ts'
 import { compress } from '../model/compress.ts'
 import { softmax } from '../model/linear.ts'
-import { adapt, createErrors, findWorthwhile, startAdapting } from './adapt.ts'
+import {
+  adapt,
+  averageOf,
+  createErrors,
+  findWorthwhile,
+  forgetAverage,
+  startAdapting,
+} from './adapt.ts'
 import { addRows, type WeighedRows } from './add-rows.ts'
 import { countFeatures, createCollector, type FeatureLists } from './feature-lists.ts'
 import { type Learner, learnInRounds } from './learn-in-rounds.ts'
-import { createRandom } from './random.ts'
+import type { Numbered } from './order.ts'
 import { joinTwins } from './twins.ts'
 
 /** A sentence to learn from, and what is wanted in it. */
-export type Wanted = Sentence & { readonly intents: readonly number[] }
+export type Wanted = Sentence & Numbered & { readonly intents: readonly number[] }
 
 const rounds = 10
 const rate = 0.3
@@ -21,7 +28,7 @@ const kept = { least: 0.3, most: 296_000 }
 const keptOfMany = { least: 0.1, most: 600_000 }
 const many = 100
 
-type Prepared = {
+type Prepared = Numbered & {
   /** The row of each feature; those that share one stand there more than once. */
   readonly scored: WeighedRows
   /** Each row once. */
@@ -44,9 +51,9 @@ export function openIntents(ids: readonly string[], all: Iterable<Wanted>): Lear
   const directions = startAdapting((wanted[0]?.direction.length ?? 0) * count)
   const biases = new Float64Array(count)
   const errors = createErrors(count)
-  const random = createRandom(count)
 
-  function learn({ scored, moved, direction, intents }: Prepared): number {
+  function learn({ scored, moved, direction, intents }: Prepared, settling: number): number {
+    const pace = { rate, settling }
     const { each } = errors
     each.set(biases)
     addRows(linear.weights, scored, each)
@@ -56,9 +63,9 @@ export function openIntents(ids: readonly string[], all: Iterable<Wanted>): Lear
     for (const id of intents) each[id] = (each[id] ?? 0) + 1 / intents.length
     const off = findWorthwhile(errors)
     for (let at = 0; at < moved.rows.length; at += 1)
-      adapt(linear, (moved.rows[at] ?? 0) * count, errors, moved.times[at] ?? 0, rate)
+      adapt(linear, (moved.rows[at] ?? 0) * count, errors, moved.times[at] ?? 0, pace)
     for (let at = 0; at < direction.rows.length; at += 1)
-      adapt(directions, at * count, errors, direction.times[at] ?? 0, rate)
+      adapt(directions, at * count, errors, direction.times[at] ?? 0, pace)
     for (let id = 0; id < count; id += 1)
       biases[id] = (biases[id] ?? 0) + biasRate * (each[id] ?? 0)
     return off
@@ -67,17 +74,19 @@ export function openIntents(ids: readonly string[], all: Iterable<Wanted>): Lear
   return {
     rounds,
     learn(first, times) {
-      learnInRounds(sentences.slice(0, first), { rounds: times, random, learn })
+      forgetAverage(linear)
+      forgetAverage(directions)
+      learnInRounds(sentences.slice(0, first), { rounds: times, learn })
     },
     result() {
-      const weighed = { hashes: lists.hashes, rows: rows.of, weights: linear.weights }
+      const weighed = { hashes: lists.hashes, rows: rows.of, weights: averageOf(linear) }
       const limits = count > many ? keptOfMany : kept
       const { linear: left, kept: features } = compress({ ...weighed, classes: count }, limits)
       return {
         ids,
         linear: left,
         worth: Float32Array.from(features, (feature) => worth[feature] ?? 0),
-        directions: directions.weights.map((weight) => weight * directionWeight),
+        directions: averageOf(directions).map((weight) => weight * directionWeight),
         biases: Float32Array.from(biases),
       }
     },
@@ -85,7 +94,7 @@ export function openIntents(ids: readonly string[], all: Iterable<Wanted>): Lear
 }
 
 /** Whatever a sentence has besides its features. */
-type Meant = Pick<Wanted, 'direction' | 'intents'>
+type Meant = Pick<Wanted, 'number' | 'direction' | 'intents'>
 
 function collect(all: Iterable<Wanted>): {
   readonly lists: FeatureLists
@@ -93,9 +102,9 @@ function collect(all: Iterable<Wanted>): {
 } {
   const collector = createCollector()
   const wanted: Meant[] = []
-  for (const { features, direction, intents } of all) {
+  for (const { features, number, direction, intents } of all) {
     collector.add(features)
-    wanted.push({ direction, intents })
+    wanted.push({ number, direction, intents })
   }
   return { wanted, lists: collector.finish(1) }
 }
@@ -111,7 +120,7 @@ function worthOf(lists: FeatureLists): Float32Array {
 }
 
 function prepare(
-  { direction, intents }: Meant,
+  { number, direction, intents }: Meant,
   features: Int32Array,
   worth: Float32Array,
   rowOf: Int32Array,
@@ -120,6 +129,7 @@ function prepare(
   const rows = Int32Array.from(features, (feature) => rowOf[feature] ?? 0)
   const times = Float64Array.from(known, (one) => one.times)
   return {
+    number,
     scored: { rows, times },
     moved: onceEach(rows, times),
     direction: {

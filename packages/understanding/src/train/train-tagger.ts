@@ -4,20 +4,23 @@ import type { Tagger } from '../tagger/tagger.ts'
 import { mayFollow } from '../tagger/tags.ts'
 import {
   adapt,
+  averageOf,
   createErrors,
   findWorthwhile,
+  forgetAverage,
   negligible,
   startAdapting,
   type Adapting,
   type Errors,
+  type Pace,
 } from './adapt.ts'
 import { addWord } from './add-rows.ts'
 import { createCollector, type FeatureLists } from './feature-lists.ts'
 import { type Learner, learnInRounds } from './learn-in-rounds.ts'
-import { createRandom } from './random.ts'
+import type { Numbered } from './order.ts'
 
 /** A sentence to learn from: the features and the right tag of each of its words. */
-export type Tagged = {
+export type Tagged = Numbered & {
   readonly features: readonly (readonly number[])[]
   readonly tags: readonly number[]
 }
@@ -32,7 +35,7 @@ const least = 0.1
 const most = 296_000
 
 /** The right tags of a sentence, and which list of features is that of its first word. */
-type Prepared = { readonly first: number; readonly tags: readonly number[] }
+type Prepared = Numbered & { readonly first: number; readonly tags: readonly number[] }
 
 /** Everything that is learned, and what is needed over and over while learning. */
 type State = {
@@ -61,21 +64,25 @@ export function openTagger(tags: readonly string[], all: Iterable<Tagged>): Lear
   const changed = new Uint8Array(count + 1)
   const errors = createErrors(count)
   const state: State = { count, lists, emissions, steps, factors, changed, errors }
-  const random = createRandom(count)
   return {
     rounds,
     learn(many, times) {
       const items = sentences.slice(0, many).filter((sentence) => sentence.tags.length > 0)
-      learnInRounds(items, { rounds: times, random, learn: (item) => learn(item, state) })
+      forgetAverage(emissions)
+      forgetAverage(steps)
+      learnInRounds(items, {
+        rounds: times,
+        learn: (item, settling) => learn(item, state, { rate, settling }),
+      })
     },
     result() {
       const { hashes } = lists
       const rows = Int32Array.from(hashes, (_, feature) => feature)
       const { linear } = compress(
-        { hashes, rows, weights: emissions.weights, classes: count },
+        { hashes, rows, weights: averageOf(emissions), classes: count },
         { least, most },
       )
-      return { tags, linear, steps: steps.weights.slice() }
+      return { tags, linear, steps: averageOf(steps) }
     },
   }
 }
@@ -87,9 +94,9 @@ function collect(all: Iterable<Tagged>): {
   const collector = createCollector()
   const sentences: Prepared[] = []
   let first = 0
-  for (const { features, tags } of all) {
+  for (const { features, tags, number } of all) {
     for (const list of features) collector.add(list)
-    sentences.push({ first, tags })
+    sentences.push({ number, first, tags })
     first += features.length
   }
   return { sentences, lists: collector.finish(leastSeenOf(sentences.length)) }
@@ -103,7 +110,7 @@ function forbid(tags: readonly string[], steps: Float32Array): void {
   }
 }
 
-function learn(sentence: Prepared, state: State): number {
+function learn(sentence: Prepared, state: State, pace: Pace): number {
   const { count, lists, emissions, errors } = state
   const chain = score(sentence, state)
   const sums = sumChain(chain, state.factors)
@@ -116,9 +123,9 @@ function learn(sentence: Prepared, state: State): number {
     const end = lists.starts[sentence.first + word + 1] ?? 0
     if (errors.many === 0) continue
     for (let at = lists.starts[sentence.first + word] ?? 0; at < end; at += 1)
-      adapt(emissions, (lists.features[at] ?? 0) * count, errors, 1, rate)
+      adapt(emissions, (lists.features[at] ?? 0) * count, errors, 1, pace)
   }
-  learnSteps(sentence, chain, sums, state)
+  learnSteps(sentence, chain, { sums, pace }, state)
   renewFactors(state)
   return off
 }
@@ -138,26 +145,31 @@ function score({ first, tags }: Prepared, { count, lists, emissions, steps }: St
 }
 
 /** What is likely to follow what, against what did follow. */
-function learnSteps({ tags: right }: Prepared, chain: Chain, sums: Sums, state: State): void {
+function learnSteps(
+  { tags: right }: Prepared,
+  chain: Chain,
+  { sums, pace }: { readonly sums: Sums; readonly pace: Pace },
+  state: State,
+): void {
   const { tags, length } = chain
   const { errors } = state
   for (let to = 0; to < tags; to += 1) errors.each[to] = -(sums.likely[to] ?? 0)
   addOne(errors, right[0])
-  adaptSteps(state, tags)
+  adaptSteps(state, tags, pace)
   for (let at = 1; at < length; at += 1) {
     for (let from = 0; from < tags; from += 1) {
       if ((sums.likely[(at - 1) * tags + from] ?? 0) < negligible && right[at - 1] !== from)
         continue
       for (let to = 0; to < tags; to += 1) errors.each[to] = -sums.pair(at, from, to)
       if (right[at - 1] === from) addOne(errors, right[at])
-      adaptSteps(state, from)
+      adaptSteps(state, from, pace)
     }
   }
 }
 
-function adaptSteps({ count, steps, changed, errors }: State, from: number): void {
+function adaptSteps({ count, steps, changed, errors }: State, from: number, pace: Pace): void {
   findWorthwhile(errors)
-  adapt(steps, from * count, errors, 1, rate)
+  adapt(steps, from * count, errors, 1, pace)
   if (errors.many > 0) changed[from] = 1
 }
 

@@ -1,6 +1,7 @@
 import { directionOf } from '../features/direction.ts'
 import { sentenceFeatures } from '../features/sentence-features.ts'
 import { wordFeatures } from '../features/word-features.ts'
+import { hash } from '../hash.ts'
 import type { IntentModel } from '../intents/intents.ts'
 import type { Model } from '../read.ts'
 import type { Tagger } from '../tagger/tagger.ts'
@@ -8,7 +9,7 @@ import { tagsOf } from '../tagger/tags.ts'
 import { cutIntoWords } from '../words/cut.ts'
 import type { WordTable } from '../words/word-table.ts'
 import { enlarge } from './enlarge.ts'
-import { tagExample, type Example } from './examples.ts'
+import { tagExample, writeExample, type Example } from './examples.ts'
 import type { Learner } from './learn-in-rounds.ts'
 import { openIntents, type Wanted } from './train-intents.ts'
 import { openTagger, type Tagged } from './train-tagger.ts'
@@ -73,7 +74,11 @@ function* tagEach(
 ): Generator<Tagged> {
   for (const example of examples) {
     const { words, tags: right } = tagExample(example, tags)
-    yield { features: wordFeatures({ words, asked: example.asked }, table), tags: right }
+    yield {
+      number: hash(writeExample(example)),
+      features: wordFeatures({ words, asked: example.asked }, table),
+      tags: right,
+    }
   }
 }
 
@@ -82,10 +87,12 @@ function* wantEach(
   ids: readonly string[],
   table: WordTable,
 ): Generator<Wanted> {
-  for (const { text, asked, spans, intents } of examples) {
+  for (const example of examples) {
+    const { text, asked, spans, intents } = example
     const words = cutIntoWords(text).map(({ word }) => word)
     const slots = spans.map(({ slot }) => slot)
     yield {
+      number: hash(writeExample(example)),
       features: sentenceFeatures({ words, asked }, slots, table),
       direction: directionOf(words, table),
       intents: intents.map((id) => ids.indexOf(id)),
