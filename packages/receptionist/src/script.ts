@@ -59,6 +59,8 @@ export type Slot = {
   refine?(value: Value, values: Values): Refinement | undefined
   /** Nothing can be done without it: a person is offered, or this is said and the task ends. */
   readonly orElse?: Line | 'person'
+  /** Told once the task is done, it is added to the paper that was sent. */
+  readonly isTakenLater?: boolean
   /** Who is calling does not change with the task. */
   readonly isAboutCaller?: boolean
 }

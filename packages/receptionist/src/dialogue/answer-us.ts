@@ -1,6 +1,7 @@
 import { deskWords } from '@nightdesk/content'
 import { isSameValue } from '../kinds/kinds.ts'
 import type { Current } from '../state.ts'
+import { addLater } from './add-later.ts'
 import { answerQuestions, noteWish } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
@@ -64,6 +65,7 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
     prompt(turn)
     return true
   }
+  if (offer.kind === 'more' && addLater(turn, meaning)) return true
   if (offer.kind === 'more' && isObjection(meaning)) return false
   if (offer.kind === 'more' && isLastWord(meaning)) return closeOffer(turn, meaning, 'last-word')
   const isPutOff = offer.kind === 'task' && !isOfAPerson && isOnlyTalk(meaning)

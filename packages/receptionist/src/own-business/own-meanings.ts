@@ -35,6 +35,8 @@ export function meaningsOf(
     const task = asked === 'open' ? (matterFor(plan, id) ?? taskFor(plan, id)) : taskFor(plan, id)
     // An answer to a question of ours is for the task in hand.
     if (id === 'book' && !isOpen) continue
+    // "Yes, and have somebody call me about the bill" leaves what was read back as it is.
+    if (id === 'message' && asked === 'confirm') continue
     // "The beginner class" answers what was asked, whatever else it sounds like.
     const least = words > fewest ? certain : likely
     // But that a person shall hear of it is clear enough at once.

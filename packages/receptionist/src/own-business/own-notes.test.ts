@@ -139,3 +139,57 @@ test('a goodbye is no new request', () => {
   ])
   expect(call.title).toBeUndefined()
 })
+
+describe('nothing that was told is lost:', () => {
+  test('what was told with a question stands on the note that comes later', () => {
+    const { facts } = noteAfter('recruitment-staffing', [
+      'He’s nineteen, he doesn’t have a car so it can’t be far, how does somebody even sign up with you people?',
+      'Okay, warehouse work, tomorrow at ten',
+    ])
+    expect(facts['In their words']).toContain('doesn’t have a car')
+  })
+
+  test('what was told with the yes stands on it', () => {
+    const { facts } = noteAfter('healthcare', [
+      'I’d like an appointment for my knee tomorrow at ten, my name is Ann Bell',
+      'Yes please, and tell Harmon for me',
+    ])
+    expect(facts['In their words']).toContain('tell Harmon')
+  })
+
+  test('what is told once all is done is added', () => {
+    const { facts, status, last } = noteAfter('healthcare', [
+      'I’d like an appointment for my knee tomorrow at ten, my name is Ann Bell',
+      'Yes',
+      'No, just make sure the doctor hears I’m allergic to penicillin',
+    ])
+    expect(facts['In their words']).toContain('allergic to penicillin')
+    expect(status).toBe('done')
+    expect(last).toContain('I’ve added that to the note.')
+  })
+
+  test('a wish for a call beside the yes leaves the booking as it is', () => {
+    const { title, facts } = noteAfter('healthcare', [
+      'I’d like an appointment for my knee tomorrow at ten, my name is Ann Bell',
+      'Yes, and could somebody call me about that bill',
+    ])
+    expect(title).toBe('Appointment')
+    expect(facts['In their words']).toContain('about that bill')
+  })
+})
+
+test('how long something lasts is no hour', () => {
+  const { facts } = noteAfter('recruitment-staffing', [
+    'We need somebody to sit in at our front desk, from January 4th for about three months',
+  ])
+  expect(facts.Time).toBeUndefined()
+  expect(facts.Start).toBe('Monday, January 4')
+})
+
+test('the way back is a wish, and no hour of the way there', () => {
+  const { facts } = noteAfter('transportation', [
+    'I need a car from 12 Oak Street to Lincoln Center on Saturday at six, and then home again around ten thirty',
+  ])
+  expect(facts.Time).toBe('6:00 PM')
+  expect(facts.Wish).toContain('ome again around ten thirty')
+})

@@ -57,8 +57,8 @@ describe('whoever looks for people, and not for work,', () => {
     'Hi, I run a small dental office and my bookkeeper just quit on me. I need to find somebody fast.',
     'We’re short-staffed and looking for two servers',
     'I’d like to hire a welder',
-  ])('leaves a note for the team: %s', (words) => {
-    expect(call('recruitment-staffing', [words]).title).toBe('Message')
+  ])('leaves a request for staff: %s', (words) => {
+    expect(call('recruitment-staffing', [words]).title).toBe('Staff request')
   })
 
   test.each([

@@ -24,6 +24,7 @@ import { hasOrderNumber, spotOrderNumber } from './order-number.ts'
 import { hoursKinds } from './hours-question.ts'
 import { clear, meaningsOf, type Moment, type Wants } from './own-meanings.ts'
 import { hoursTopic } from './own-script.ts'
+import { withReturn } from './return-ride.ts'
 import { spansFor } from './own-spans.ts'
 import type { FindQuestion } from './same-meaning.ts'
 import { trusted } from './told-facts.ts'
@@ -83,11 +84,9 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
     const ownMarks = mark(text, context)
     const slots = ownMarks.map(({ slot }) => slot)
     const wants = wantsIn(text, (part) => evenly(rank(part, context, slots)))
-    const marked = trusted(
-      text,
-      asked,
-      markTrade ? withPlaces(text, markTrade(text, { asked }), ownMarks) : ownMarks,
-    )
+    const ofTrade = markTrade ? withPlaces(text, markTrade(text, { asked }), ownMarks) : ownMarks
+    const told = trusted(text, asked, ofTrade)
+    const marked = plan.tasks.includes('ride') ? withReturn(text, told) : told
     const plainly = plainAnswer(text, { asked, plan }, marked)
     const intents = plainly
       ? [{ id: plainly, confidence: 1 }]

@@ -13,6 +13,7 @@ import { exampleTime } from './example-time.ts'
 import { nextOpening } from './open-hours.ts'
 import { readOrderNumber, spotOrderNumber } from './order-number.ts'
 import { readHour } from './part-of-day.ts'
+import { withoutReturn } from './return-ride.ts'
 import { isVaguePlace, spotDropoff, spotOnTheWay, spotPickup } from './ride-places.ts'
 import { deliveredTo, spotAddress } from './told-places.ts'
 import { isAskedFor, type OwnTaskId, type TaskFact, taskFacts } from './trade-plans.ts'
@@ -63,7 +64,7 @@ const readTold: Reader = (text, context) => {
     : { kind: 'text', text: story }
 }
 
-const toldSlot: Slot = { ...unaskedSlot('told', readTold), isReplaceable: true }
+const toldSlot: Slot = { ...unaskedSlot('told', readTold), isReplaceable: true, isTakenLater: true }
 
 /** Nobody asks for it, but "email me a copy" needs one. */
 const emailSlot: Slot = {
@@ -135,6 +136,14 @@ function slotOf(fact: TaskFact, { week }: Desk): Slot {
       read: dayReader(week),
       spot: spotDay,
     }
+  if (fact === 'start')
+    return {
+      ...daySlot(asks('start')),
+      id: 'start',
+      tags: ['start', 'day', 'arrival'],
+      read: dayReader(week),
+      spot: spotDay,
+    }
   if (fact === 'delivery') return { ...unaskedSlot('delivery', readDelivery), spot: spotDelivery }
   if (fact === 'address')
     return {
@@ -149,7 +158,9 @@ function slotOf(fact: TaskFact, { week }: Desk): Slot {
 function whenSlot(task: OwnTaskId, desk: Desk): Slot {
   const { ask, askAgain } = asks('time')
   const again = [exampleTime(task, desk), ...askAgain]
-  return { ...timeSlot({ ask, askAgain: again }), read: readHour, spot: spotHour }
+  const spot: Slot['spot'] =
+    task === 'ride' ? (text, now) => spotHour(withoutReturn(text), now) : spotHour
+  return { ...timeSlot({ ask, askAgain: again }), read: readHour, spot }
 }
 
 const readDelivery: Reader = (text) =>
@@ -216,7 +227,7 @@ function addressOf(fact: 'pickup' | 'dropoff' | 'address'): NonNullable<Slot['re
 const clearly = (place: string | undefined) =>
   place !== undefined && isVaguePlace(place) ? undefined : place
 
-const reasons: ReadonlySet<TaskFact> = new Set(['visit', 'reason', 'job', 'role'])
+const reasons: ReadonlySet<TaskFact> = new Set(['visit', 'reason', 'job', 'role', 'staff'])
 const places: ReadonlySet<TaskFact> = new Set(['pickup', 'dropoff'])
 
 /** The marks of the corpus that tell it. */

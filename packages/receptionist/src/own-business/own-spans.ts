@@ -18,13 +18,17 @@ export function spansFor(
   const { asked } = moment
   const spans = factsFor(text, asked, intents, marked)
   const isKept = spans.some(({ slot }) => slot === 'told' || slot === 'about' || slot === 'case')
-  if (isKept || !askedForOne.test(asked) || !tellsBesidesFacts(text, moment, intents, spans))
-    return spans
+  const mayAdd = asked === 'more' ? addsAtTheEnd.test(text) : askedForOne.test(asked)
+  if (isKept || !mayAdd || !tellsBesidesFacts(text, moment, intents, spans)) return spans
   return [...spans, { slot: 'told', text, from: 0, to: text.length, confidence: 1 }]
 }
 
 // Whoever answers one of these may add what nobody asked for: "Ann Bell, and please call after five."
-const askedForOne = /^(?:name|phone|contact|confirm|offer|guests|passengers|day|time|when|order)$/
+const askedForOne =
+  /^(?:name|phone|contact|confirm|offer|guests|passengers|day|time|when|order|pickup|dropoff|place|address|arrival|nights)$/
+// "No, just make sure she hears of it."
+const addsAtTheEnd =
+  /\b(?:make sure|be sure|tell|let|don['’]?t forget|remind|remember|put|write|note|add|mention|by the way|one (?:more|other) thing)\b/i
 const isAskedFact =
   /^(?:name|spelled|phone|email|day|time|arrival|departure|nights|guests|passengers|pickup|dropoff|place|order)$/
 const isWhen = /^(?:day|time|when)$/
@@ -32,6 +36,9 @@ const isPersonal = /^(?:name|spelled|phone|email|order)$/
 const fewestBesides = 3
 const withMore =
   /\b(?:with|without|plus|bring(?:ing)?)(?: \w+){0,2} \w{3,}|(?:^|[.,!?] +)and (?:the|my|our|an?|one) \w{3,}/i
+// "Yes, and tell Ann for me."
+const addsToYes =
+  /^\W*(?:yes|yeah|yep|yup|sure|right|correct|okay|ok|perfect|great|good)\b.{0,24}?\b(?:and|but|just|also|make sure|tell|let|please)\b/i
 const plainWords =
   /\b(?:dear|honey|course|love|ma['’]?am|sir|fine|then|now|already|again|just|only|both|here|there|thing|things|all|set|go ahead|yes|yeah|yep|yup|no|nope|okay|ok|sure|thanks?|thank you|please|that(?:['’]s| is) (?:it|right|fine|all|correct|good|great)|correct|right|perfect|great|good|and|but|also|so|um+|uh+|well|it['’]?s|it is|this is|that is|my (?:last |first )?name(?:['’]s| is)?|name(?:['’]s| is)|last name|first name|i['’]m|i am|(?:the|my) (?:phone |cell )?number(?:['’]s| is)?|(?:you can )?(?:reach|call) me (?:at|on)|sounds|works|would|will|do|does|be|for me|let['’]s|say|how about|make|maybe|i think|i guess|at|on|for|by|the|an?|in|to|of|is|me|i|we|you|us|it|that|under|with)\b/gi
 
@@ -54,8 +61,10 @@ function tellsBesidesFacts(
   const isWhole = spans.some(({ from, to }) => to - from === text.length)
   const words = left.replaceAll(plainWords, ' ').match(/[\p{L}\d][\p{L}\d'’]*/gu) ?? []
   if (isWhole) return false
-  // "And the dog, of course", "with the beagle": little, but told on purpose.
-  return words.length >= fewestBesides || (words.length > 0 && withMore.test(left))
+  // "And the dog, of course", "with the beagle", "and tell Ann": little, but told on purpose.
+  const fewest =
+    asked === 'name' || (asked === 'confirm' && addsToYes.test(text)) ? 2 : fewestBesides
+  return words.length >= fewest || (words.length > 0 && withMore.test(left))
 }
 
 function factsFor(
@@ -76,13 +85,18 @@ function factsFor(
       whole(openQuestions.has(asked) ? 'about' : 'told'),
     ]
   // Whoever takes the offer of a message goes on with it.
-  const more = told === 'about' && asked === 'offer' ? [whole('told')] : []
+  const isMore = asked === 'offer' || (asked === 'more' && addsAtTheEnd.test(text))
+  const more = told === 'about' && isMore ? [whole('told')] : []
   if (told && openQuestions.has(asked))
     return [...personal(marked), whole(told), ...more, ...orderIn(text)]
   // In the middle of a booking it is the message; of a message, one more thing to tell.
   if (first === 'message') return [...personal(marked), whole('about'), whole('told')]
   if (told) return marked
-  if (first.startsWith('q-')) return marked.filter(({ slot }) => slot !== 'topic')
+  if (first.startsWith('q-')) {
+    const facts = marked.filter(({ slot }) => slot !== 'topic')
+    if (isWordFact(asked)) return [...facts, ...answerBeside(text, asked, facts)]
+    return tellsStory(text) ? [...facts, whole('told')] : facts
+  }
   if (asked === 'order') return numberIn(text, marked)
   const isShort = /^(?:yes|no)$/.test(first) && cutIntoWords(text).length < 3
   if (isShort || asides.has(first)) return marked
@@ -95,7 +109,9 @@ function factsFor(
   if ((asked === 'pickup' || asked === 'dropoff') && isOnlyPlace(text, asked, marked))
     return restOf(text, asked, [])
   const isOrder = first === 'order' || asked === 'items'
-  const spans = isOrder ? topicOf(marked).map((span) => wholeOrder(text, span)) : topicOf(marked)
+  const spans = isOrder
+    ? topicOf(text, marked).map((span) => wholeOrder(text, span))
+    : topicOf(text, marked)
   // A note loses nothing of the story that a wish was told in.
   if (asked === 'open' && cutIntoWords(text).length > longestPlain) return [...spans, whole('told')]
   if (!isWordFact(asked)) return spans
@@ -106,6 +122,28 @@ function factsFor(
   const others = spans.filter(({ slot }) => slot !== 'topic')
   return [...others, ...restOf(text, asked, others)]
 }
+
+/** "My back. And is there parking?" answers ours before it asks. */
+function answerBeside(text: string, asked: string, facts: readonly Span[]): readonly Span[] {
+  const [first = ''] = text.split(/(?<=[.!])\s+/)
+  const isAnswer = first !== text && !first.includes('?') && text.trim().endsWith('?')
+  const isTold = facts.some(({ slot }) => slot === asked)
+  return isAnswer && !isTold ? restOf(first, asked, []) : []
+}
+
+/** "He's nineteen and has no car, how does he sign up?": the answer is for the caller, the story is for whoever calls back. */
+function tellsStory(text: string): boolean {
+  const told = text
+    .split(/(?<=[.?!])\s+/)
+    .filter(
+      (sentence) => !sentence.endsWith('?') || cutIntoWords(sentence).length > longestQuestion,
+    )
+  return cutIntoWords(told.join(' ')).length > longestPlain && ofOneself.test(text)
+}
+
+const longestQuestion = 14
+const ofOneself =
+  /\b(?:i|i['’](?:m|ve|ll|d)|we|we['’](?:re|ve|ll|d)|my|our|he['’]?s?|she['’]?s?)\b/i
 
 /** A matter may be told with the number of its order. */
 function orderIn(text: string): readonly Span[] {

@@ -17,13 +17,18 @@ const onlyWhen =
 export const personal = (spans: readonly Span[]): readonly Span[] =>
   spans.filter(({ slot }) => /^(?:name|spelled|phone|email)$/.test(slot))
 
-/** What it is about may be told in several pieces; they are one. */
-export function topicOf(spans: readonly Span[]): readonly Span[] {
-  const [first, ...others] = spans.filter(({ slot }) => slot === 'topic')
-  const last = others.at(-1)
-  if (!first || !last) return spans
-  const pieces = [first, ...others].map((span) => span.text)
-  const joined = { ...first, to: last.to, text: pieces.join(', ') }
+const farApart = 12
+
+/** What it is about may be told in several pieces; they are one, as they were said where they stand close together. */
+export function topicOf(text: string, spans: readonly Span[]): readonly Span[] {
+  const pieces = spans.filter(({ slot }) => slot === 'topic')
+  if (pieces.length < 2) return spans
+  const joined = pieces.reduce((before, piece) => {
+    const between = text.slice(before.to, piece.from)
+    const start =
+      between.length <= farApart ? before.text + between : `${before.text.replace(/,$/, '')}, `
+    return { ...before, to: piece.to, text: start + piece.text }
+  })
   return [...spans.filter(({ slot }) => slot !== 'topic'), joined]
 }
 
@@ -157,7 +162,10 @@ function isBesideName(text: string, from: number, spans: readonly Span[]): boole
   if (!first || first.from >= from) return false
   const isFull = /\S\s+\S/.test(first.text.trim())
   const between = text.slice(first.to, from)
-  return /\b(?:from|at|with|of|dr|doctor)\b/i.test(between) || (isFull && /^\s*,/.test(between))
+  return (
+    /\b(?:from|at|with|of|dr|doctor|his|her|their|my)\b/i.test(between) ||
+    (isFull && /^\s*,/.test(between))
+  )
 }
 
 /** "It hurts since Sunday" wants no Sunday. */
@@ -169,15 +177,23 @@ const leadsHour =
   /\b(?:at|around|about|by|until|till|from|to|after|before|past|say|like|is|make it|do|for)\s+$/i
 const counted =
   /^ (?!(?:is|was|works|does|suits|sounds|yes|please|as|thanks)\b)(?:(?:more|private|small|large|big|little|new|old|other|different|separate|extra|personal|whole|half) )?[a-z]+s\b|^ (?:of|large|small|medium|more) /i
+// "For about three months": how long, whatever leads up to it.
+const measured =
+  /^ (?:(?:more|full|whole|or so) )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|dollars|bucks|percent|miles|blocks)\b/i
+// "Ten minutes past five".
+const ofClock = /\b(?:past|to|after|of|till|before|o['’]?clock)\b/i
 const thatOne =
   /\b(?:the|this|that|another|which|\w+y|blue|red|gr[ae]y|black|white|green|brown|wool|big|small|large|new|old|other|same|first|last|second)\s+$/i
 
 /** "Five private sessions", "the gray one": a number of things, or no number at all. */
 function isCount(text: string, from: number, to: number): boolean {
-  const number = text.slice(from, to).trim()
+  const [number = ''] = text.slice(from).split(' ', 1)
   const before = text.slice(0, from)
-  if (!bareNumber.test(number) || leadsHour.test(before)) return false
-  return counted.test(text.slice(to)) || (/^one$/i.test(number) && thatOne.test(before))
+  const after = text.slice(from + number.length)
+  if (!bareNumber.test(number) || ofClock.test(text.slice(from, to))) return false
+  if (measured.test(after)) return true
+  if (leadsHour.test(before)) return false
+  return counted.test(after) || (/^one$/i.test(number) && thatOne.test(before))
 }
 
 const some =

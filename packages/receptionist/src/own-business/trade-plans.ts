@@ -13,6 +13,7 @@ export const taskFacts: Readonly<Record<OwnTaskId, readonly TaskFact[]>> = {
   consultation: ['reason', 'day', 'time', 'name'],
   session: ['session', 'day', 'time', 'name'],
   interview: ['role', 'day', 'time', 'name', 'phone'],
+  staff: ['staff', 'start', 'name', 'phone'],
   estimate: ['job', 'place', 'day', 'time', 'name'],
   order: ['items', 'delivery', 'address', 'day', 'time', 'name'],
   table: ['guests', 'day', 'time', 'name'],
@@ -44,7 +45,7 @@ export const tradePlans: Readonly<Record<TradeId, TradePlan>> = {
   transportation: { marks: 'transportation', tasks: ['ride', 'message'] },
   'restaurants-takeouts': { tasks: ['table', 'order', 'message'] },
   'ecommerce-markets': { tasks: ['case', 'order', 'message'] },
-  'recruitment-staffing': { tasks: ['interview', 'message'] },
+  'recruitment-staffing': { tasks: ['interview', 'staff', 'message'] },
   'estimators-construction': { tasks: ['estimate', 'message'] },
   'fitness-wellness': { tasks: ['session', 'message'] },
 }
@@ -54,7 +55,8 @@ export function taskFor({ tasks }: TradePlan, intent: string): OwnTaskId | undef
   const [first = 'message'] = tasks
   const own = tasks.find((task) => task === intent)
   if (own) return own
-  if (intent === 'book') return first === 'case' ? 'order' : first
+  // Whoever needs somebody needs one of ours.
+  if (intent === 'book' || intent === 'staff') return first === 'case' ? 'order' : first
   if (intent === 'order') return first
   return intent === 'case' ? 'message' : undefined
 }
@@ -72,6 +74,7 @@ const wordFacts: readonly TaskFact[] = [
   'session',
   'job',
   'role',
+  'staff',
   'items',
   'about',
   'case',

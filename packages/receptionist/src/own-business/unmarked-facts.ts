@@ -20,7 +20,10 @@ const ailment =
 
 /** "My son has a fever": what somebody is seen for, where no reader marked it. */
 export const spotAilment = (text: string): string | undefined =>
-  spotReason(text) ?? ailment.exec(text)?.[1]
+  spotReason(text) ?? ailment.exec(text)?.[1] ?? ownBody.exec(text)?.[1]
+
+// "Monday at eight, it's my back."
+const ownBody = /\b(?:it['’]s|it is) (?:just |for |about )?(my [^,.?!]{3,40})(?=[,.?!]|$)/i
 
 const goods = new RegExp(
   `\\b(?:order|buy|get|put|hold|save|reserve|need|want|like|take) (?:me |us )?((?:an?|some|another|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+)(?: of)?) (?!(?:order|refund|message|table|call|question|delivery|ride|thing|things|stuff|few|couple|gift|present|food|dinner|lunch|meal|takeout|items?|more)\\b)[^,.?!]{3,60}?)(?= (?:aside|for|by|at|on|tomorrow|today|please|to|from|until|delivered|shipped|sent|and have)\\b|[,.?!]|$)`,
