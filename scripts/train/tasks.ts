@@ -4,6 +4,7 @@ import {
   type Desk,
   desks,
   evaluate,
+  type Example,
   type IntentModel,
   type Learned,
   type Lessons,
@@ -54,7 +55,8 @@ const partsOf = (id: string): HeldOut => holdOut(deskOf(id))
 /** What facts are learned from. */
 function markedOf(id: string): Lessons {
   const { first, last } = lessonsOf(partsOf(id))
-  const { isMarked = () => true } = deskOf(id)
+  const desk = deskOf(id)
+  const isMarked = (example: Example) => desk.isMarked?.(example) ?? true
   return { first: first.filter(isMarked), last: last.filter(isMarked) }
 }
 

@@ -22,13 +22,15 @@ const farApart = 12
 /** What it is about may be told in several pieces; they are one, as they were said where they stand close together. */
 export function topicOf(text: string, spans: readonly Span[]): readonly Span[] {
   const pieces = spans.filter(({ slot }) => slot === 'topic')
-  if (pieces.length < 2) return spans
-  const joined = pieces.reduce((before, piece) => {
-    const between = text.slice(before.to, piece.from)
-    const start =
-      between.length <= farApart ? before.text + between : `${before.text.replace(/,$/, '')}, `
-    return { ...before, to: piece.to, text: start + piece.text }
+  const [first, last] = [pieces[0], pieces.at(-1)]
+  if (!first || !last) return spans
+  const words = pieces.map((piece, at) => {
+    const next = pieces[at + 1]
+    if (!next) return piece.text
+    const between = text.slice(piece.to, next.from)
+    return between.length <= farApart ? piece.text + between : `${piece.text.replace(/,$/, '')}, `
   })
+  const joined = { ...first, to: last.to, text: words.join('') }
   return [...spans.filter(({ slot }) => slot !== 'topic'), joined]
 }
 
