@@ -130,7 +130,7 @@ export const calculator = {
             'An 8-hour workday.',
             'Wages only: no benefits, rent or overtime.',
             'Task count sets minutes per task, not the total.',
-            'We’d plan on 75% of the minutes until the audit has measured yours.',
+            '“Expected” is our assumption. The audit replaces it with your own figure.',
           ],
         },
       ],
