@@ -77,7 +77,7 @@ test.describe('the calculator at first', () => {
     await expect(field(page, tasks)).toHaveValue('8')
     await expect(field(page, minutes)).toHaveValue('60')
     await expect(field(page, wage)).toHaveValue('30')
-    await expect(page.getByRole('radio', { name: 'Best case' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'All of it' })).toBeChecked()
   })
 
   look('shows 700 hours, $21,000 and 87.5 workdays', async ({ page }) => {
@@ -276,7 +276,7 @@ test.describe('the share of the minutes', () => {
     for (const [name, sum] of [
       ['Low', '$3,000'],
       ['Expected', '$4,500'],
-      ['Best case', '$6,000'],
+      ['All of it', '$6,000'],
     ] as const) {
       await expect(page.locator('.share label').filter({ hasText: name })).toContainText(sum)
     }
@@ -527,29 +527,38 @@ for (const width of [320, 768, 1440]) {
 }
 
 test.describe('which case is counted', () => {
-  test('stands beside each result: the best case at first, then the one chosen', async ({
+  test('stands beside each result and over the chart: all of it at first, then the one chosen', async ({
     page,
   }) => {
     await openCalculator(page)
-    const [, expected = '', best = ''] = inputs.share.options.map(({ label }) => label)
+    const counted = page.locator('.result-case')
 
-    for (const title of [savingsCard, timeCard])
-      await expect(card(page, title).getByRole('heading')).toContainText(best)
-    await page.getByRole('radio', { name: expected }).check({ force: true })
+    await expect(counted).toHaveText(['At 100%', 'At 100%', 'At 100%'])
+    await page.getByRole('radio', { name: 'Expected' }).check({ force: true })
 
-    for (const title of [savingsCard, timeCard])
-      await expect(card(page, title).getByRole('heading')).toContainText(expected)
-    await expect(card(page, savingsCard)).toContainText('$15,750')
+    await expect(counted).toHaveText(['At 75%', 'At 75%', 'At 75%'])
+    await expect(card(page, savingsCard).locator('.result-figure')).toContainText('$15,750')
+  })
+
+  look('never hides what to plan on: the expected sum stands under the sum shown', async ({
+    page,
+  }) => {
+    await expect(card(page, savingsCard)).toContainText('$21,000')
+    await expect(card(page, savingsCard)).toContainText('Expected: $15,750')
   })
 })
 
-test('the length of a task moves with the tasks, beside their number', async ({ page }) => {
+test('the tasks say what they change, and that is the task count and the length of one', async ({
+  page,
+}) => {
   await openCalculator(page)
-  await expect(field(page, tasks)).toHaveAccessibleDescription(/7\.5 minutes each/)
+  await expect(field(page, tasks)).toHaveAccessibleDescription(/only for the task count/)
 
   await field(page, tasks).fill('4')
 
-  await expect(field(page, tasks)).toHaveAccessibleDescription(/15\.0 minutes each/)
+  await expect(page.getByText(results.tasks[0].label).locator('..')).toContainText('2,800')
+  await expect(page.getByText(results.tasks[1].label).locator('..')).toContainText('15.0')
+  await expect(card(page, savingsCard)).toContainText('$21,000')
 })
 
 for (const width of [320, 390, 768])

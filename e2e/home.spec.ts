@@ -1,4 +1,4 @@
-import { banner, home } from '@nightdesk/content'
+import { banner, home, type SignpostCard } from '@nightdesk/content'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { lookingAt } from './look.ts'
 
@@ -83,20 +83,47 @@ look('what was said stands beside what was written down, step by step', async ({
   }
 })
 
+look('on a phone the note lies in one piece under all that was said', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const call = section(page, home.heardCall.title)
+  const edges = (parts: Locator) =>
+    parts.evaluateAll((all) =>
+      all.map((part) => {
+        const { top, bottom } = part.getBoundingClientRect()
+        return { top, bottom }
+      }),
+    )
+  const said = await edges(call.locator('.heard-said, .heard-understood'))
+  const rows = await edges(call.locator('.heard-row, .heard-foot'))
+
+  expect(Math.max(...said.map(({ bottom }) => bottom))).toBeLessThan(rows[0]?.top ?? 0)
+  rows.slice(1).forEach(({ top }, at) => expect(top).toBeCloseTo(rows[at]?.bottom ?? 0, 0))
+})
+
+look('the card of the industries leads straight to each trade that has a page', async ({ page }) => {
+  const trades = home.signposts.cards.flatMap((card: SignpostCard) => card.trades ?? [])
+
+  expect(trades).toHaveLength(5)
+  for (const { label, to } of trades) {
+    const way = page.getByRole('main').getByRole('link', { name: label, exact: true })
+    await expect(way).toHaveAttribute('href', to)
+  }
+})
+
 for (const width of [768, 1440])
   look(`offense and defense share their lines at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const pages = section(page, home.outcomes.title).locator('.ledger-page')
 
     await expect(pages.locator('li')).toHaveCount(5)
-    const [left, right] = await pages.evaluateAll((all) =>
-      all.map((one) =>
-        [...one.querySelectorAll('li')].map((entry) =>
-          Math.round(entry.getBoundingClientRect().top),
-        ),
-      ),
-    )
-    expect(right).toEqual(left?.slice(0, 2))
+    // Three entries on one page, two on the other: both fill theirs, and no line is left free.
+    for (const one of await pages.all()) {
+      const foot = await one.locator('ol').evaluate((list) => {
+        const last = list.lastElementChild ?? list
+        return list.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom
+      })
+      expect(Math.abs(foot)).toBeLessThan(1)
+    }
     for (const row of ['.ledger-head', 'ol', '.ledger-total']) {
       const edges = await pages.locator(row).evaluateAll((all) =>
         all.map((entry) => {

@@ -61,14 +61,15 @@ for (const { path, copy } of trades) {
       expect(sizes[0]).toBeGreaterThan(sizes[1] ?? Infinity)
     })
 
-    look('can be heard from its middle and from its end as well', async ({ page }) => {
+    look('can be heard from its opening, and from the call it prints further down', async ({
+      page,
+    }) => {
       const { label, to } = copy.hero.secondAction
-      for (const { title } of [copy.timeSinks, copy.outcomes]) {
-        await expect(section(page, title).getByRole('link', { name: label })).toHaveAttribute(
-          'href',
-          to,
-        )
-      }
+      const ways = page.getByRole('main').getByRole('link', { name: label })
+
+      await expect(ways).toHaveCount(2)
+      for (const way of await ways.all()) await expect(way).toHaveAttribute('href', to)
+      await expect(page.locator('.example-call').getByRole('link', { name: label })).toBeVisible()
     })
 
     look('shows three sample automations, each with its result', async ({ page }) => {
@@ -219,6 +220,26 @@ test('healthcare ends with the call that its opening has the note of', async ({ 
   await expect(section(page, title).getByText(call.example)).toBeVisible()
   expect(call.line).toContain(healthcare.paper.callNote.number)
   for (const { words } of call.lines) await expect(page.getByText(words)).toBeVisible()
+})
+
+test('financial services prints the call that its opening has the slip of', async ({ page }) => {
+  await page.goto('/industries/financial-services')
+
+  const { call, title } = financialServices.assurance
+  expect(call.line).toContain(financialServices.paper.callNote.number)
+  for (const { words } of call.lines) {
+    await expect(section(page, title).getByText(words)).toBeVisible()
+  }
+})
+
+test('healthcare says what to look for on a receptionist’s bill', async ({ page }) => {
+  await page.goto('/industries/healthcare')
+
+  const { claim, terms } = healthcare.claim
+  const rows = section(page, claim.text).getByRole('row')
+  for (const { item, figure } of terms.rows) {
+    await expect(rows.filter({ hasText: item })).toContainText(figure)
+  }
 })
 
 test('the plan draws each part of the work in the weeks it takes', async ({ page }) => {

@@ -93,12 +93,12 @@ look('asks which agent is needed next, with the form right there', async ({ page
 })
 
 for (const width of [360, 768, 1440]) {
-  test(`the line stands between the one on duty and those to come at ${width} px, for the keyboard too`, async ({
+  test(`the six to come stand between the one on duty and its line at ${width} px, for the keyboard too`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, path)
-    const parts = [desks(page).first(), page.locator('#demo'), desks(page).nth(1)]
+    const parts = [desks(page).first(), desks(page).nth(1), page.locator('#demo')]
 
     const tops = await Promise.all(
       parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
@@ -109,9 +109,9 @@ for (const width of [360, 768, 1440]) {
       .getByRole('main')
       .locator('.desk-place a, #demo button')
       .evaluateAll((all) => all.map((way) => (way.closest('#demo') ? 'line' : 'desk')))
-    expect(ways.at(0)).toBe('desk')
-    expect(ways.slice(1, -6)).toEqual(ways.slice(1, -6).map(() => 'line'))
-    expect(ways.slice(-6)).toEqual(Array<string>(6).fill('desk'))
+    expect(ways.slice(0, 7)).toEqual(Array<string>(7).fill('desk'))
+    expect(ways.slice(7)).toEqual(ways.slice(7).map(() => 'line'))
+    expect(ways.length).toBeGreaterThan(7)
   })
 }
 

@@ -104,6 +104,8 @@ export const air = {
     label: '5 am · what we keep',
     title: 'A note, not a recording',
     lead: 'A receptionist hears a lot. These are the rules ours works by.',
+    /** On the envelope: who it is for, and what is in it. */
+    envelope: ['To your front desk', 'One note. No recording.'] as readonly [string, string],
     points: [
       {
         title: 'No recordings',

@@ -40,7 +40,7 @@ describe('the savings calculator page', () => {
     expect(inputs.share.options.map(({ percent, label }) => [label, percent])).toEqual([
       ['Low', 50],
       ['Expected', 75],
-      ['Best case', 100],
+      ['All of it', 100],
     ])
   })
 

@@ -39,7 +39,7 @@ export const calculator = {
         {
           name: 'tasks',
           label: 'Repetitive tasks per day',
-          hint: '{minutesPerTask} minutes each, total unchanged',
+          hint: 'only for the task count below',
           sign: '',
         },
         {
@@ -60,20 +60,22 @@ export const calculator = {
         options: [
           { percent: 50, label: 'Low' },
           { percent: 75, label: 'Expected' },
-          { percent: 100, label: 'Best case' },
+          { percent: 100, label: 'All of it' },
         ] satisfies readonly SavedShareCopy[],
       },
       withoutScript:
         'This estimate is for a team of 35. To enter your own numbers, turn on JavaScript or use the formula below.',
     },
     results: {
+      /** Beside every result, so that nobody takes all of the minutes for the expected share. */
+      case: 'At {share}',
       cards: [
         {
           kind: 'savings',
           title: 'Monthly savings',
           figure: '{savings}',
           unit: '',
-          second: 'before our flat rate',
+          second: 'Expected: {expected}, before our flat rate',
           each: '{savingsEach}',
         },
         {
@@ -128,7 +130,7 @@ export const calculator = {
             'An 8-hour workday.',
             'Wages only: no benefits, rent or overtime.',
             'Task count sets minutes per task, not the total.',
-            'Best case: every minute back. For less, multiply by your percentage.',
+            '“Expected” is our assumption. The audit replaces it with your own figure.',
           ],
         },
       ],

@@ -29,7 +29,7 @@ export const demoTalk = {
   captionsName: 'Live transcript',
   /** Above how a call might go, until there is one. */
   exampleLabel: 'Example',
-  captionsEmpty: 'Your words and its answers show up here, word for word.',
+  captionsEmpty: 'Your words and its answers show up here.',
   speakers: { assistant: 'Desk', user: 'You' },
   typeLabel: 'Or type instead',
   /** Above what a caller might ask: pressed, a question is typed and sent. */
@@ -216,6 +216,12 @@ export const demoBlocks = {
     ...air,
     heading: 'Call the night desk',
     lead: 'Talk to AIR right here in your browser, or type if you can’t talk now. Ask it anything you’d ask us.',
+    example: [
+      { by: 'Caller', words: 'It’s two in the morning. Anybody there?' },
+      { by: 'AIR', words: 'Always. Calls are answered 24/7.' },
+      { by: 'Caller', words: 'Would you do this for my clinic?' },
+      { by: 'AIR', words: 'Yes. I book visits and leave you a note.' },
+    ],
   },
 } as const satisfies Record<string, DemoBlock>
 

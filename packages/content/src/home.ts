@@ -1,12 +1,14 @@
 import { brand } from './brand.ts'
 import type { ContactInvite } from './contact.ts'
 import { dayStrip } from './strip.ts'
-import type { Hero, InternalLink, PageMeta, SlipContent } from './types.ts'
+import type { ArtKey, Hero, InternalLink, PageMeta, SlipContent } from './types.ts'
 
 export type SignpostCard = {
   readonly title: string
   readonly text: string
   readonly link: InternalLink
+  /** Ways of their own on the same card: the trades that have a page, each with its paper. */
+  readonly trades?: readonly (InternalLink & { readonly art: ArtKey })[]
 }
 
 /** One step of the call: what was said, with the words that counted, and what was understood from them. */
@@ -105,30 +107,33 @@ export const home = {
     pages: [
       {
         heading: 'Offense',
-        total: { name: 'Won', sum: 'New business' },
+        total: { name: 'Won', sum: 'The 2:14 caller' },
         entries: [
           {
             title: 'Win new clients',
-            text: 'The caller who would have tried someone else books with you.',
+            text: 'The caller who’d have tried the next name on the list books with you.',
           },
           {
             title: 'Scale revenue',
-            text: 'Take more bookings and orders without adding front desk staff.',
+            text: 'Friday at seven, every order gets taken, with nobody new to hire.',
           },
           {
             title: 'Surpass competitors',
-            text: 'You pick up while their callers are talking to voicemail.',
+            text: 'At nine in the evening you pick up. Their callers get voicemail.',
           },
         ],
       },
       {
         heading: 'Defense',
-        total: { name: 'Kept', sum: 'Your hours' },
+        total: { name: 'Kept', sum: 'Your morning' },
         entries: [
-          { title: 'Save time', text: 'No more retyping, reminding or confirming by hand.' },
+          {
+            title: 'Save time',
+            text: 'No voicemail to write down at eight, no reminders to call, nothing to retype.',
+          },
           {
             title: 'Reduce operational risk',
-            text: 'A note on every call, so nothing depends on memory.',
+            text: 'A note on every call, so nothing hangs on one person’s memory.',
           },
         ],
       },
@@ -139,8 +144,15 @@ export const home = {
     cards: [
       {
         title: 'Your industry',
-        text: 'Clinics, advisors, hotels, car services, restaurants: what people call about, and how AIR handles it.',
+        text: 'What people call about in your trade, and how AIR handles it.',
         link: { label: 'Find your industry', to: '/industries' },
+        trades: [
+          { label: 'Clinics', to: '/industries/healthcare', art: 'appointment-card' },
+          { label: 'Advisors', to: '/industries/financial-services', art: 'ledger-statement' },
+          { label: 'Hotels', to: '/industries/hotels-hospitality', art: 'registration-card' },
+          { label: 'Car services', to: '/industries/transportation', art: 'trip-ticket' },
+          { label: 'Restaurants', to: '/industries/restaurants-takeouts', art: 'kitchen-chit' },
+        ],
       },
       {
         title: 'AI solutions',
@@ -158,7 +170,7 @@ export const home = {
     label: 'Rate card',
     title: 'One flat rate, quoted on your discovery call',
     lines: [
-      { name: 'Flat rate', value: 'The same in a busy month' },
+      { name: 'Flat rate', value: 'Never per call, never per minute' },
       { name: 'Terms', value: 'Customized to your business' },
       { name: 'Optimization', value: 'Continuous, included' },
       { name: 'Guarantee', value: 'Money back, on agreed results' },
@@ -166,6 +178,7 @@ export const home = {
     guarantee:
       'If you do not see the measurable improvements we promised, you get your money back. We agree in writing on what counts before we begin.',
     stamp: { top: 'Money back', bottom: 'guaranteed' },
+    ask: { label: 'Ask for your rate', to: '#contact' } satisfies InternalLink,
   },
   contact: {
     title: 'Book your free discovery call',

@@ -30,15 +30,15 @@ export const productsPage = {
   } satisfies PageMeta,
   hero: {
     label: 'The agents',
-    title: 'AIR is on the phones.\nIt can be on\u00a0yours.',
-    lead: 'Talk to AIR right here: it’s in Beta today. Six more agents come one at a time, and you can say which you need first.',
+    title: 'One is on duty.\nSix are in training.',
+    lead: 'AIR, the receptionist, picks up day and night. It’s in Beta today: talk to it right here.',
   } satisfies Hero,
   hear: { label: 'Hear it answer', to: '#demo' } satisfies InternalLink,
   ask: { label: 'Request a discovery call', to: '#contact' } satisfies InternalLink,
   /** Over the six that are still to come. */
   training: {
-    title: 'Six in training. Which one first?',
-    lead: 'They come one at a time. If a line here sounds like your week, say so on the call.',
+    title: 'Which one would you want next?',
+    lead: 'They come one at a time. If a line here sounds like your week, open the plate and tell us.',
   },
   lampLit: 'On duty',
   /** What the one on duty does today, engraved on its plate. */

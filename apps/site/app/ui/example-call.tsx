@@ -26,7 +26,11 @@ export function ExampleCall({ lines, line, example, demo }: ExampleCallProps) {
           </div>
         ))}
       </dl>
-      {demo && <ButtonLink to={demo.to}>{demo.label}</ButtonLink>}
+      {demo && (
+        <ButtonLink look="quiet" to={demo.to}>
+          {demo.label}
+        </ButtonLink>
+      )}
     </div>
   )
 }

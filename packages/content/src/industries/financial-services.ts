@@ -86,13 +86,26 @@ export const financialServices = {
       },
       {
         name: 'Your compliance rules',
-        answer: 'Weeks 1 and 2',
-        text: 'You tell us what may be said and to whom. We build on that.',
+        answer: 'Written down first',
+        text: 'What may be said, and to whom. Have to keep a record? The dated note goes into your own archive.',
         isTicked: false,
       },
     ],
     pledge:
       'Advice stays with the people licensed to give it. No letter goes out until one of them approves it.',
+    call: {
+      line: 'Advisors, 6:48 pm',
+      example: 'Example call',
+      lines: [
+        { by: 'Client', words: 'Has my transfer gone through?' },
+        { by: 'AIR', words: 'I’ll look, once I know it’s you. Your security word, please?' },
+        { by: 'Client', words: 'Magnolia. And should I sell some of it?' },
+        {
+          by: 'AIR',
+          words: 'It went through today. Selling is one for your advisor. She’ll call you.',
+        },
+      ],
+    },
   },
   timeSinks: {
     label: 'Time sinks',
@@ -186,7 +199,7 @@ export const financialServices = {
   claim: {
     label: 'How long it takes',
     claim: claims.prototypes,
-    text: 'Every week of chasing by hand costs advisor hours. This is how soon it can stop. You try it on your own forms, with sample clients, before it touches a real file.',
+    text: 'Every week of chasing by hand costs advisor hours. This is how soon it can stop. You try it on your own forms, with sample clients, before it touches a real file. One flat rate, in writing, before week 1.',
     schedule: {
       weekLabel: 'Week',
       stages: [

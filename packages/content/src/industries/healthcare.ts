@@ -65,11 +65,28 @@ export const healthcare = {
   claim: {
     label: 'What it costs',
     claim: claims.lessThanReceptionists,
-    text: 'Bring your last receptionist invoice to the call, and we’ll go through it line by line with our flat rate next to it. Half is our estimate. Your invoice settles it.',
-    measures: [
-      { name: 'Virtual receptionist', cells: 8, full: 8, isOurs: false, end: 'What you pay now' },
-      { name: 'AIR', cells: 8, full: 4, isOurs: true, end: 'Half of it' },
-    ],
+    text: 'Bring your last receptionist invoice to the call, and we’ll put our flat rate next to it, line by line. Half is our estimate: if yours comes out different, you’ll see it before you decide.',
+    terms: {
+      theirs: 'On your invoice, look for',
+      ours: 'With AIR',
+      rows: [
+        {
+          item: 'Charges by the minute',
+          figure: 'Flat rate',
+          text: 'The same in a busy month.',
+        },
+        {
+          item: 'After-hours charges',
+          figure: claims.alwaysOn.figure,
+          text: 'Nights and weekends too.',
+        },
+        {
+          item: 'Calls nobody picked up',
+          figure: claims.everyCall.figure,
+          text: 'Every call handled.',
+        },
+      ],
+    },
   },
   assurance: {
     label: 'Patient privacy',
@@ -77,6 +94,12 @@ export const healthcare = {
     lead: 'The right time to ask is before the first patient call. Here’s where we stand today.',
     form: { title: 'Privacy form', number: 'Front desk copy' },
     lines: [
+      {
+        name: 'HIPAA-grade handling',
+        answer: 'Set up before your first call',
+        text: 'Ask for it on the strategy call, and it’s in place before a patient is answered.',
+        isTicked: false,
+      },
       {
         name: 'Call recordings',
         answer: 'Not stored',
@@ -88,12 +111,6 @@ export const healthcare = {
         answer: 'Not stored',
         text: 'What you need for the visit goes into your own system, not ours.',
         isTicked: true,
-      },
-      {
-        name: 'HIPAA-grade handling',
-        answer: 'Optional, on request',
-        text: 'Say so on the call, and it’s set up before the first patient is answered.',
-        isTicked: false,
       },
     ],
     pledge: 'AIR gives no medical advice, and an urgent call goes straight to the person you name.',
@@ -163,6 +180,11 @@ export const healthcare = {
     lead: 'Four results we agree on before we start and go over with you afterward.',
     entries: [
       {
+        title: 'Visits kept',
+        value: 'Counted monthly',
+        text: 'Visits get moved, not missed. You set the goal.',
+      },
+      {
         title: 'Calls handled',
         value: claims.everyCall.figure,
         text: 'Even the ones that ring while you’re checking someone in.',
@@ -176,11 +198,6 @@ export const healthcare = {
         title: 'Understood in',
         value: claims.languages.figure,
         text: 'They speak their language. You get the note in English.',
-      },
-      {
-        title: 'Visits kept',
-        value: 'You set the goal',
-        text: 'Visits get moved, not missed. We count them every month.',
       },
     ],
     total: { name: 'Total', value: 'A front desk with time for patients' },

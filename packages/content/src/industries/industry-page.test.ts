@@ -57,12 +57,6 @@ describe.each(trades)('the %s page', (key, page) => {
     expect(numbers.length).toBeGreaterThan(0)
     expect(numbers.filter((text) => !figures.includes(text) && !claimed.includes(text))).toEqual([])
   })
-
-  it('draws no more cells than there are', () => {
-    for (const { cells, full } of page.claim.measures ?? []) {
-      expect(full).toBeLessThanOrEqual(cells)
-    }
-  })
 })
 
 describe('healthcare', () => {
@@ -78,23 +72,27 @@ describe('healthcare', () => {
     const { lead, lines } = healthcare.assurance
 
     expect(lines.map(({ name, answer, isTicked }) => [name, answer, isTicked])).toEqual([
+      ['HIPAA-grade handling', 'Set up before your first call', false],
       ['Call recordings', 'Not stored', true],
       ['Sensitive personal data', 'Not stored', true],
-      ['HIPAA-grade handling', 'Optional, on request', false],
     ])
     expect(lead).toMatch(/before the first patient call/)
+    // It is there for whoever asks, and the form says when to ask.
+    expect(lines[0].text).toMatch(/^Ask for it on the strategy call/)
   })
 
   it('promises no result that nobody could count', () => {
     for (const { value, text } of healthcare.outcomes.entries) {
-      expect(`${value} ${text}`).toMatch(/\d|count/)
+      expect(`${value} ${text}`).toMatch(/\d|count/i)
     }
   })
 
-  it('draws the claim as half the cells of the other', () => {
-    const [theirs, ours] = healthcare.claim.measures
-
-    expect(ours.full * 2).toBe(theirs.full)
+  it('sets against a receptionist’s bill nothing but what it claims elsewhere', () => {
+    expect(healthcare.claim.terms.rows.map(({ figure }) => figure)).toEqual([
+      'Flat rate',
+      claims.alwaysOn.figure,
+      claims.everyCall.figure,
+    ])
   })
 
   it('labels its appointment card as an example', () => {
@@ -122,7 +120,7 @@ describe('financial services', () => {
       ['Before any answer', 'Verified', true],
       ['Account and ID numbers', 'Not stored', true],
       ['Call recordings', 'Not stored', true],
-      ['Your compliance rules', 'Weeks 1 and 2', false],
+      ['Your compliance rules', 'Written down first', false],
     ])
   })
 

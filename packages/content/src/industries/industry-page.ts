@@ -3,15 +3,11 @@ import type { ContactInvite } from '../contact.ts'
 import type { DemoExample } from '../demo.ts'
 import type { Hero, InternalLink, PageMeta } from '../types.ts'
 
-/** A row of the drawing beside a claim: how many of its cells are full. */
-export type ClaimMeasure = {
-  readonly name: string
-  readonly cells: number
-  readonly full: number
-  /** Whose it is: ours is drawn solid, the other one pale beside it. */
-  readonly isOurs: boolean
-  /** What it comes to, at the end of the row. */
-  readonly end?: string
+/** What to look for on the bill a reader pays now, and what stands in its place on ours. */
+export type ClaimTerms = {
+  readonly theirs: string
+  readonly ours: string
+  readonly rows: readonly { readonly item: string; readonly figure: string; readonly text: string }[]
 }
 
 /** What a stretch of the weeks is for; hatched where it may not be needed. */
@@ -22,12 +18,19 @@ export type ClaimStage = {
   readonly isLikely?: true
 }
 
-/** One line of a form: ticked where it always holds, added where the reader asks for it. */
+/** One line of a form: ticked where it holds for everyone. */
 export type AssuranceLine = {
   readonly name: string
   readonly answer: string
   readonly text: string
   readonly isTicked: boolean
+}
+
+/** How one call sounds, and whose phone it is. */
+export type SampleCall = {
+  readonly line: string
+  readonly example: string
+  readonly lines: DemoExample
 }
 
 /** The question a trade asks before all others, answered as a form. */
@@ -39,13 +42,14 @@ export type AssuranceSection = {
   readonly lines: readonly AssuranceLine[]
   /** What the receptionist leaves to people, in a sentence or two. */
   readonly pledge: string
+  readonly call?: SampleCall
 }
 
 export type ClaimSection = {
   readonly label: string
   readonly claim: Claim
   readonly text: string
-  readonly measures?: readonly ClaimMeasure[]
+  readonly terms?: ClaimTerms
   readonly schedule?: {
     /** Over the numbers of the weeks. */
     readonly weekLabel: string
@@ -105,12 +109,7 @@ export type IndustryPageContent = {
     readonly entries: readonly Outcome[]
     readonly total: { readonly name: string; readonly value: string }
     readonly action?: InternalLink
-    /** How one call sounds, and whose phone it is. */
-    readonly call?: {
-      readonly line: string
-      readonly example: string
-      readonly lines: DemoExample
-    }
+    readonly call?: SampleCall
   }
   readonly contact: ContactInvite
 }

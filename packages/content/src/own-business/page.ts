@@ -9,6 +9,8 @@ export type TradeChoice = {
   readonly art: ArtKey | ComingArtKey
   /** What to say to it, once it has picked up. */
   readonly wish: string
+  /** What such a business might be called, on its card until the visitor's own name stands there. */
+  readonly sample: string
 }
 
 const trades = [
@@ -17,54 +19,63 @@ const trades = [
     name: 'Healthcare',
     art: 'appointment-card',
     wish: 'I’d like to make an appointment',
+    sample: 'Rose Street Clinic',
   },
   {
     id: 'financial-services',
     name: 'Finance',
     art: 'ledger-statement',
     wish: 'I’d like to set up a meeting',
+    sample: 'Rose Street Advisors',
   },
   {
     id: 'hotels-hospitality',
     name: 'Hotel',
     art: 'registration-card',
     wish: 'I’d like to book a room',
+    sample: 'Rose Street Inn',
   },
   {
     id: 'transportation',
     name: 'Car service',
     art: 'trip-ticket',
     wish: 'I need a car tomorrow at 6 am',
+    sample: 'Rose Street Cars',
   },
   {
     id: 'restaurants-takeouts',
     name: 'Restaurant',
     art: 'kitchen-chit',
     wish: 'I’d like to place an order',
+    sample: 'Rose Street Pizza',
   },
   {
     id: 'ecommerce-markets',
     name: 'Online store',
     art: 'packing-label',
     wish: 'Where is my order?',
+    sample: 'Rose Street Books',
   },
   {
     id: 'recruitment-staffing',
     name: 'Staffing',
     art: 'name-badge',
     wish: 'I’d like to set up an interview',
+    sample: 'Rose Street Staffing',
   },
   {
     id: 'estimators-construction',
     name: 'Construction',
     art: 'estimate',
     wish: 'I need somebody to look at my roof',
+    sample: 'Rose Street Roofing',
   },
   {
     id: 'fitness-wellness',
     name: 'Fitness',
     art: 'punch-card',
     wish: 'I’d like to book a class',
+    sample: 'Rose Street Yoga',
   },
 ] as const satisfies readonly TradeChoice[]
 
@@ -92,7 +103,7 @@ export const ownBusinessPage = {
     'To answer for you, this form needs JavaScript. Without it, tell us about your calls in the form at the end of this page.',
   name: {
     label: 'Name of your business',
-    hint: 'As callers should hear it, like “Rose Street Bakery”.',
+    hint: 'As callers should hear it.',
   },
   trade: { label: 'Your trade', trades },
   hours: {
@@ -128,9 +139,8 @@ export const ownBusinessPage = {
   card: {
     title: 'Desk card',
     number: 'Line 1',
-    nameless: 'Your business',
-    /** The same in its greeting. */
-    unnamed: { warm: 'your business', brisk: 'Your business' },
+    /** In place of the number, while the name is none of the visitor's. */
+    example: 'Example',
     says: 'Picks up with',
     greeting: {
       warm: (name: string) =>

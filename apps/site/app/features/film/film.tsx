@@ -2,10 +2,13 @@ import { useId, type ComponentProps } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useFilm } from './use-film.ts'
 
+/** It begins with the call at 2:14 am, when notes lie on the counter already, and then runs from the evening on. */
+const from = '#t=9.9'
+
 /** The names of the files that `npm run film` writes. */
 const poster = '/film/poster.avif'
-const webm = '/film/one-night.webm'
-const mp4 = '/film/one-night.mp4'
+const webm = `/film/one-night.webm${from}`
+const mp4 = `/film/one-night.mp4${from}`
 
 type FilmProps = {
   /** What the film is called, for those who do not see it. */

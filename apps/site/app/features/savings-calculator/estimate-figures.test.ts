@@ -20,11 +20,18 @@ describe('the printed figures', () => {
       hoursEach: '20.0',
       workdays: '87.5',
       savings: '$21,000',
+      expected: '$15,750',
       savingsEach: '$600.0',
       year: '$252,000',
       tasksPerMonth: '5,600',
       minutesPerTask: '7.5',
     })
+  })
+
+  it('have the same expected sum, whatever share is chosen', () => {
+    const low = figuresOf({ ...defaultState, share: 50 })
+
+    expect([low.savings, low.expected]).toEqual(['$10,500', '$15,750'])
   })
 
   it('have a dash for the length of no tasks', () => {

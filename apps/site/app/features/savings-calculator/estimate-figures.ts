@@ -11,8 +11,11 @@ import {
 /** Everything a sentence of the page may name, written as it is printed. */
 export type EstimateFigures = ReturnType<typeof estimateFigures>
 
-/** The same, and the name of the case that is counted. */
+/** The same, and how much of the minutes is counted, in words. */
 export type CaseFigures = EstimateFigures & { readonly case: string }
+
+/** What we would plan on, whatever share is chosen. */
+const expectedPercent = 75
 
 /** Stands where there is no number to print. */
 const dash = '–'
@@ -30,6 +33,7 @@ export function estimateFigures(state: CalculatorState, estimate: SavingsEstimat
     hoursEach: formatTenths(estimate.hoursPerEmployee),
     workdays: formatTenths(estimate.workdaysSaved),
     savings: formatDollars(estimate.monthlySavings),
+    expected: formatDollars((estimate.monthlySavings / state.share) * expectedPercent),
     savingsEach: formatDollarTenths(estimate.savingsPerEmployee),
     year: formatDollars(estimate.monthlySavings * monthsShown),
     tasksPerMonth: formatWhole(estimate.tasksPerMonth),

@@ -8,15 +8,13 @@ import { clamp } from './parse-whole-number.ts'
 type LedgerRowProps = {
   readonly copy: (typeof calculator)['tool']['inputs']
   readonly row: CalculatorRow
-  /** What is meant by the row, with the figures of the moment. */
-  readonly hint: string
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
 /** One ruled line of the ledger: what is asked on the left, the number on the right. */
-export function LedgerRow({ copy, row, hint, value, onChange }: LedgerRowProps) {
-  const { name, label, sign } = row
+export function LedgerRow({ copy, row, value, onChange }: LedgerRowProps) {
+  const { name, label, hint, sign } = row
   const isEmployees = name === 'employees'
   // For pointers. Keyboards have the arrow keys in the field itself, so Tab does not stop here.
   const [less, more] = copy.steps.map((step) => (

@@ -23,11 +23,8 @@ export function SavingsCalculator({ copy }: { readonly copy: Copy }) {
   const { state, search, change } = calculator
   const estimate = estimateSavings(state)
   const months = savingsByMonth(estimate)
-  const figures = {
-    ...estimateFigures(state, estimate),
-    // Beside every result, so that nobody takes the best case for the expected one.
-    case: copy.inputs.share.options.find(({ percent }) => percent === state.share)?.label ?? '',
-  }
+  const plainFigures = estimateFigures(state, estimate)
+  const figures = { ...plainFigures, case: fillIn(copy.results.case, plainFigures) }
   return (
     <>
       <div className="page-width">
@@ -45,7 +42,7 @@ export function SavingsCalculator({ copy }: { readonly copy: Copy }) {
               onChange={(share) => change({ share })}
             />
             <Results copy={copy.results} figures={figures} />
-            <SavingsChart copy={copy.chart} months={months} />
+            <SavingsChart copy={copy.chart} months={months} counted={figures.case} />
             <SavingsTable copy={copy.chart} months={months} />
           </div>
           <EstimateActions
@@ -86,7 +83,6 @@ function InputsPage({ copy, tasks, figures, state, change }: InputsPageProps) {
           key={row.name}
           copy={copy}
           row={row}
-          hint={fillIn(row.hint, figures)}
           value={state[row.name]}
           onChange={(value) => change({ [row.name]: value })}
         />

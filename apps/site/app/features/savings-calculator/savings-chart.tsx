@@ -11,6 +11,9 @@ export type SavingsChartProps = {
   readonly months: readonly MonthSum[]
 }
 
+/** How much of the minutes is counted, in words. */
+type CountedShare = { readonly counted: string }
+
 /** Room above the plot for the label of a column that reaches its top. */
 const plotTop = 26
 const baseLine = 150
@@ -22,7 +25,7 @@ function place(month: number, point = 0.5): string {
 }
 
 /** Twelve columns of what has been saved so far, and a reader that tells the sum of any month. */
-export function SavingsChart({ copy, months }: SavingsChartProps) {
+export function SavingsChart({ copy, months, counted }: SavingsChartProps & CountedShare) {
   const [month, setMonth] = useState(monthsShown)
   const sum = formatDollars(months[month - 1]?.savings ?? 0)
   const reading = fillIn(copy.reading, { month, sum })
@@ -36,7 +39,9 @@ export function SavingsChart({ copy, months }: SavingsChartProps) {
   return (
     <figure className="savings-chart">
       <figcaption className="chart-head">
-        <h2 className="label">{copy.title}</h2>
+        <h2 className="label">
+          {copy.title} <span className="result-case">{counted}</span>
+        </h2>
         <p className="chart-reading">{reading}</p>
       </figcaption>
       <div className="chart-plot" onPointerMove={readAtPointer}>

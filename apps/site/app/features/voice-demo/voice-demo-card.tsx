@@ -46,16 +46,16 @@ export function VoiceDemoCard(props: VoiceDemoCardProps) {
         </p>
         <p>{copy.languages}</p>
       </div>
+      <div className="demo-well">
+        <FiveBars state={barsWhile[state]} ref={bars} />
+        {state === 'active' && <p className="demo-hint">{copy.hint}</p>}
+      </div>
       <h3 className="text-title">{title}</h3>
       <p className="demo-description">{description}</p>
       <Button look={state === 'idle' ? 'primary' : 'quiet'} onClick={press}>
         {state === 'idle' ? start : copy.button[state]}
       </Button>
       <p className="demo-no-script">{copy.noScript}</p>
-      <div className="demo-well">
-        <FiveBars state={barsWhile[state]} ref={bars} />
-        {state === 'active' && <p className="demo-hint">{copy.hint}</p>}
-      </div>
       <p className="visually-hidden" role="status">
         {state === 'idle' ? ended : copy.status[state]}
       </p>

@@ -4,7 +4,7 @@ import { Reveal } from '../../ui/reveal.tsx'
 import { airRevealThreshold } from './constants.ts'
 
 /** First light: the envelope, and what it stands for. */
-export function Security({ label, title, lead, points }: (typeof air)['security']) {
+export function Security({ label, title, lead, envelope, points }: (typeof air)['security']) {
   return (
     <section className="band" data-scheme="bottle" aria-labelledby="security-title">
       <Reveal at={airRevealThreshold}>
@@ -15,7 +15,7 @@ export function Security({ label, title, lead, points }: (typeof air)['security'
               {title}
             </h2>
             <p className="section-lead">{lead}</p>
-            <SealedEnvelope />
+            <SealedEnvelope lines={envelope} />
           </div>
           <ul className="security-points">
             {points.map((point) => (

@@ -9,6 +9,7 @@ export function Switchboard({ label, title, lead, items }: (typeof air)['capabil
     <Section
       scheme="night"
       tone="sunk"
+      layout="spread"
       label={label}
       title={title}
       lead={lead}

@@ -1,4 +1,5 @@
 import type { home } from '@nightdesk/content'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
 
@@ -18,6 +19,9 @@ export function RateCard(pricing: (typeof home)['pricing']) {
         <div className="rate-promise">
           <Stamp {...pricing.stamp} />
           <p className="text-quiet">{pricing.guarantee}</p>
+          <ButtonLink look="quiet" to={pricing.ask.to}>
+            {pricing.ask.label}
+          </ButtonLink>
         </div>
       </div>
     </Section>

@@ -1,4 +1,3 @@
-import { CutKey } from '../../illustrations/cut-key.tsx'
 import { Drawing } from '../../illustrations/drawing.tsx'
 import { NameCard } from '../../illustrations/name-card.tsx'
 
@@ -12,9 +11,9 @@ function AddingTape() {
   )
 }
 
-const drawings = [CutKey, NameCard, AddingTape]
+const drawings = [null, NameCard, AddingTape]
 
-/** What each way leads to: the key rack, the index cards, the adding tape. */
+/** What the second and the third way lead to: the index cards, the adding tape. The first has the papers of its trades. */
 export function SignpostArt({ at }: { readonly at: number }) {
   const Drawn = drawings[at]
   return Drawn ? <Drawn /> : null

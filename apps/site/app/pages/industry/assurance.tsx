@@ -1,10 +1,15 @@
-import type { AssuranceSection } from '@nightdesk/content'
+import type { AssuranceSection, InternalLink } from '@nightdesk/content'
+import { ExampleCall } from '../../ui/example-call.tsx'
 import { Section } from '../../ui/section.tsx'
 
-type AssuranceProps = AssuranceSection & { readonly scheme: 'day' | 'bottle' }
+type AssuranceProps = AssuranceSection & {
+  readonly hear: InternalLink | undefined
+  readonly scheme: 'day' | 'bottle'
+}
 
 /** The first question of the trade, answered on a form of its front desk. */
-export function Assurance({ label, title, lead, form, lines, pledge, scheme }: AssuranceProps) {
+export function Assurance(props: AssuranceProps) {
+  const { label, title, lead, form, lines, pledge, call, hear, scheme } = props
   return (
     <div className="assurance">
       <Section scheme={scheme} label={label} title={title} lead={lead}>
@@ -24,7 +29,10 @@ export function Assurance({ label, title, lead, form, lines, pledge, scheme }: A
             </dl>
           </div>
         </div>
-        <p className="assurance-pledge">{pledge}</p>
+        <div className="assurance-beside">
+          {call && <ExampleCall {...call} demo={hear} />}
+          <p className="assurance-pledge">{pledge}</p>
+        </div>
       </Section>
     </div>
   )

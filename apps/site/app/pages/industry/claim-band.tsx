@@ -1,9 +1,9 @@
-import type { ClaimMeasure, ClaimSection } from '@nightdesk/content'
+import type { ClaimSection, ClaimTerms } from '@nightdesk/content'
 import { useId } from 'react'
 import { Reveal } from '../../ui/reveal.tsx'
 
-/** The claim is the heading; beside it, the same thing as cells that can be counted. */
-export function ClaimBand({ label, claim, text, measures }: ClaimSection) {
+/** The claim is the heading; beside it, what to hold against the bill a reader pays now. */
+export function ClaimBand({ label, claim, text, terms }: ClaimSection) {
   const headingId = useId()
   const [before, after] = claim.text.split(claim.figure)
   return (
@@ -20,7 +20,7 @@ export function ClaimBand({ label, claim, text, measures }: ClaimSection) {
           </div>
           <div className="claim-proof">
             <p className="claim-note text-quiet">{text}</p>
-            {measures && <Measures measures={measures} />}
+            {terms && <Terms {...terms} />}
           </div>
         </div>
       </Reveal>
@@ -28,21 +28,25 @@ export function ClaimBand({ label, claim, text, measures }: ClaimSection) {
   )
 }
 
-function Measures({ measures }: { readonly measures: readonly ClaimMeasure[] }) {
+function Terms({ theirs, ours, rows }: ClaimTerms) {
   return (
-    <div className="claim-measures" aria-hidden="true">
-      {measures.map((measure) => (
-        <div key={measure.name} className="measure" data-ours={measure.isOurs || undefined}>
-          <p className="measure-name label">
-            <span>{measure.name}</span> <span>{measure.end}</span>
-          </p>
-          <div className="measure-cells">
-            {Array.from({ length: measure.cells }, (_, index) => (
-              <span key={index} data-full={index < measure.full || undefined} />
-            ))}
-          </div>
-        </div>
-      ))}
-    </div>
+    <table className="claim-terms">
+      <thead>
+        <tr className="label">
+          <th scope="col">{theirs}</th>
+          <th scope="col">{ours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ item, figure, text }) => (
+          <tr key={item}>
+            <th scope="row">{item}</th>
+            <td>
+              <strong>{figure}</strong> {text}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

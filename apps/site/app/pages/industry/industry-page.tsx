@@ -25,9 +25,11 @@ export function IndustryPage({ copy, stock, paper }: IndustryPageProps) {
     <div className="trade" data-stock={stock}>
       <IndustryHero hero={copy.hero} paper={paper} />
       {schedule ? <Schedule {...claim} schedule={schedule} /> : <ClaimBand {...claim} />}
-      <TimeSinks {...copy.timeSinks} hear={hear} />
+      <TimeSinks {...copy.timeSinks} />
       <Automations {...copy.automations} />
-      {assurance && <Assurance {...assurance} scheme={stock === 'ledger' ? 'bottle' : 'day'} />}
+      {assurance && (
+        <Assurance {...assurance} hear={hear} scheme={stock === 'ledger' ? 'bottle' : 'day'} />
+      )}
       <Outcomes {...copy.outcomes} hear={hear} scheme={stock === 'card' ? 'bottle' : 'day'} />
       <ContactSection invite={copy.contact} />
     </div>

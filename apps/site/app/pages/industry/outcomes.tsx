@@ -13,15 +13,10 @@ type OutcomesProps = IndustryPageContent['outcomes'] & {
 export function Outcomes(props: OutcomesProps) {
   const { label, title, lead, statement, entries, total, action, call, hear, scheme } = props
   const headingId = useId()
-  // Where a call can be read under the words, it has the way to hear one; the other stands under the total.
-  const waysOn = action && (
+  // Where a call can be read under the words, it has the way to hear one; the way on stands under the total.
+  const wayOn = action && (
     <p className="hero-actions">
       <ButtonLink to={action.to}>{action.label}</ButtonLink>
-      {hear && !call && (
-        <ButtonLink look="quiet" to={hear.to}>
-          {hear.label}
-        </ButtonLink>
-      )}
     </p>
   )
   return (
@@ -35,7 +30,7 @@ export function Outcomes(props: OutcomesProps) {
             </h2>
             <p className="section-lead">{lead}</p>
             {call && <ExampleCall {...call} demo={hear} />}
-            {!call && waysOn}
+            {!call && wayOn}
           </div>
           <div className="account">
             {statement && (
@@ -56,7 +51,7 @@ export function Outcomes(props: OutcomesProps) {
             <p className="account-total">
               <span>{total.name}</span> <span className="account-sum">{total.value}</span>
             </p>
-            {call && waysOn}
+            {call && wayOn}
           </div>
         </div>
       </Reveal>

@@ -1,13 +1,10 @@
-import type { IndustryPageContent, InternalLink } from '@nightdesk/content'
-import { ButtonLink } from '../../ui/button.tsx'
+import type { IndustryPageContent } from '@nightdesk/content'
 import { Section } from '../../ui/section.tsx'
 
-type TimeSinksProps = IndustryPageContent['timeSinks'] & {
-  readonly hear: InternalLink | undefined
-}
+type TimeSinksProps = IndustryPageContent['timeSinks']
 
 /** What leaves the day, struck through, each line with what stands in its place. */
-export function TimeSinks({ label, title, lead, lines, hear }: TimeSinksProps) {
+export function TimeSinks({ label, title, lead, lines }: TimeSinksProps) {
   return (
     <div className="sinks">
       <Section label={label} title={title} lead={lead}>
@@ -22,13 +19,6 @@ export function TimeSinks({ label, title, lead, lines, hear }: TimeSinksProps) {
             </li>
           ))}
         </ul>
-        {hear && (
-          <p className="mt-7">
-            <ButtonLink look="quiet" to={hear.to}>
-              {hear.label}
-            </ButtonLink>
-          </p>
-        )}
       </Section>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Product, productsPage } from '@nightdesk/content'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ProductArt } from '../../illustrations/product-art.tsx'
 
@@ -13,12 +14,15 @@ type DarkDesksProps = {
   readonly copy: DeskCopy
 }
 
-/** The plate on the desk: bevel-less, a name in the house's face, and the lamp. */
-function Plate({ name, isAvailable, lampLit }: Product & Pick<DeskCopy, 'lampLit'>) {
+type PlateProps = Pick<Product, 'name' | 'icon'> & { readonly lamp: ReactNode }
+
+/** The plate on the desk: bevel-less, a name in the house's face, its drawing, and the lamp with what it says. */
+function Plate({ name, icon, lamp }: PlateProps) {
   return (
     <div className="plate">
       <p className="plate-name">{name}</p>
-      <p className="plate-lamp">{isAvailable && lampLit}</p>
+      <ProductArt name={icon} />
+      <p className="plate-lamp">{lamp}</p>
     </div>
   )
 }
@@ -31,7 +35,7 @@ type DeskLinkProps = Pick<Product, 'id' | 'fullName'> & {
 /** Seven links with two texts: the agent's name makes each a different one. */
 function DeskLink({ id, fullName, look, label }: DeskLinkProps) {
   return (
-    <Link className={look} data-look="primary" data-stretched="true" to={`/products/${id}`}>
+    <Link className={look} data-look="quiet" data-stretched="true" to={`/products/${id}`}>
       {label}
       <span className="visually-hidden"> {fullName}</span>
     </Link>
@@ -40,11 +44,10 @@ function DeskLink({ id, fullName, look, label }: DeskLinkProps) {
 
 /** The one on duty: what it does today is engraved on its plate. */
 export function LitDesk({ product, copy }: LitDeskProps) {
-  const { fullName, description, icon } = product
+  const { fullName, description } = product
   return (
     <article className="desk-place" data-lit="true" data-scheme="bottle">
-      <Plate {...product} lampLit={copy.lampLit} />
-      <ProductArt name={icon} />
+      <Plate {...product} lamp={copy.lampLit} />
       <div className="desk-words">
         <h2>{fullName}</h2>
         <p className="text-quiet">{description}</p>
@@ -68,8 +71,10 @@ export function DarkDesks({ products, signs, copy }: DarkDesksProps) {
     <ul className="desk-row">
       {products.map((product) => (
         <li key={product.id} className="desk-place">
-          <Plate {...product} lampLit={copy.lampLit} />
-          <DeskLink {...product} look="desk-soon" label={copy.comingSoon} />
+          <Plate
+            {...product}
+            lamp={<DeskLink {...product} look="desk-soon" label={copy.comingSoon} />}
+          />
           <div className="desk-words">
             <h3>{product.fullName}</h3>
             <p className="desk-sign">{signs[product.id]}</p>

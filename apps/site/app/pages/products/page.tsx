@@ -28,7 +28,7 @@ export const loader = () => ({
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/products', loaderData?.meta, styles)
 
-/** Seven nameplates: the lit one opens the page, its line follows, and the six dark ones stand after it. */
+/** Seven nameplates: the lit one opens the page, the six dark ones stand under it, and its line comes after them. */
 export default function ProductsPage({ loaderData: copy }: Route.ComponentProps) {
   const { hero, hear, ask, training, contact } = copy
   return (
@@ -41,10 +41,10 @@ export default function ProductsPage({ loaderData: copy }: Route.ComponentProps)
         secondAction={ask}
         aside={<LitDesk product={copy.onDuty} copy={copy} />}
       />
-      <VoiceDemo block={copy.demo} card={copy.demoCard} talk={copy.demoTalk} />
-      <Section title={training.title} lead={training.lead} layout="spread">
+      <Section tone="sunk" title={training.title} lead={training.lead} layout="spread">
         <DarkDesks products={copy.toCome} signs={copy.signs} copy={copy} />
       </Section>
+      <VoiceDemo block={copy.demo} card={copy.demoCard} talk={copy.demoTalk} scheme="night" />
       <ContactSection invite={contact} />
     </div>
   )

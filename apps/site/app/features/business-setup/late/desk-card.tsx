@@ -10,16 +10,15 @@ const copy = ownBusinessPage.card
 export function DeskCard({ draft }: { readonly draft: SetupDraft }) {
   const trade = ownBusinessPage.trade.trades.find(({ id }) => id === draft.trade)
   const { questions } = setupOf(draft)
-  const name = draft.name.trim()
+  const ownName = draft.name.trim()
+  const name = ownName || (trade?.sample ?? '')
   const town = draft.town.trim()
   return (
     <div className="desk-card">
-      <Slip title={copy.title} number={copy.number} paper="sheet">
+      <Slip title={copy.title} number={ownName ? copy.number : copy.example} paper="sheet">
         <div className="desk-card-head">
           {trade && <RackArt name={trade.art} />}
-          <p className="desk-card-name" data-blank={name ? undefined : true}>
-            {name || copy.nameless}
-          </p>
+          <p className="desk-card-name">{name}</p>
           <p className="desk-card-trade">
             {trade?.name}
             {town && ` · ${town}`}
@@ -27,7 +26,7 @@ export function DeskCard({ draft }: { readonly draft: SetupDraft }) {
         </div>
         <p className="desk-card-says">
           <span className="label">{copy.says}</span>
-          {copy.greeting[draft.tone](name || copy.unnamed[draft.tone])}
+          {copy.greeting[draft.tone](name)}
         </p>
         <dl className="slip-rows">
           <Row name={copy.hours} values={hoursInWords(draft.week).split('; ')} />
