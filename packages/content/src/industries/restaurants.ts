@@ -41,6 +41,7 @@ const call: DemoExample = [
   { by: 'Caller', words: 'Garlic knots. How long?' },
   { by: 'AIR', words: 'Ready at 7:25. Card now, or cash at pickup?' },
   { by: 'Caller', words: 'Card.' },
+  { by: 'AIR', words: 'Paid. The text with your order is on its way.' },
 ]
 
 // Here #demo is the form (spec §2): the voice is on AIR's own page, where it answers as the owner's kitchen.
@@ -53,7 +54,7 @@ const losses: readonly Loss[] = [
   {
     sum: threeRings.figure,
     title: threeRings.text,
-    text: 'At seven on a Friday, everyone’s hands are full. 3 rings is our estimate.',
+    text: 'At seven on a Friday, everyone’s hands are full. 3\u00a0rings is our estimate.',
   },
   {
     sum: appCommission.figure,
