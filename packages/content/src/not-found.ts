@@ -1,8 +1,11 @@
 import type { ContactInvite } from './contact.ts'
 import { hearItAnswer } from './demo.ts'
+import { header } from './navigation.ts'
 import { pageTitle } from './page-title.ts'
 import type { Product } from './products.ts'
 import type { InternalLink, PageMeta } from './types.ts'
+
+const firstIndustryExtension = 211
 
 export const notFound = {
   meta: {
@@ -32,6 +35,11 @@ export const notFound = {
     { extension: '202', label: 'AIR', to: '/products/air' },
     { extension: '203', label: 'Savings Calculator', to: '/measured-performance' },
     { extension: '204', label: 'Contact', to: '/#contact' },
+    ...header.industries.rows.map(({ label, to }, index) => ({
+      extension: String(firstIndustryExtension + index),
+      label,
+      to,
+    })),
   ] satisfies readonly (InternalLink & { readonly extension: string })[],
   /** What the page says where the address is that of an agent without a page. */
   comingProduct: {
