@@ -7,10 +7,10 @@ export function Shifts({ title, night, morning }: (typeof hotels)['shifts']) {
   const headingId = useId()
   return (
     <section className="shifts" aria-labelledby={headingId}>
-      <h2 id={headingId} className="visually-hidden">
-        {title}
-      </h2>
       <Reveal>
+        <h2 id={headingId} className="visually-hidden">
+          {title}
+        </h2>
         <div className="shifts-halves">
           <div className="shift" data-scheme="night">
             <div className="shift-head">
