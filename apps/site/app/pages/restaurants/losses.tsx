@@ -31,7 +31,13 @@ export function Losses({ label, title, lead, list, total }: (typeof restaurants)
 }
 
 /** A figure with a hyphen is one word: no line ends inside it. */
-function Unbroken({ text, figure }: { readonly text: string; readonly figure: string | undefined }) {
+function Unbroken({
+  text,
+  figure,
+}: {
+  readonly text: string
+  readonly figure: string | undefined
+}) {
   const [before, after] = figure ? text.split(figure) : []
   if (after === undefined) return text
   return (

@@ -14,7 +14,9 @@ export function StrategyCall({ title, text, action }: (typeof transportation)['s
           </h2>
           <p className="text-quiet">{text}</p>
           <p>
-            <ButtonLink look="quiet" to={action.to}>{action.label}</ButtonLink>
+            <ButtonLink look="quiet" to={action.to}>
+              {action.label}
+            </ButtonLink>
           </p>
         </div>
       </Reveal>
