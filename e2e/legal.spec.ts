@@ -70,6 +70,18 @@ for (const { path, document, count } of legalPages) {
       },
     )
 
+    test('keeps its contents closed on a phone, and opens them by a press', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await open(page, path)
+      await expect(contents(page).getByRole('link').first()).toBeHidden()
+
+      await contents(page).getByText('Contents').first().click()
+
+      await expect(contents(page).getByRole('link')).toHaveText(
+        document.sections.map(({ heading }) => heading),
+      )
+    })
+
     look(
       'sets its text in lines of at most 66 characters, numbers hanging beside them',
       async ({ page }) => {

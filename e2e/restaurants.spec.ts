@@ -48,20 +48,22 @@ test.describe('the restaurants page', () => {
     await expect(rail.getByText(answered.order.title)).toBeVisible()
   })
 
-  look('works one line of the bill out, marked as an example', async ({ page }) => {
-    const { example } = restaurants.losses
-    const line = page.locator('.losses-example')
+  look('adds the bill up to a total, marked as an example', async ({ page }) => {
+    const total = page.locator('.losses-total')
 
-    await expect(line).toContainText('Example')
-    await expect(line).toContainText(example.title)
-    await expect(line).toContainText('$900 a month')
+    await expect(total).toContainText('Example')
+    await expect(total).toContainText(restaurants.losses.total.title)
+    await expect(total).toContainText('$900 a month')
+    await expect(total).toHaveCSS('border-bottom-style', 'double')
   })
 
-  look('adds the bill up to a total', async ({ page }) => {
-    const total = section(page, restaurants.losses.title).getByRole('paragraph').last()
+  look('writes out how the order on its rail was taken, as an example', async ({ page }) => {
+    const { example, title } = restaurants.provided
+    const call = section(page, title).locator('.example-call')
 
-    await expect(total).toContainText(restaurants.losses.total.sum)
-    await expect(total).toHaveCSS('border-bottom-style', 'double')
+    await expect(call).toContainText('Example call')
+    await expect(call.getByRole('definition')).toHaveText(example.lines.map(({ words }) => words))
+    await expect(call.getByRole('link', { name: 'Hear it take an order' })).toBeVisible()
   })
 
   look('lists where money is lost, with the two figures it can be held to', async ({ page }) => {

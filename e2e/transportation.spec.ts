@@ -52,6 +52,14 @@ test.describe('the transportation page', () => {
     ])
   })
 
+  look('works out what a lost ride costs, marked as an example', async ({ page }) => {
+    const sum = page.locator('.case-sum')
+
+    await expect(sum).toContainText('Example')
+    await expect(sum).toContainText('One lost $100 ride a week')
+    await expect(sum).toContainText('$5,200 a year')
+  })
+
   look('goes from ring to ride in six stops, in order', async ({ page }) => {
     const route = section(page, transportation.route.title)
 

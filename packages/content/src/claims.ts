@@ -60,6 +60,11 @@ export const examples = {
     text: 'One missed $30 order a night',
     pages: ['restaurants'],
   },
+  lostRide: {
+    figure: '$5,200',
+    text: 'One lost $100 ride a week',
+    pages: ['transportation'],
+  },
 } as const satisfies Record<string, Claim>
 
 /** A number somebody else found, with where it can be checked. */

@@ -169,7 +169,7 @@ export const demoBlocks = {
       'I need a car to JFK tomorrow at 6 am',
       'Do you have child seats?',
       'What if my flight is late?',
-      'Can I pay by card?',
+      'Where will the driver meet me?',
     ],
     example: [
       { by: 'Caller', words: 'Penn Station to Newark, seven tonight.' },

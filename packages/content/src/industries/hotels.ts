@@ -30,6 +30,8 @@ export const hotels = {
     ] satisfies readonly PaperRow[],
     exampleLabel: 'Example',
     tag: { label: 'Room', number: '306' },
+    /** On the hooks beside it. */
+    emptyRooms: ['307', '309'],
   },
   shifts: {
     title: 'Same phone, two very different nights',
@@ -107,6 +109,16 @@ export const hotels = {
       },
       { title: 'You get a note', text: 'Who called, what they wanted, what got done.' },
     ],
+    /** What became of the first call of the night, which nobody answered above. */
+    note: {
+      title: 'Note for the desk',
+      exampleLabel: 'Example',
+      rows: [
+        { name: 'Called', value: '11:52 pm, a family of four' },
+        { name: 'Wanted', value: 'A room for Saturday' },
+        { name: 'Done', value: 'Booked, two queens' },
+      ] satisfies readonly PaperRow[],
+    },
   },
   savings: {
     label: 'What it saves',

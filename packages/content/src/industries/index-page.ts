@@ -32,7 +32,7 @@ const cards = [
     description: 'Intake calls answered, and missing documents tracked down.',
     icon: 'ledger-statement',
     link: '/industries/financial-services',
-    worth: claims.prototypes.text,
+    worth: `No more chasing forms. ${claims.prototypes.text}`,
     go: 'What an advisor gets →',
   },
   {
@@ -48,7 +48,7 @@ const cards = [
     description: 'Pickup, drop-off, passengers: taken by phone, approved by dispatch.',
     icon: 'trip-ticket',
     link: '/industries/transportation',
-    worth: 'A person approves every ride',
+    worth: 'Every call gets a ticket. No ride without your OK',
     go: 'What a dispatcher gets →',
   },
   {

@@ -1,13 +1,14 @@
 import { claims, examples } from '../claims.ts'
 import type { ContactInvite } from '../contact.ts'
+import type { DemoExample } from '../demo.ts'
 import { ownBusinessLink } from '../own-business/link.ts'
 import { pageTitle } from '../page-title.ts'
 import type { Hero, InternalLink, PageMeta } from '../types.ts'
 
 const { appCommission, everyCall, languages, paysForItself, threeRings } = claims
 
-/** A line of the bill: what money is lost to, and what that comes to, in a figure or in kind. */
-type Loss = { readonly sum: string; readonly title: string; readonly text: string }
+/** A line of the bill: what money is lost to, with a figure where there is one to be held to. */
+type Loss = { readonly sum?: string; readonly title: string; readonly text: string }
 
 /** The same call twice: three rings into nothing, or one ring and an order. */
 const rail = {
@@ -33,11 +34,27 @@ const rail = {
   },
 } as const
 
+/** The order on the rail, as it was taken. */
+const call: DemoExample = [
+  { by: 'Caller', words: 'Two large cheese and a large veggie, no onions.' },
+  { by: 'AIR', words: 'Two cheese, one veggie without onions, all large. Anything else?' },
+  { by: 'Caller', words: 'Garlic knots. How long?' },
+  { by: 'AIR', words: 'Ready at 7:25. Card now, or cash at pickup?' },
+  { by: 'Caller', words: 'Card.' },
+  { by: 'AIR', words: 'Paid. The text with your order is on its way.' },
+]
+
+// Here #demo is the form (spec §2): the voice is on AIR's own page, where it answers as the owner's kitchen.
+const hearAnOrder = {
+  label: 'Hear it take an order',
+  to: ownBusinessLink('restaurants-takeouts').to,
+} as const satisfies InternalLink
+
 const losses: readonly Loss[] = [
   {
     sum: threeRings.figure,
     title: threeRings.text,
-    text: 'At seven on a Friday, everyone’s hands are full. 3 rings is our estimate.',
+    text: 'At seven on a Friday, everyone’s hands are full. 3\u00a0rings is our estimate.',
   },
   {
     sum: appCommission.figure,
@@ -45,12 +62,10 @@ const losses: readonly Loss[] = [
     text: 'A typical range, even on orders from your regulars.',
   },
   {
-    sum: 'One pie',
     title: 'Orders misheard over the fryer',
     text: 'A wrong pie gets made twice and paid for once.',
   },
   {
-    sum: 'One cook',
     title: 'The kitchen picks up the phone',
     text: 'Whoever’s on the phone isn’t making food.',
   },
@@ -67,11 +82,7 @@ export const restaurants = {
     title: `Orders drop off after ${threeRings.figure}. AIR picks up before that.`,
     lead: 'AIR takes the order the way your counter would, confirms it by SMS and sends it to the kitchen. No\u00a0new\u00a0hardware.',
     action: { label: 'Book a Free Demo Call', to: '#demo' },
-    // Here #demo is the form (spec §2): the voice is on AIR's own page, where it answers as the owner's kitchen.
-    secondAction: {
-      label: 'Hear it take an order',
-      to: ownBusinessLink('restaurants-takeouts').to,
-    },
+    secondAction: hearAnOrder,
   } satisfies Hero,
   rail,
   losses: {
@@ -79,19 +90,24 @@ export const restaurants = {
     title: 'The bill you never see',
     lead: 'Nobody prints it, because nobody counts the calls that ring out.',
     list: losses,
-    /** The owner's own arithmetic, to be done again with their numbers. */
-    example: {
+    /** What it comes to: the owner's own arithmetic, to be done again with their numbers. */
+    total: {
       label: 'Example',
       title: examples.missedOrder.text,
       text: 'Thirty nights. Put in your own average order.',
       sum: `${examples.missedOrder.figure} a month`,
     },
-    total: { name: 'Total', sum: 'Orders you never hear about' },
   },
   provided: {
     label: 'What you get',
     title: 'A phone that’s never busy',
     figure: everyCall.figure,
+    example: {
+      line: 'Pizzeria, Friday 7 pm',
+      example: 'Example call',
+      lines: call,
+      demo: hearAnOrder,
+    },
     list: [
       {
         title: 'Answers every call',
@@ -148,7 +164,7 @@ export const restaurants = {
     coupon: {
       label: 'Early access',
       title: 'Launch pricing for the first kitchens',
-      text: 'AIR is in Beta. Kitchens that join now start at the launch rate.',
+      text: 'Join while AIR is in Beta, and you start at the launch rate.',
       action: { label: 'Ask for launch pricing', to: '#demo' } satisfies InternalLink,
       stub: 'Admit one kitchen',
     },

@@ -16,6 +16,13 @@ describe('the transportation page', () => {
     expect([problem.label, solution.label]).toEqual(['The problem', 'The solution'])
   })
 
+  it('prices a lost ride in a sum that comes out: fifty-two weeks', () => {
+    const { title, figure } = transportation.cases.problem.sum
+
+    expect(title).toContain('$100 ride a week')
+    expect(figure).toBe(`$${(52 * 100).toLocaleString('en-US')} a year`)
+  })
+
   it('goes through six stops, in the order of the specification', () => {
     const steps = transportation.route.stops.map(({ title, text }) => `${title}: ${text}`)
 

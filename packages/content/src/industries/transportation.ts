@@ -1,4 +1,6 @@
+import { examples } from '../claims.ts'
 import type { ContactInvite } from '../contact.ts'
+import { ownBusinessLink } from '../own-business/link.ts'
 import { pageTitle } from '../page-title.ts'
 import type { Hero, InternalLink, PageMeta } from '../types.ts'
 
@@ -16,7 +18,7 @@ export const transportation = {
   hero: {
     label: 'Transportation',
     title: 'Every ride written up before the caller hangs up',
-    lead: 'Name, time, pickup, drop-off, passengers. Your dispatcher approves it, and the driver and the customer find out right away.',
+    lead: 'Name, time, pickup, drop-off, passengers. Your dispatcher approves it. Driver and customer know right away.',
     action: { label: 'Make a test booking', to: '#demo' },
     secondAction: strategyCall,
   } satisfies Hero,
@@ -61,16 +63,26 @@ export const transportation = {
           isLostCall: true,
         },
       ],
+      /** The owner's own arithmetic, to be done again with their fare. */
+      sum: {
+        label: 'Example',
+        title: `${examples.lostRide.text}.`,
+        text: 'Put in your own fare.',
+        figure: `${examples.lostRide.figure} a year`,
+      },
     },
     solution: {
       label: 'The solution',
       title: 'AIR takes the details. You say yes.',
       points: [
         'Every call gets picked up, even three at once.',
-        'Every ride comes with the same five details, read back before the caller hangs up.',
+        'Every ride comes with the same details, read back before the caller hangs up.',
         'Every ride waits for a person. Your dispatcher stays in charge.',
       ],
-      action: { label: 'Hear it take a booking', to: '#demo' } satisfies InternalLink,
+      action: {
+        label: 'Hear it say your name',
+        to: ownBusinessLink('transportation').to,
+      } satisfies InternalLink,
     },
   },
   route: {
@@ -128,7 +140,7 @@ export const transportation = {
       {
         name: 'Sensitive personal data',
         answer: 'Not stored',
-        text: 'A ride takes five details, and none is a card or ID number.',
+        text: 'The ticket has no line for a card or an ID number.',
       },
       {
         name: 'HIPAA-grade handling',

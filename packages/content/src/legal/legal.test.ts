@@ -86,6 +86,7 @@ describe('the privacy policy', () => {
     expect(text).toContain('stay off in your browser until you agree')
     expect(text).toContain('A link at the bottom of every page then lets you change your answer')
     expect(privacy.hero.lead).toContain('no cookies without asking')
+    expect(JSON.stringify(privacy.sections[0])).toContain('no cookies without asking')
   })
 
   it('says what a report of a failure holds, and that the address is not seen', () => {

@@ -22,7 +22,7 @@ export const privacy: LegalDocument = {
       heading: 'Information collected',
       blocks: [
         text(
-          'You can read every page without telling us who you are, and there is nothing to sign in to. The site sets no cookies of its own; what it may load from other companies, and when, is covered under ',
+          'You can read every page without telling us who you are, and there is nothing to sign in to. The site sets no cookies without asking; what it may load from other companies, and when, is covered under ',
           { label: 'Sharing of information', to: '#sharing' },
           '. We collect information about you only in these cases.',
         ),

@@ -1,3 +1,4 @@
+import { claims } from '../claims.ts'
 import { pageTitle } from '../page-title.ts'
 import { hearItAnswer } from '../demo.ts'
 import type { ContactInvite } from '../contact.ts'
@@ -13,12 +14,13 @@ export const solutions = {
   hero: {
     label: 'AI solutions',
     title: 'Six kinds of work we take off your plate',
-    lead: 'Start with the one that eats up most of your week. We build it around your rules, your people keep the decisions, and you pay one flat rate.',
+    lead: `Start with the one that eats up most of your week. We build it around your rules, with prototypes in ${claims.prototypes.figure}. Your people keep the decisions, and you pay one flat rate.`,
     action: { label: 'Book Your Free Strategy Session →', to: '#contact' },
     secondAction: hearItAnswer,
   } satisfies Hero,
   jumpLabel: 'Jump to',
   cardLabels: {
+    builtToOrder: 'Built to order',
     goodFor: 'Good for',
     challenge: 'The challenge',
     solution: 'What we do',

@@ -13,16 +13,16 @@ export function Doors({ title, contact, partner }: (typeof hotels)['doors']) {
         <Card look="solid">
           <h3 className="text-title">{contact.title}</h3>
           <p className="text-quiet">{contact.text}</p>
-          <p className="mt-auto pt-6">
+          <p>
             <ButtonLink to={contact.action.to}>{contact.action.label}</ButtonLink>
           </p>
         </Card>
-        <Card>
-          <h3 className="text-title">{partner.title}</h3>
+        <div className="hotel-partner">
+          <h3 className="font-clerk font-strong">{partner.title}</h3>
           <p className="text-quiet">
             {partner.text} <OutwardLink href={mailto}>{partner.email}</OutwardLink>
           </p>
-        </Card>
+        </div>
       </div>
     </Section>
   )

@@ -1,7 +1,7 @@
 import type { hotels } from '@nightdesk/content'
 import { SlipRows } from '../../ui/slip.tsx'
 
-/** The night desk: the registration card in the light of the lamp, and under the edge the key to the room it names. */
+/** The night desk: the registration card in the light of the lamp, under the edge the key to its room and those nobody has. */
 export function Registration(card: (typeof hotels)['registration']) {
   return (
     <div className="registration">
@@ -29,12 +29,21 @@ export function Registration(card: (typeof hotels)['registration']) {
         <path d="M12 0v12a6 6 0 1 1-6 6M12 20v22" />
       </svg>
       <svg
-        className="free-hooks"
-        viewBox="0 0 184 25"
+        className="free-keys"
+        viewBox="0 0 280 120"
         preserveAspectRatio="xMinYMin slice"
         aria-hidden="true"
       >
-        <path d="M12 0v12a6 6 0 1 1-6 6M92 0v12a6 6 0 1 1-6 6M172 0v12a6 6 0 1 1-6 6" />
+        <path
+          className="free-tag"
+          d="M22 26h40l12 12v48l-32 24-32-24V38zM216 26h40l12 12v48l-32 24-32-24V38z"
+        />
+        <path d="M42 0v12a6 6 0 1 1-6 6M139 0v12a6 6 0 1 1-6 6M236 0v12a6 6 0 1 1-6 6" />
+        {card.emptyRooms.map((room, index) => (
+          <text key={room} x={42 + index * 194} y="76" textAnchor="middle">
+            {room}
+          </text>
+        ))}
       </svg>
     </div>
   )

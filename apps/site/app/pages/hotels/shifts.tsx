@@ -5,20 +5,17 @@ import { Reveal } from '../../ui/reveal.tsx'
 /** The same night twice: as it goes now, and as the morning finds it. */
 export function Shifts({ title, night, morning }: (typeof hotels)['shifts']) {
   const headingId = useId()
-  // Each half of the sentence stands on its own half of the day.
-  const [before, after] = title.split(/(?<=,) /)
   return (
     <section className="shifts" aria-labelledby={headingId}>
       <Reveal>
+        <h2 id={headingId} className="visually-hidden">
+          {title}
+        </h2>
         <div className="shifts-halves">
-          <h2 id={headingId} className="shifts-title">
-            <span data-scheme="night">{before} </span>
-            <span>{after}</span>
-          </h2>
           <div className="shift" data-scheme="night">
             <div className="shift-head">
               <p className="label">{night.label}</p>
-              <h3 className="text-title">{night.title}</h3>
+              <h3>{night.title}</h3>
             </div>
             <ul className="shift-list">
               {night.calls.map((call) => (
@@ -32,7 +29,7 @@ export function Shifts({ title, night, morning }: (typeof hotels)['shifts']) {
           <div className="shift">
             <div className="shift-head">
               <p className="label">{morning.label}</p>
-              <h3 className="text-title">{morning.title}</h3>
+              <h3>{morning.title}</h3>
             </div>
             <ul className="shift-list">
               {morning.notes.map((note) => (

@@ -1,6 +1,6 @@
 import type { industries } from '@nightdesk/content'
 
-/** What holds for all trades, engraved once beside the rack. */
+/** What holds for all trades, engraved once under the rack. */
 export function EveryKey({ title, entries }: (typeof industries)['everyKey']) {
   return (
     <div className="every-key">

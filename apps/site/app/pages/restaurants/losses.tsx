@@ -1,15 +1,8 @@
 import type { restaurants } from '@nightdesk/content'
 import { Section } from '../../ui/section.tsx'
 
-/** A bill: each way money is lost, and what it comes to. */
-export function Losses({
-  label,
-  title,
-  lead,
-  list,
-  example,
-  total,
-}: (typeof restaurants)['losses']) {
+/** A bill: each way money is lost, and what one of them comes to. */
+export function Losses({ label, title, lead, list, total }: (typeof restaurants)['losses']) {
   return (
     <Section tone="sunk" layout="spread" label={label} title={title} lead={lead}>
       <ul className="losses">
@@ -21,28 +14,31 @@ export function Losses({
               </h3>
               <p className="text-quiet">{loss.text}</p>
             </div>
-            <p className="losses-figure">{loss.sum}</p>
+            {loss.sum && <p className="losses-figure">{loss.sum}</p>}
           </li>
         ))}
       </ul>
-      <div className="losses-example">
+      <div className="losses-total">
         <div>
-          <p className="label">{example.label}</p>
-          <p className="font-strong">{example.title}</p>
-          <p className="text-quiet">{example.text}</p>
+          <p className="label">{total.label}</p>
+          <p className="font-strong">{total.title}</p>
+          <p className="text-quiet">{total.text}</p>
         </div>
-        <p className="losses-figure">{example.sum}</p>
+        <p className="losses-figure">{total.sum}</p>
       </div>
-      <p className="losses-total">
-        <span>{total.name}</span> <span>{total.sum}</span>
-      </p>
     </Section>
   )
 }
 
 /** A figure with a hyphen is one word: no line ends inside it. */
-function Unbroken({ text, figure }: { readonly text: string; readonly figure: string }) {
-  const [before, after] = text.split(figure)
+function Unbroken({
+  text,
+  figure,
+}: {
+  readonly text: string
+  readonly figure: string | undefined
+}) {
+  const [before, after] = figure ? text.split(figure) : []
   if (after === undefined) return text
   return (
     <>

@@ -4,15 +4,12 @@ import { Section } from '../../ui/section.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 
-/** The rate and its guarantee; beside them a coupon for those who come early. */
+/** The rate and its guarantee; beside them a coupon for those who come early, stamped with what is promised. */
 export function Pricing({ coupon, ...pricing }: (typeof restaurants)['pricing']) {
   return (
     <Section label={pricing.label} title={pricing.title} lead={<Unbroken text={pricing.text} />}>
       <div className="dish-pricing">
-        <div className="dish-guarantee">
-          <Stamp {...pricing.stamp} />
-          <p className="font-strong">{pricing.guarantee}</p>
-        </div>
+        <p className="dish-guarantee">{pricing.guarantee}</p>
         <div className="coupon">
           <div className="coupon-offer">
             <p className="label">{coupon.label}</p>
@@ -23,6 +20,7 @@ export function Pricing({ coupon, ...pricing }: (typeof restaurants)['pricing'])
             </p>
           </div>
           <p className="coupon-stub">{coupon.stub}</p>
+          <Stamp {...pricing.stamp} />
         </div>
       </div>
     </Section>

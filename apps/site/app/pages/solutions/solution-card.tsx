@@ -39,7 +39,7 @@ export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
           </div>
           <div className="solution-head">
             <SolutionArt name={entry.icon} />
-            {entry.availability && <p className="solution-ready label">{entry.availability}</p>}
+            <p className="solution-ready label">{entry.availability ?? labels.builtToOrder}</p>
             <p className="solution-promise">{entry.description}</p>
             <p className="solution-for">
               <span className="label">{labels.goodFor}</span> {entry.goodFor}

@@ -17,6 +17,14 @@ export function Cases({ title, problem, solution }: (typeof transportation)['cas
               </li>
             ))}
           </ul>
+          <p className="case-sum">
+            <span>
+              <span className="label">{problem.sum.label}</span>{' '}
+              <span className="font-strong">{problem.sum.title}</span>{' '}
+              <span className="text-quiet">{problem.sum.text}</span>
+            </span>{' '}
+            <span className="case-figure">{problem.sum.figure}</span>
+          </p>
         </div>
         <div className="case case-kept" data-scheme="bottle">
           <p className="label">{solution.label}</p>
@@ -26,7 +34,7 @@ export function Cases({ title, problem, solution }: (typeof transportation)['cas
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <p className="mt-8">
+          <p className="case-action">
             <ButtonLink to={solution.action.to}>{solution.action.label}</ButtonLink>
           </p>
         </div>

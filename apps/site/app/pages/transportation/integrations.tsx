@@ -1,10 +1,10 @@
 import type { transportation } from '@nightdesk/content'
-import { Section } from '../../ui/section.tsx'
+import { Part } from './part.tsx'
 
 /** What AIR is plugged into; dashed plugs are there for those who want them. */
 export function Integrations({ label, title, rows }: (typeof transportation)['integrations']) {
   return (
-    <Section tone="raised" layout="split" label={label} title={title}>
+    <Part label={label} title={title}>
       <div className="plug-rows">
         {rows.map((row) => (
           <div key={row.name} className="plug-row">
@@ -18,6 +18,6 @@ export function Integrations({ label, title, rows }: (typeof transportation)['in
           </div>
         ))}
       </div>
-    </Section>
+    </Part>
   )
 }

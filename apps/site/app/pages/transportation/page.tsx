@@ -3,6 +3,7 @@ import { ContactSection } from '../../features/contact-section/contact-section.t
 import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
 import { VoiceDemo } from '../../features/voice-demo/voice-demo.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
+import { Reveal } from '../../ui/reveal.tsx'
 import type { Route } from './+types/page'
 import { Cases } from './cases.tsx'
 import { Integrations } from './integrations.tsx'
@@ -25,11 +26,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function TransportationPage({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>
-      <IndustryHero hero={copy.hero} trade="transportation" paper={<Ticket {...copy.ticket} />} />
+      <IndustryHero hero={copy.hero} paper={<Ticket {...copy.ticket} />} />
       <Cases {...copy.cases} />
       <RouteLine {...copy.route} />
-      <Integrations {...copy.integrations} />
-      <Privacy {...copy.privacy} />
+      <div className="band" data-tone="raised">
+        <Reveal>
+          <div className="page-width parts">
+            <Integrations {...copy.integrations} />
+            <Privacy {...copy.privacy} />
+          </div>
+        </Reveal>
+      </div>
       <VoiceDemo block={copy.demo} card={copy.demoCard} talk={copy.demoTalk} side="left" />
       <StrategyCall {...copy.strategy} />
       <ContactSection invite={copy.contact} />

@@ -1,11 +1,11 @@
 import type { transportation } from '@nightdesk/content'
-import { Section } from '../../ui/section.tsx'
 import { Slip } from '../../ui/slip.tsx'
+import { Part } from './part.tsx'
 
 /** The rules, and the ticket as it lies in the file afterwards, with nothing where nothing is kept. */
 export function Privacy({ label, title, rules, file }: (typeof transportation)['privacy']) {
   return (
-    <Section label={label} title={title}>
+    <Part label={label} title={title}>
       <div className="privacy">
         <dl className="privacy-rules">
           {rules.map((rule) => (
@@ -29,6 +29,6 @@ export function Privacy({ label, title, rules, file }: (typeof transportation)['
           </Slip>
         </div>
       </div>
-    </Section>
+    </Part>
   )
 }

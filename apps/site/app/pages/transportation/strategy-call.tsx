@@ -6,15 +6,17 @@ import { Reveal } from '../../ui/reveal.tsx'
 export function StrategyCall({ title, text, action }: (typeof transportation)['strategy']) {
   const headingId = useId()
   return (
-    <section className="band" data-scheme="bottle" aria-labelledby={headingId}>
+    <section className="band" data-tone="raised" aria-labelledby={headingId}>
       <Reveal>
         <div className="page-width strategy">
-          <h2 id={headingId} className="section-title">
+          <h2 id={headingId} className="text-title">
             {title}
           </h2>
-          <p className="section-lead">{text}</p>
+          <p className="text-quiet">{text}</p>
           <p>
-            <ButtonLink to={action.to}>{action.label}</ButtonLink>
+            <ButtonLink look="quiet" to={action.to}>
+              {action.label}
+            </ButtonLink>
           </p>
         </div>
       </Reveal>
