@@ -38,6 +38,10 @@ const noBooking = new RegExp(
   'i',
 )
 
+/** "Nobody needs to come out". */
+const noVisit =
+  /\b(?:nobody|no one|no-one)(?:['’]s| is| needs? to| has to)? (?:be )?(?:come|coming)\b|\b(?:don['’]?t|do not) (?:need|want) (?:anybody|anyone|somebody|someone) to come\b/i
+
 /** "It's already booked, I only want to move it." */
 const isBooked =
   /\balready (?:booked|made|scheduled|set up)\b|\b(?:already|have|got) (?:have |got )?an? (?:booking|reservation|appointment|table) already\b|\balready (?:have|got) (?:it|one|an? (?:booking|reservation|appointment))\b|\b(?:want|need|like|trying)(?:ed)? to (?:move|push|change|reschedule) (?:it|my|the|our|his|her)\b/i
@@ -52,4 +56,7 @@ const only = /\b(?:just|only|rather|instead|simply)\b|^\W*(?:no|nope|nah|not)\b/
 
 /** Whoever wants no booking after all, but that a person hears of it. */
 export const wantsNoBooking = (text: string): boolean =>
-  noBooking.test(text) || isBooked.test(text) || (wantsCall.test(text) && only.test(text))
+  noBooking.test(text) ||
+  noVisit.test(text) ||
+  isBooked.test(text) ||
+  (wantsCall.test(text) && only.test(text))

@@ -242,7 +242,8 @@ describe('whoever wants no booking after all', () => {
 
     expect(title).toBe('Message')
     expect(facts).toMatchObject({ Name: 'Louise Hartmann', Phone: '(914) 555-0126' })
-    expect(facts['In their words']).toContain('new pills at the hospital')
+    expect(facts.Message).toContain('new pills at the hospital')
+    expect(facts['In their words']).toContain(second)
   })
 })
 

@@ -193,3 +193,44 @@ test('the way back is a wish, and no hour of the way there', () => {
   expect(facts.Time).toBe('6:00 PM')
   expect(facts.Wish).toContain('ome again around ten thirty')
 })
+
+describe('a visit for an estimate', () => {
+  test('whoever says all at once is asked for nothing again', () => {
+    const { facts, last } = noteAfter('estimators-construction', [
+      'Marcus Bell here, 118 Harbor Street, I need a quote on a 12 by 16 deck, can you come Wednesday after two?',
+    ])
+    expect(facts).toMatchObject({
+      Work: 'A 12 by 16 deck',
+      Where: '118 Harbor Street',
+      Time: 'After two',
+      Name: 'Marcus Bell',
+    })
+    expect(last).toContain('Should I put it down like that?')
+  })
+
+  test('is none where nobody needs to come', () => {
+    const { title, facts } = noteAfter('estimators-construction', [
+      'I’ve got plans for a six-unit building and I need a takeoff done, the bid’s due the 30th',
+      'Just a takeoff from the drawings, nobody needs to come out',
+    ])
+    expect(title).toBe('Message')
+    expect(facts.Message).toContain('the bid’s due the 30th')
+  })
+
+  test('is wished by whoever names day and hour, whatever was offered', () => {
+    const { title, facts } = noteAfter('estimators-construction', [
+      'What would it run me to finish a basement? It’s about 800 square feet',
+      'I guess so. Or could somebody just come and look at it? Next Monday at three would work.',
+    ])
+    expect(title).toBe('Estimate visit')
+    expect(facts).toMatchObject({ Day: 'Monday, November 23', Time: '3:00 PM' })
+    expect(facts['In their words']).toContain('800 square feet')
+  })
+})
+
+test('what is ordered is the list, and not that something is', () => {
+  const { facts } = noteAfter('restaurants-takeouts', [
+    'Can I get something delivered? One pad thai, a green curry, and two orders of spring rolls.',
+  ])
+  expect(facts.Order).toBe('One pad thai, a green curry, and two orders of spring rolls')
+})

@@ -54,7 +54,12 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
   const plan = tradePlans[trade]
 
   /** The answer that is asked for: one of the setup's, the hours, the town, or that it is not known. */
-  function questionIn(text: string, wants: Wants, asked: string): Intent | undefined {
+  function questionIn(
+    text: string,
+    wants: Wants,
+    asked: string,
+    told: ReadonlySet<string>,
+  ): Intent | undefined {
     // "Getting a title signed" is no question where it was asked for, whatever it sounds like.
     if (isWordFact(asked) && !mayAsk.test(text)) return undefined
     const isHours = wants.hours.confidence > wants.topic.confidence
@@ -67,6 +72,8 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
       own?.isOfThingOnly === true &&
       !isFact(text) &&
       wants.others.some((one) => isTaskOf(plan, one) && one.confidence > share)
+    const isWhenTold = ['day', 'time'].every((slot) => told.has(slot)) && !isFact(text)
+    if (isWhenTold && !isHours) return undefined
     if (own && !isWished && text.includes('?') && own.score >= (isFact(text) ? same : surely))
       return { id: `q-own-${own.index}`, confidence: Math.max(share, clear) }
     if (own && own.score >= (isHours ? surely : same))
@@ -90,7 +97,7 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
     const plainly = plainAnswer(text, { asked, plan }, marked)
     const intents = plainly
       ? [{ id: plainly, confidence: 1 }]
-      : meaningsOf(wants, questionIn(text, wants, asked), {
+      : meaningsOf(wants, questionIn(text, wants, asked, new Set(marked.map(({ slot }) => slot))), {
           asked,
           plan,
           isFact: isFact(text),

@@ -18,6 +18,7 @@ import { isVaguePlace, spotDropoff, spotOnTheWay, spotPickup } from './ride-plac
 import { deliveredTo, spotAddress } from './told-places.ts'
 import { isAskedFor, type OwnTaskId, type TaskFact, taskFacts } from './trade-plans.ts'
 import {
+  isVagueOrder,
   spotAilment,
   spotCaller,
   spotDay,
@@ -90,6 +91,11 @@ function asTold(text: string, most = longestTold): string {
 /** "A cleaning", but no bare "four", which answers something else. */
 const readWords: Reader = (text) =>
   readUtterance(text).words.every(isNumberWord) ? undefined : readOwnWords(text)
+
+const readItems: Reader = (text, context) => {
+  const items = readWords(text, context)
+  return items?.kind === 'text' && isVagueOrder(items.text) ? undefined : items
+}
 
 /** Where somebody may want it in some way: a quiet room, a high chair. */
 const hasWish = (task: OwnTaskId) => task === 'stay' || task === 'table' || task === 'ride'
@@ -198,7 +204,9 @@ function wordsSlot(fact: Exclude<TaskFact, 'arrival' | 'nights' | 'delivery'>): 
         ? readOrderNumber
         : fact === 'about' || fact === 'case'
           ? readTold
-          : readWords,
+          : fact === 'items'
+            ? readItems
+            : readWords,
     ...(fact === 'place' && { spot: spotAddress }),
     ...(reasons.has(fact) && { spot: fact === 'visit' ? spotAilment : spotReason }),
     ...(fact === 'items' && { spot: spotItems }),

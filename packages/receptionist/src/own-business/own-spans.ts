@@ -1,6 +1,7 @@
 import { cutIntoWords, type Intent, type Span } from '@nightdesk/understanding'
 import { hasOrderNumber, spotOrderNumber } from './order-number.ts'
 import { spotPart } from './part-of-day.ts'
+import { isVagueOrder, spotList } from './unmarked-facts.ts'
 import { personal, restOf, topicOf, wholeOrder, withoutSpans } from './told-facts.ts'
 import { isWordFact, openQuestions } from './trade-plans.ts'
 
@@ -82,7 +83,8 @@ function factsFor(
   if (first === 'q-unknown')
     return [
       ...marked.filter(({ slot }) => slot !== 'topic'),
-      whole(openQuestions.has(asked) ? 'about' : 'told'),
+      ...(openQuestions.has(asked) ? [whole('about')] : []),
+      whole('told'),
     ]
   // Whoever takes the offer of a message goes on with it.
   const isMore = asked === 'offer' || (asked === 'more' && addsAtTheEnd.test(text))
@@ -109,9 +111,7 @@ function factsFor(
   if ((asked === 'pickup' || asked === 'dropoff') && isOnlyPlace(text, asked, marked))
     return restOf(text, asked, [])
   const isOrder = first === 'order' || asked === 'items'
-  const spans = isOrder
-    ? topicOf(text, marked).map((span) => wholeOrder(text, span))
-    : topicOf(text, marked)
+  const spans = isOrder ? orderedIn(text, marked) : topicOf(text, marked)
   // A note loses nothing of the story that a wish was told in.
   if (asked === 'open' && cutIntoWords(text).length > longestPlain) return [...spans, whole('told')]
   if (!isWordFact(asked)) return spans
@@ -144,6 +144,17 @@ function tellsStory(text: string): boolean {
 const longestQuestion = 14
 const ofOneself =
   /\b(?:i|i['’](?:m|ve|ll|d)|we|we['’](?:re|ve|ll|d)|my|our|he['’]?s?|she['’]?s?)\b/i
+
+/** What is ordered: the whole list of it, and not that it is something. */
+function orderedIn(text: string, marked: readonly Span[]): readonly Span[] {
+  const spans = marked.filter(({ slot, text: words }) => slot !== 'topic' || !isVagueOrder(words))
+  const isTold = spans.some(({ slot }) => slot === 'topic')
+  const list = isTold ? undefined : spotList(text)
+  const from = list ? text.indexOf(list) : 0
+  return list
+    ? [...spans, { slot: 'topic', text: list, from, to: from + list.length, confidence: 1 }]
+    : topicOf(text, spans).map((span) => wholeOrder(text, span))
+}
 
 /** A matter may be told with the number of its order. */
 function orderIn(text: string): readonly Span[] {

@@ -30,7 +30,7 @@ export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
     dropIntents: ['cancel'],
     slots: slotsOf(id, { trade, week, now }),
     begin: (memory, choice) => (choice === 'same' ? (memory[id] ?? {}) : {}),
-    takeOver: (values) => takenOver(withDay(values, now)),
+    takeOver: (values) => takenOver(id, withDay(values, now)),
     settle: (values, at) =>
       id === 'stay'
         ? settleStay(values)
@@ -70,12 +70,13 @@ const ofAnyTask: ReadonlySet<string> = new Set([
 ])
 
 /** What was written down for a booking that turned out to be none stands on the note in one line. */
-function takenOver({ told, ...values }: Values): Values {
+function takenOver(id: OwnTaskId, { told, ...values }: Values): Values {
   const facts = Object.entries(values)
     .filter(([id]) => !ofAnyTask.has(id))
     .flatMap(([, value]) => printValue(value) ?? [])
   return {
-    ...(told && { told }),
+    // What was told so far is what a message begins with.
+    ...(told && (id === 'message' ? { about: told } : { told })),
     ...(facts.length > 0 && { before: { kind: 'text', text: facts.join(', ') } as const }),
   }
 }

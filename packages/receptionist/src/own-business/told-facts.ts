@@ -67,6 +67,8 @@ export function restOf(text: string, asked: string, spans: readonly Span[]): rea
 
 const introduced =
   /\b(?:my name(?:'s| is)?|name(?:'s| is)|this is|i'm|i am|it's|it is|speaking with|under|for)(?: \w+\.?)?\s*$/i
+// "Marcus Bell here".
+const here = /^,? (?:here|speaking|calling)\b/i
 const mostWordsOfName = 5
 const led =
   /\b(?:going|headed|heading|over|drop(?:ped)? (?:him|her|me|us|them)? ?off|and|then)? ?(?:to|at) $/i
@@ -113,7 +115,8 @@ export function trusted(text: string, asked: string, marked: readonly Span[]): r
       if (slot !== 'name') return true
       // "I'm freaking out" is no name.
       if (/^[a-z]+ing\b/.test(name)) return false
-      return asked === 'name' || isShort || introduced.test(text.slice(0, from))
+      const isNamed = introduced.test(text.slice(0, from)) || here.test(text.slice(to))
+      return asked === 'name' || isShort || isNamed
     })
     .map((span) => (isGoal(span) ? as(span, 'dropoff') : isStart(span) ? as(span, 'pickup') : span))
   return [...kept, ...when]
@@ -175,8 +178,7 @@ export const past: RegExp =
   /\b(?:since|ever since|last)\s+$|\b(?:came|got (?:out|home|back|hurt|there|here)|was (?!hoping|thinking|wondering|looking|going|planning)|were (?!hoping|thinking|wondering|looking|going|planning)|left|fell|started|began|went|slipped|happened|broke|stopped|rode|stayed|bought|returned)\b(?:(?!\b(?:and|but|so|want|need|like|can|could|would|hoping)\b)[^,.?!]){0,40}?\s(?:on )?$/i
 
 const bareNumber = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
-const leadsHour =
-  /\b(?:at|around|about|by|until|till|from|to|after|before|past|say|like|is|make it|do|for)\s+$/i
+const leadsHour = /\b(?:at|around|by|until|till|after|before|past)\s+$/i
 const counted =
   /^ (?!(?:is|was|works|does|suits|sounds|yes|please|as|thanks)\b)(?:(?:more|private|small|large|big|little|new|old|other|different|separate|extra|personal|whole|half) )?[a-z]+s\b|^ (?:of|large|small|medium|more) /i
 // "For about three months": how long, whatever leads up to it.
@@ -215,11 +217,15 @@ const as = ({ text, from, to, confidence }: Span, slot: string): Span => ({
   confidence,
 })
 
+// "A quarter after two" is none.
+const limit =
+  /\b(?:before|by|until|till|(?<!\b(?:quarter|half|minutes?|five|ten|twenty|\d) )after)\s*$/i
+
 /** "Before four thirty" is a limit, and no hour that somebody comes at. */
 function isHour(text: string, from: number): boolean {
   return (
     /^\W*(?:(?:at|around|about|like) )?(?:\d|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter)/i.test(
       text.slice(from),
-    ) && !/\b(?:before|by|until|till)\s*$/i.test(text.slice(0, from))
+    ) && !limit.test(text.slice(0, from))
   )
 }

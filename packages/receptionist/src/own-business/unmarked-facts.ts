@@ -30,11 +30,27 @@ const goods = new RegExp(
   'i',
 )
 
+/** "Something delivered": what it is comes yet. */
+export const isVagueOrder = (text: string): boolean =>
+  /^(?:something|some (?:food|things|stuff)|an? (?:order|delivery|pick-?up|few things))(?: (?:delivered|for (?:delivery|pick-?up|dinner|lunch)|to go))?$/i.test(
+    text.trim(),
+  )
+
+/** "Can I get something delivered? One pad thai, and two spring rolls.": a sentence that begins like a list. */
+export const spotList = (text: string): string | undefined =>
+  text
+    .split(/(?<=[.?!])\s+/)
+    .find(
+      (sentence, at) =>
+        at > 0 && new RegExp(`^(?:an?|some|${counts}|\\d+) \\w+`, 'i').test(sentence),
+    )
+    ?.replace(/[.?!]+$/, '')
+
 /** "Put a lemon balm kit aside for me": what is ordered, where no reader marked it. */
 export const spotItems = (text: string): string | undefined => goods.exec(text)?.[1]
 
 const reason =
-  /\b(?:help (?:with|on)|about|regarding|to (?:discuss|go over)) ((?!(?:it|that|this|you|your|a (?:week|month|year))\b)[^,.?!]{3,60})/i
+  /\b(?:help (?:with|on)|about|regarding|to (?:discuss|go over)|(?:quote|estimate|bid|price|look)s? (?:on|for|at)|it['’]s for) ((?!(?:it|that|this|you|your|a (?:week|month|year))\b)[^,.?!]{3,60})/i
 
 /** "I need help with my mother's will": what it is about, where no reader marked it. */
 export const spotReason = (text: string): string | undefined => reason.exec(text)?.[1]
