@@ -69,7 +69,7 @@ export function SavingsChart({ copy, months, counted }: SavingsChartProps & Coun
 function Columns({ copy, months, month }: SavingsChartProps & { readonly month: number }) {
   const last = months.at(-1)?.savings ?? 0
   const { max, lines } = niceAxis(last)
-  const heightOf = (value: number) => Math.round((value / max) * (baseLine - plotTop))
+  const topOf = (value: number) => baseLine - Math.round((value / max) * (baseLine - plotTop))
   const line = (y: number) => <line x2="100%" y1={y} y2={y} />
   return (
     <svg aria-hidden="true">
@@ -85,31 +85,26 @@ function Columns({ copy, months, month }: SavingsChartProps & { readonly month: 
       </pattern>
       {lines.map((value) => (
         <g key={value}>
-          {line(baseLine - heightOf(value))}
-          <text y={baseLine - heightOf(value) - 5}>{formatDollarsShort(value)}</text>
+          {line(topOf(value))}
+          <text y={topOf(value) - 5}>{formatDollarsShort(value)}</text>
         </g>
       ))}
       {months.map((one) => (
         <g key={one.month} data-read={one.month === month}>
           <rect
             x={place(one.month, (1 - columnShare) / 2)}
-            y={baseLine - heightOf(one.savings)}
+            y={topOf(one.savings)}
             width={`${(columnShare / monthsShown) * 100}%`}
-            height={heightOf(one.savings)}
+            height={baseLine - topOf(one.savings)}
           />
-          <line
-            x1={place(one.month)}
-            x2={place(one.month)}
-            y1={baseLine - heightOf(last)}
-            y2={baseLine}
-          />
+          <line x1={place(one.month)} x2={place(one.month)} y1={topOf(last)} y2={baseLine} />
           <text x={place(one.month)} y={baseLine + 20}>
             {one.month}
           </text>
         </g>
       ))}
       {line(baseLine)}
-      <text x="100%" y={baseLine - heightOf(last) - 9}>
+      <text x="100%" y={topOf(last) - 9}>
         {fillIn(copy.final, { sum: formatDollars(last) })}
       </text>
     </svg>
