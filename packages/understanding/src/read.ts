@@ -2,7 +2,7 @@ import { directionOf } from './features/direction.ts'
 import { sentenceFeatures } from './features/sentence-features.ts'
 import { wordFeatures } from './features/word-features.ts'
 import { findIntents, type IntentModel, rankIntents } from './intents/intents.ts'
-import { isAsked, mayAsk, partsOf, refersBack } from './intents/parts.ts'
+import { asksPrice, isAsked, mayAsk, partsOf, refersBack } from './intents/parts.ts'
 import type { Context, Intent, Reading, Span } from './reading.ts'
 import { tagWords, type Tagger } from './tagger/tagger.ts'
 import { cutIntoWords, type Word } from './words/cut.ts'
@@ -52,10 +52,13 @@ export function createReader(model: Model, table: WordTable): Read {
     const whole = intentsOf(cut)
     const isQuestion = whole[0]?.id.startsWith('q-') === true
     const isUnclear = (whole[0]?.confidence ?? 0) < clear
+    // "Does it speak Russian?" is a question of its own, whatever "it" is.
+    const isBeyondDoubt = (part: readonly Word[]) =>
+      !asksPrice(part) && (questionsIn(part)[0]?.confidence ?? 0) >= beyondDoubt
     // Where something is asked, the story around it is not what is meant.
     const isGuess = isUnclear && !text.includes('?')
     const asides = partsOf(cut, text)
-      .filter((part, at) => at === 0 || !isQuestion || !refersBack(part))
+      .filter((part, at) => at === 0 || !isQuestion || !refersBack(part) || isBeyondDoubt(part))
       .flatMap((part) => {
         const asOpened = isAsked(part, text) ? questionsIn(part) : []
         const sureOnes = [...intentsOf(part).filter(isSure), ...asOpened]
@@ -85,6 +88,7 @@ export function createRank({ intents }: Model, table: WordTable): Rank {
 
 // A part has less to go by than the whole: it must be surer.
 const sure = 0.6
+const beyondDoubt = 0.9
 // With a question mark at its end, it is some question.
 const likely = 0.5
 // Below this the whole is a guess: a part of it that is clear is what is meant.

@@ -148,5 +148,4 @@ export const ownDesk = {
   back: [['Now, where were we?'], ['Back to your request.']],
   goodbye: 'Goodbye.',
   goodbyeAgain: 'Thanks for calling. Goodbye.',
-  noContact: ['Without a number, nobody can call you back, so I’ll leave it at that.'],
 } as const

@@ -5,6 +5,11 @@ import { receptionistOf } from '../testing/receptionist-of.ts'
 // Turns of fresh sets that went wrong at their first run, by what was wrong in them.
 const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   transportation: {
+    'two questions, of which the second is the surer': `
+      > Do your drivers take Amex, and am I expected to tip on top?
+      < card
+      < tip
+    `,
     'an airport in letters': `
       > Have a flight on Friday at nine in the morning out of J. F. K., so are need to be picked up around five thirty.
       = trip-ticket dropoff: JFK Airport
@@ -109,6 +114,11 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     `,
   },
   hotels: {
+    'two questions after a greeting': `
+      > Hi, what time can I get into my room, and is there anywhere to leave my suitcase if I'm early?
+      < three in the afternoon
+      < bags|luggage
+    `,
     'the day before another is meant': `
       > The ceremony is on Saturday the nineteenth, so I'd come the day before.
       = registration-card arrival: Friday, December 18
@@ -163,6 +173,11 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     `,
   },
   air: {
+    'a question about the thing, and one about what it does': `
+      > I run a dental office, is this thing HIPAA compliant, and can it move appointments around?
+      < HIPAA
+      < calendar
+    `,
     'a name that was heard as a possessive': `
       > book a call
       > a clinic

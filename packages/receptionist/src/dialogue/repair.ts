@@ -42,7 +42,7 @@ const repairs = kinds.map(({ before, after }) => ({
 }))
 
 const meant =
-  /^\W*(?:no\b\W*)+(?:(?:what )?i(?:['’]m| am| was)? (?:mean|meant|asking|asked)(?: is| about)?|(?:that['’]s|that is|it['’]s|that was) not (?:what|why) i\b[^,.;]*)\b\W*(?=\w+ \w)/i
+  /^\W*(?:(?:um+|uh+|oh|well|hm+)\b\W*)*(?:no\b\W*)+(?:(?:what )?i(?:['’]m| am| was)? (?:mean|meant|asking|asked)(?: is| about)?|(?:that['’]s|that is|it['’]s|that was) not (?:what|why) i\b[^,.;]*)\b\W*(?=\w+ \w)/i
 
 /** "No, I mean a free class": no answer to us, but what was meant from the start. */
 export const withoutNoIMean = (text: string): string => text.replace(meant, '')

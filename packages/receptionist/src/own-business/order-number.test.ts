@@ -12,6 +12,7 @@ describe('the number of an order', () => {
     ['order number A1234', 'A1234'],
     ['gosh, hang on... 77-1043', '77-1043'],
     ['five five two oh one', '55201'],
+    ['It’s five one zero zero nine', '51009'],
     ['order 5512, it should go to 14 Elm Street', '5512'],
   ])('is read from an answer: %s', (text, number) => {
     expect(read(text)).toEqual({ kind: 'text', text: number })

@@ -18,8 +18,11 @@ const digit = Object.keys(digits).join('|')
 
 /** "A1234", "77-1043", "30 19": letters only where they stand at the digits, or are capital. */
 const written = /(?:[A-Z]{1,4}[- ]?|\b[a-z]{1,4}-?)?\d[\dA-Za-z]*(?:[- ]\d[\dA-Za-z]*)*/
-/** "Five five two oh one", "a b four five". */
-const spoken = new RegExp(`\\b(?:[a-z] )*(?:${digit})(?:[ -](?:${digit}|[b-hj-z]))+\\b`, 'i')
+/** "Five five two oh one", "a b four five"; the s of "it's five two" is none of it. */
+const spoken = new RegExp(
+  `(?<!['’])\\b(?:[a-z] )*(?:${digit})(?:[ -](?:${digit}|[b-hj-z]))+\\b`,
+  'i',
+)
 
 // What is shorter is rather a count of something.
 const fewest = 3

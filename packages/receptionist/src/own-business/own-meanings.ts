@@ -20,6 +20,8 @@ export type Moment = {
   /** They speak of something they have got, or should have got. */
   readonly isBought: boolean
   readonly words: number
+  /** They begin with a yes, and have nothing against it. */
+  readonly isAgreed: boolean
 }
 
 /** What is wanted, in the terms of the trade, the likeliest first. */
@@ -36,7 +38,7 @@ export function meaningsOf(
     // An answer to a question of ours is for the task in hand.
     if (id === 'book' && !isOpen) continue
     // "Yes, and have somebody call me about the bill" leaves what was read back as it is.
-    if (id === 'message' && asked === 'confirm') continue
+    if (asked === 'confirm' && (id === 'message' || (task && moment.isAgreed))) continue
     // "The beginner class" answers what was asked, whatever else it sounds like.
     const least = words > fewest ? certain : likely
     // But that a person shall hear of it is clear enough at once.

@@ -234,3 +234,41 @@ test('what is ordered is the list, and not that something is', () => {
   ])
   expect(facts.Order).toBe('One pad thai, a green curry, and two orders of spring rolls')
 })
+
+test('a party is not on the day of its feast', () => {
+  const { facts } = noteAfter('restaurants-takeouts', [
+    'We want a table for twelve for our office, it’s our Christmas party, around seven',
+  ])
+  expect(facts.Day).toBeUndefined()
+})
+
+test('whoever meant something else is not leaving', () => {
+  const { said, last } = noteAfter('financial-services', [
+    'Do you do taxes?',
+    'Um, no, I meant I’d like to sit down with someone about some money I inherited',
+  ])
+  expect(said.join(' ')).not.toContain('Goodbye')
+  expect(last).toMatch(/day|time/)
+})
+
+test('a yes begins nothing new, whatever is said with it', () => {
+  const { title, facts } = noteAfter('ecommerce-markets', [
+    'My order number is 4471 and the sweater came in the wrong size',
+    'Ann Bell',
+    '212 555 0147',
+    'Yes. I’d just like the large one sent to me.',
+  ])
+  expect(title).toBe('Order question')
+  expect(facts['In their words']).toContain('the large one')
+})
+
+test('whoever leaves no number is noted all the same', () => {
+  const { facts, status } = noteAfter('healthcare', [
+    'Please tell the doctor my mother’s test came back',
+    'Ann Bell',
+    'I’d rather not give my number',
+    'yes',
+  ])
+  expect(status).toBe('done')
+  expect(facts).toMatchObject({ Name: 'Ann Bell' })
+})

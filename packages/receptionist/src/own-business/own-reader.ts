@@ -103,6 +103,7 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
           isFact: isFact(text),
           isBought: bought.test(text),
           words: cutIntoWords(text).length,
+          isAgreed: agrees.test(text),
         })
     return { text, intents, spans: spansFor(text, { asked, task }, intents, marked) }
   }

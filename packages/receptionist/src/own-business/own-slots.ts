@@ -186,7 +186,8 @@ const phone: Slot = {
   read: readPhone,
   isInPieces: true,
   isAboutCaller: true,
-  orElse: ownDesk.noContact,
+  // An address is as good; whoever leaves neither is noted all the same.
+  isNeeded: ({ email }) => email === undefined,
   refine: (value) =>
     value.kind === 'phone' && !value.isWhole
       ? { ask: ownDesk.askAgain.phone, askedAs: 'contact' }

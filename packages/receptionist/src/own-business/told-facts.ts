@@ -109,7 +109,8 @@ export function trusted(text: string, asked: string, marked: readonly Span[]): r
       if (slot === 'time' && isCount(text, from, to)) return false
       if (slot === 'guests' && isSome.test(text.slice(from))) return false
       if (slot === 'day' && past.test(text.slice(0, from))) return false
-      if (slot === 'day' && ordinal.test(text.slice(from))) return false
+      if (slot === 'day' && (ordinal.test(text.slice(from)) || feast.test(text.slice(from))))
+        return false
       if (slot === 'day' && isDeadline(text, from, spans)) return false
       if (slot === 'name' && asked === 'name' && isBesideName(text, from, spans)) return false
       if (slot !== 'name') return true
@@ -158,6 +159,10 @@ function isDeadline(text: string, from: number, spans: readonly Span[]): boolean
 /** "The first name is Alice" is no first of a month. */
 export const ordinal: RegExp =
   /^(?:the )?(?:first|second|third|fourth|fifth|last)(?: \w+)? (?:names?|floor|time|thing|class|visit|street|avenue|house|home|appointment|meeting)\b/i
+
+/** "The Christmas party" may be on any day. */
+export const feast: RegExp =
+  /^(?:the |our |a )?(?:christmas|holiday|thanksgiving|easter|halloween|new years?|new year['’]s)(?: (?:office|work|company|staff|family))? (?:party|dinner|lunch|brunch|thing|do|event|menu|gift|present|shopping|tree|get-together|celebration|orders?|cards?)\b/i
 
 const lastDay = /\b(?:by|before|until)(?: the)?\s+$/i
 

@@ -2,7 +2,7 @@ import { findDates, findTimes, type Now, readUtterance } from '@nightdesk/unders
 import { isOfAnother } from '../dialogue/of-another.ts'
 import { spotName } from '../kinds/name.ts'
 import { spotPart } from './part-of-day.ts'
-import { ordinal, past, withoutEvents, withoutSome } from './told-facts.ts'
+import { feast, ordinal, past, withoutEvents, withoutSome } from './told-facts.ts'
 import { streetAddress } from './told-places.ts'
 
 /** "Can you bring it over?": whoever only asks whether it can be done has ordered nothing yet. */
@@ -60,7 +60,8 @@ export function spotDay(text: string, now: Now): string | undefined {
   const { words } = readUtterance(text)
   const [found] = findDates(words, now)
   const before = found ? `${words.slice(0, found.from).join(' ')} ` : ''
-  const isNth = found !== undefined && ordinal.test(words.slice(found.from).join(' '))
+  const from = found ? words.slice(found.from).join(' ') : ''
+  const isNth = ordinal.test(from) || feast.test(from)
   if (found && !isNth && !past.test(before)) return words.slice(found.from, found.to).join(' ')
   return /\btonight\b/i.test(text) ? 'today' : undefined
 }

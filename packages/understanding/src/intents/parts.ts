@@ -1,6 +1,7 @@
 import type { Word } from '../words/cut.ts'
 
-const joins = /^(?:and|but|also|plus|so|oh|because|then|anyway|or|if|'cause|cause)$/
+const joins =
+  /^(?:and|but|also|plus|so|oh|because|then|anyway|or|if|whether|'cause|cause|hi|hello|hey|um|uh|well)$/
 const openers =
   /^(?:what|how|when|where|who|which|is|are|am|do|does|did|can|could|will|would|should|may|what's|how's|where's|isn't|don't)$/
 const subjects =
@@ -26,7 +27,8 @@ export function partsOf(words: readonly Word[], text: string): readonly (readonl
 }
 
 const pointing =
-  /^(?:how much|what|how|is|are|will|would|does|do|can)\b.*\b(?:it|that|they|those|this|she|he)\b/
+  /^(?:how much|what|how|is|are|will|would|does|do|can)\b.*\b(?:it|they|those|she|he|(?:that|this)(?! (?:thing|place|system|service|product|company|app|car|hotel|room)\b))\b/
+const priced = /\b(?:costs?|much|charged?|extra|free|price|fee)\b/
 const shortest = 6
 
 /** "Where can I park, and what does it cost?" is one question: the second half is about the first. */
@@ -37,9 +39,16 @@ export function refersBack(part: readonly Word[]): boolean {
 const asking =
   /^(?:what|how|when|where|who|which|why|is|are|am|do|does|did|can|could|will|would|should|may|any|got|you)\b|\b(?:wonder|wondering|curious|question|tell me|let me know|know if|know whether|need|want|would like|wants|has|have|uses?|bring|bringing)\b/
 
-/** Whether a part ends with a question mark: then it is a question, whatever was asked before. */
+/** "What does it cost?" is asked of whatever was spoken of, however sure the words are. */
+export function asksPrice(part: readonly Word[]): boolean {
+  return priced.test(part.map(({ word }) => word).join(' '))
+}
+
+/** Whether a part ends with a question mark, or begins like a question: then it is one, whatever was asked before. */
 export function isAsked(part: readonly Word[], text: string): boolean {
-  return /^\w?\W*\?/.test(text.slice((part.at(-1)?.to ?? 0) - 1))
+  const [first, second] = part
+  const opens = openers.test(first?.word ?? '') && subjects.test(second?.word ?? '')
+  return /^\w?\W*\?/.test(text.slice((part.at(-1)?.to ?? 0) - 1)) || (opens && text.includes('?'))
 }
 
 /** "It's for work, so only one person." ends like a statement and reads like one: nothing is asked in it. */
