@@ -1,3 +1,5 @@
+import { totalmem } from 'node:os'
+
 import { connectionsInAll } from './security/open-files.ts'
 
 /** What one client may take of the server. All of it can be set, so that tests need not wait. */
@@ -15,9 +17,15 @@ export type Limits = {
   readonly smallBodyBytes: number
   readonly largeBodiesInAll: number
   readonly largeBodyTimeoutMs: number
+  readonly unreadCheckEveryMs: number
+  readonly unreadBytesPerVisitor: number
+  readonly unreadBytesInAll: number
 }
 
 const kibibyte = 1024
+const mebibyte = 1024 * kibibyte
+// What a container may have, where that is less than there is.
+const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity)
 
 export const defaultLimits: Limits = {
   headerBytes: 16 * kibibyte,
@@ -42,4 +50,9 @@ export const defaultLimits: Limits = {
   largeBodiesInAll: 128,
   // The largest at 8 kB a second, a quarter of what the slowest telephones send.
   largeBodyTimeoutMs: 8_000,
+  unreadCheckEveryMs: 1_000,
+  // Twenty times the film. What a slow line has under way is far less.
+  unreadBytesPerVisitor: 16 * mebibyte,
+  // The kernel begins to hold everybody up at about twice as much.
+  unreadBytesInAll: memoryBytes / 32,
 }
