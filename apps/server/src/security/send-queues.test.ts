@@ -12,24 +12,27 @@ describe.runIf(process.platform === 'linux')('the send queue of a connection', (
     ['127.0.0.1', '127.0.0.1'],
     ['::', '127.0.0.1'],
     ['::1', '::1'],
-  ])('of a server at %s is known while %s reads nothing, and empty once it has', async (host, to) => {
-    const server = createServer().listen({ host, port: 0 })
-    onTestFinished(() => void server.close())
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    const client = connect({ port, host: to }).pause()
-    onTestFinished(() => void client.destroy())
-    const [serverSide] = (await once(server, 'connection')) as [Socket]
-    onTestFinished(() => void serverSide.destroy())
-    const key = peerKey(serverSide.remoteAddress ?? '', serverSide.remotePort ?? 0)
+  ])(
+    'of a server at %s is known while %s reads nothing, and empty once it has',
+    async (host, to) => {
+      const server = createServer().listen({ host, port: 0 })
+      onTestFinished(() => void server.close())
+      await once(server, 'listening')
+      const { port } = server.address() as AddressInfo
+      const client = connect({ port, host: to }).pause()
+      onTestFinished(() => void client.destroy())
+      const [serverSide] = (await once(server, 'connection')) as [Socket]
+      onTestFinished(() => void serverSide.destroy())
+      const key = peerKey(serverSide.remoteAddress ?? '', serverSide.remotePort ?? 0)
 
-    serverSide.write(Buffer.alloc(bytes))
+      serverSide.write(Buffer.alloc(bytes))
 
-    const queued = async () => (await readSendQueues(port))?.get(key) ?? 0
-    await expect.poll(queued).toBeGreaterThan(100_000)
-    client.resume()
-    await expect.poll(queued).toBe(0)
-  })
+      const queued = async () => (await readSendQueues(port))?.get(key) ?? 0
+      await expect.poll(queued).toBeGreaterThan(100_000)
+      client.resume()
+      await expect.poll(queued).toBe(0)
+    },
+  )
 })
 
 it.each([

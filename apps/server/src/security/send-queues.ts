@@ -46,9 +46,7 @@ function hexOf(address: string): string {
   const [plain = ''] = address.split('%')
   const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(plain)
   const bytes = dotted ? dotted.slice(1).map(Number) : bytesOfGroups(plain)
-  const words = Array.from({ length: bytes.length / 4 }, (_, at) =>
-    bytes.slice(at * 4, at * 4 + 4),
-  )
+  const words = Array.from({ length: bytes.length / 4 }, (_, at) => bytes.slice(at * 4, at * 4 + 4))
   const inOrder = words.flatMap((word) => (isReversed ? word.toReversed() : word))
   return inOrder.map((byte) => hex(byte, 1)).join('')
 }
@@ -66,5 +64,8 @@ function bytesOfGroups(address: string): number[] {
 }
 
 function hex(value: number, bytes: number): string {
-  return value.toString(16).toUpperCase().padStart(bytes * 2, '0')
+  return value
+    .toString(16)
+    .toUpperCase()
+    .padStart(bytes * 2, '0')
 }
