@@ -46,9 +46,10 @@ export const defaultLimits: Limits = {
   connectionsInAll: connectionsInAll(),
   // A form that somebody typed is shorter; with every connection sending one, they hold a few dozen megabytes.
   smallBodyBytes: 4 * kibibyte,
-  // Eight megabytes of the largest. Each is here for a fraction of a second, so that thousands may come in a minute.
-  largeBodiesInAll: 128,
-  // The largest at 8 kB a second, a quarter of what the slowest telephones send.
+  // Seven megabytes of the largest, which the contact form takes. Each is here for a fraction of a second, so that
+  // thousands may come in a minute.
+  largeBodiesInAll: 64,
+  // The largest at 14 kB a second, half of what the slowest telephones send.
   largeBodyTimeoutMs: 8_000,
   unreadCheckEveryMs: 1_000,
   // Twenty times the film. What a slow line has under way is far less.
