@@ -19,14 +19,12 @@ it.each([
   expect(localAddress(3000, host)).toBe(address)
 })
 
-const linuxIt = it.runIf(process.platform === 'linux')
-
-linuxIt(
+it.runIf(process.platform === 'linux')(
   'opens no debugger to other users of the machine at SIGUSR1, nor while it starts',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nightdesk-data-'))
     const port = await freePort()
-    const [file = '', ...args] = serverCommand
+    const [file, ...args] = serverCommand
     const child = spawn(file, [...args, '--no-site'], {
       env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, VOICE_PROVIDER: 'off' },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -51,7 +51,8 @@ export const defaultLimits: Limits = {
   largeBodiesInAll: 64,
   // The largest at 14 kB a second, half of what the slowest telephones send.
   largeBodyTimeoutMs: 8_000,
-  unreadCheckEveryMs: 1_000,
+  // Whoever fills one buffer after another gets no further than some dozens of megabytes in this time.
+  unreadCheckEveryMs: 500,
   // Twenty times the film. What a slow line has under way is far less.
   unreadBytesPerVisitor: 16 * mebibyte,
   // The kernel begins to hold everybody up at about twice as much.
