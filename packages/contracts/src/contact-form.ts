@@ -58,7 +58,7 @@ export const contactFieldNames: readonly string[] = [
 
 export const contactLimits = {
   /** The longest texts in any script, with nine bytes for a character, as a form without a script sends them. */
-  bodyBytes: 112 * 1024,
+  bodyBytes: 114_688,
   fields: 16,
   fieldNameLength: 40,
   nameLength: 200,
