@@ -74,6 +74,18 @@ describe.runIf(process.platform === 'linux')('a client that stops reading', () =
   })
 })
 
+it('does not hold up a stop by whoever reads nothing of its last answer', async () => {
+  const { app, port } = await listenWithFilm({ unreadCheckEveryMs: 60_000 })
+  const taken = once(app.server, 'connection')
+  await stall(port, get(last))
+  const [serverSide] = (await taken) as [Socket]
+  await expect.poll(() => serverSide.destroyed).toBe(true)
+
+  const stopped = app.close().then(() => 'stopped')
+
+  expect(await Promise.race([stopped, delay(5_000)])).toBe('stopped')
+})
+
 describe.runIf(process.platform === 'linux')('clients that read nothing', () => {
   it('hold no more for one visitor than there may be, and others are left alone', async () => {
     const { port, logs } = await listenWithFilm({ unreadBytesPerVisitor: 3 * mib })

@@ -53,6 +53,7 @@ export function limitUnread(app: FastifyInstance, options: UnreadOptions): void 
   const { stalledAfterMs, checkEveryMs, trustProxy } = options
   const isProxy = trustedPeers(trustProxy)
   const readers = new Map<Socket, Reader>()
+  let isStopping = false
   let isKnown = process.platform === 'linux'
   const tell = oncePerVisitor(() =>
     app.log.warn('connection cut off: too much of what was sent to it is unread'),
@@ -82,8 +83,8 @@ export function limitUnread(app: FastifyInstance, options: UnreadOptions): void 
     const stream = socket as unknown as Destroyable
     const destroy = stream._destroy.bind(socket)
     stream._destroy = (error, done) => {
-      // While the server stops, nobody is left to wait: the kernel delivers what it has.
-      const closesNow = !isKnown || stream.resetAndClosing || !app.server.listening
+      const stops = isStopping || !app.server.listening
+      const closesNow = !isKnown || stream.resetAndClosing || stops
       if (closesNow || writtenSince(reader) <= smallBytes) return destroy(error, done)
       const close = () => destroy(error, done)
       if (!error && socket.writableFinished) {
@@ -137,12 +138,26 @@ export function limitUnread(app: FastifyInstance, options: UnreadOptions): void 
     if (tooMuch.length > 0) tell('')
   }
 
+  /** The kernel delivers what it has; nobody who stops waits for that. */
+  function letGo(): void {
+    for (const reader of readers.values()) {
+      reader.close?.()
+      reader.close = undefined
+    }
+  }
+
   let isChecking = false
   const timer = setInterval(() => {
-    if (isChecking || !app.server.listening) return
+    if (!app.server.listening) return letGo()
+    if (isChecking) return
     isChecking = true
     void check().finally(() => (isChecking = false))
   }, checkEveryMs).unref()
+  app.addHook('preClose', (done) => {
+    isStopping = true
+    letGo()
+    done()
+  })
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer)
     done()
