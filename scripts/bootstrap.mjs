@@ -15,6 +15,8 @@ const pinnedNode = join(root, 'node_modules/node/bin/node')
 const compiled = join(root, 'node_modules/.cache/compiled')
 const [command, ...args] = process.argv.slice(2)
 let isStopping = false
+// Without a handler, Node would answer this signal by letting every local user debug us. Older ones have no flag for it.
+process.on('SIGUSR1', () => {})
 const isToOutliveTerminal = hasInputOfNohup()
 // Without a handler the signal would end us.
 if (isToOutliveTerminal) process.on('SIGHUP', () => {})
@@ -22,7 +24,9 @@ if (isToOutliveTerminal) process.on('SIGHUP', () => {})
 checkNode()
 checkCommand()
 if (!isInstalled()) await install()
-process.exit(await run(pinnedNode, [...nodeOptions(), `scripts/${command}.ts`, ...args]))
+process.exit(
+  await run(pinnedNode, ['--disable-sigusr1', ...nodeOptions(), `scripts/${command}.ts`, ...args]),
+)
 
 function checkNode() {
   if (Number.parseInt(process.versions.node, 10) >= oldestNode) return

@@ -91,6 +91,17 @@ describe('the bootstrap', () => {
     expect(readdirSync(join(root, 'node_modules/.cache/compiled'))).toHaveLength(1)
   })
 
+  it('opens no debugger at SIGUSR1, nor does what it runs', async () => {
+    const root = createCheckout(
+      "setTimeout(() => process.exit(0), 500); process.kill(process.pid, 'SIGUSR1'); process.kill(process.ppid, 'SIGUSR1')",
+    )
+
+    const { code, errors } = await run(root)
+
+    expect(code).toBe(0)
+    expect(errors).not.toContain('Debugger')
+  })
+
   it('installs again when the lockfile names another version', async () => {
     const root = createCheckout()
     await run(root)

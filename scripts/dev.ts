@@ -10,9 +10,9 @@ import { stopSignal } from './process/children.ts'
 import { runCommand } from './process/command.ts'
 import { waitUntilHealthy } from './process/health.ts'
 import { assertPortIsFree, freePort } from './process/ports.ts'
-import { localAddress } from './process/server.ts'
+import { localAddress, serverCommand } from './process/server.ts'
 import { settleSettings } from './process/settings.ts'
-import { pinnedNode, rootDir, serverEntry, siteDir } from './project/paths.ts'
+import { rootDir, siteDir } from './project/paths.ts'
 
 const apiHost = '127.0.0.1'
 // Vite hears of a change at the same time and drops what it knew of the file.
@@ -39,7 +39,7 @@ function startApi(config: Config, port: number): RestartingServer {
   // An address that is only assumed stays so: the site may be asked for by another one of this machine.
   const settings = isPublicUrlAssumed ? {} : { PUBLIC_URL: publicUrl }
   return startRestartingServer({
-    command: [pinnedNode, serverEntry, '--no-site'],
+    command: [...serverCommand, '--no-site'],
     env: { ...process.env, ...settings, PORT: String(port), HOST: apiHost },
     say: (line) => console.log(line),
   })

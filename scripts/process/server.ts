@@ -41,9 +41,15 @@ export const serverMemory = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
+/**
+ * How the server is started. Left alone, Node answers SIGUSR1 by letting every user of the machine debug it, from before
+ * the first line of ours is read.
+ */
+export const serverCommand = [pinnedNode, '--disable-sigusr1', serverEntry] as const
+
 /** Starts the server on the built site and waits for its first healthy answer. */
 export async function startServer({ port, host, env }: ServerOptions): Promise<RunningServer> {
-  const child = startChild([pinnedNode, serverEntry], { env: { ...serverMemory, ...env } })
+  const child = startChild(serverCommand, { env: { ...serverMemory, ...env } })
   const ended = exitCode(child)
   const isOver = () => child.exitCode !== null || child.signalCode !== null
   const isReady = await waitUntilHealthy(`${localAddress(port, host)}/healthz`, isOver)

@@ -25,6 +25,7 @@ import { outsideSources, sourcesFor } from './security/outside-sources.ts'
 import { limitPipelining } from './security/pipelining.ts'
 import { refuseUnparsed } from './security/refuse-unparsed.ts'
 import { limitUnfinishedBodies } from './security/unfinished-bodies.ts'
+import { limitUnread } from './security/unread-answers.ts'
 import { isCallUpgrade, watchSocket } from './security/upgrades.ts'
 import { usualRequests } from './security/usual-request.ts'
 import { warnOfAddress } from './security/warn-of-address.ts'
@@ -69,6 +70,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.on('connection', requirePeer)
   const { connectionsPerVisitor: most, connectionsInAll: mostInAll } = limits
   limitConnections(app, { most, mostInAll, trustProxy: config.trustProxy })
+  limitUnread(app, {
+    stalledAfterMs: limits.idleSocketTimeoutMs,
+    checkEveryMs: limits.unreadCheckEveryMs,
+    mostPerVisitor: limits.unreadBytesPerVisitor,
+    mostInAll: limits.unreadBytesInAll,
+    trustProxy: config.trustProxy,
+  })
   const addPage = servePages(app, {
     turns: limitPipelining(app.server, () => {
       app.log.info('connection cut off: too many requests ahead')

@@ -1,3 +1,5 @@
+import { totalmem } from 'node:os'
+
 import { connectionsInAll } from './security/open-files.ts'
 
 /** What one client may take of the server. All of it can be set, so that tests need not wait. */
@@ -15,9 +17,15 @@ export type Limits = {
   readonly smallBodyBytes: number
   readonly largeBodiesInAll: number
   readonly largeBodyTimeoutMs: number
+  readonly unreadCheckEveryMs: number
+  readonly unreadBytesPerVisitor: number
+  readonly unreadBytesInAll: number
 }
 
 const kibibyte = 1024
+const mebibyte = 1024 * kibibyte
+// What a container may have, where that is less than there is.
+const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity)
 
 export const defaultLimits: Limits = {
   headerBytes: 16 * kibibyte,
@@ -38,8 +46,15 @@ export const defaultLimits: Limits = {
   connectionsInAll: connectionsInAll(),
   // A form that somebody typed is shorter; with every connection sending one, they hold a few dozen megabytes.
   smallBodyBytes: 4 * kibibyte,
-  // Eight megabytes of the largest. Each is here for a fraction of a second, so that thousands may come in a minute.
-  largeBodiesInAll: 128,
-  // The largest at 8 kB a second, a quarter of what the slowest telephones send.
+  // Seven megabytes of the largest, which the contact form takes. Each is here for a fraction of a second, so that
+  // thousands may come in a minute.
+  largeBodiesInAll: 64,
+  // The largest at 14 kB a second, half of what the slowest telephones send.
   largeBodyTimeoutMs: 8_000,
+  // Whoever fills one buffer after another gets no further than some dozens of megabytes in this time.
+  unreadCheckEveryMs: 500,
+  // Twenty times the film. What a slow line has under way is far less.
+  unreadBytesPerVisitor: 16 * mebibyte,
+  // The kernel begins to hold everybody up at about twice as much.
+  unreadBytesInAll: memoryBytes / 32,
 }

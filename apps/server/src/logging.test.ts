@@ -67,6 +67,20 @@ describe('the log', () => {
     expect(response.body).not.toMatch(traces)
   })
 
+  it.each([
+    ['/', 404],
+    ['/%zz', 400],
+    ['http://x/', 404],
+  ])('has no more than the beginning of a long path after %s', async (before, status) => {
+    const { app, logs } = await createFixtureApp()
+
+    await app.inject(before + 'a'.repeat(3_900))
+
+    expect(logs.at(-1)).toMatchObject({ status, msg: 'request' })
+    expect(logs.at(-1)?.path).toMatch(/^\/.{199}…$/)
+    expect(Math.max(...logs.map((line) => JSON.stringify(line).length))).toBeLessThan(400)
+  })
+
   it('keeps the stack of an error of ours, which the visitor does not see', async () => {
     const { app, logs } = await createFixtureApp()
     app.get('/api/boom', () => {

@@ -15,7 +15,7 @@ import type { Answered } from './static/serve-pages.ts'
 export const logSerializers = {
   req: (request: { method: string; url: string }) => ({
     method: request.method,
-    path: splitTarget(request.url).path,
+    path: pathOf(request.url),
   }),
   res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
   err: (error: Error & { code?: string }) => ({
@@ -55,14 +55,22 @@ export class RequestLog extends LogController {
 /** The same line for what was answered ahead of Fastify. */
 export function logAnswered(log: FastifyBaseLogger, answered: Answered): void {
   const { method, path, status, ms, isWhole } = answered
-  const line = { method, path, status, ms: Math.round(ms) }
+  const line = { method, path: pathOf(path), status, ms: Math.round(ms) }
   log.info(isWhole ? line : { ...line, aborted: true }, 'request')
+}
+
+// Longer than any path of the site. Anybody can send thousands of kilobytes a second of them.
+const longestPath = 200
+
+function pathOf(url: string): string {
+  const { path } = splitTarget(url)
+  return path.length > longestPath ? `${path.slice(0, longestPath)}…` : path
 }
 
 function describe(request: FastifyRequest, reply: FastifyReply) {
   return {
     method: request.method,
-    path: splitTarget(request.url).path,
+    path: pathOf(request.url),
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
   }

@@ -57,7 +57,8 @@ export const contactFieldNames: readonly string[] = [
 ]
 
 export const contactLimits = {
-  bodyBytes: 65_536,
+  /** The longest texts in any script, with nine bytes for a character, as a form without a script sends them. */
+  bodyBytes: 114_688,
   fields: 16,
   fieldNameLength: 40,
   nameLength: 200,

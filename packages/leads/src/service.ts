@@ -162,6 +162,9 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
         site: options,
         rateLimit: rateLimitOf('post'),
         proofRateLimit: rateLimitOf('proof'),
+        // A page may be looked at again. Each server counts for itself: to ask the others costs as much as to look.
+        sentRateLimit: createRateLimit({ perMinute: 2 * ratePerMinute, clock }),
+        findLead: (reference) => store.find(reference),
         door,
         proofs,
         meter,

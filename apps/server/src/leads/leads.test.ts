@@ -39,6 +39,18 @@ describe('the contact form of the server', () => {
     expect(response.headers.allow).toBe('POST')
   })
 
+  it('has a page for people whose post is too large', async () => {
+    const { app } = await createApp()
+    const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
+
+    const response = await app.inject({ ...post, headers, payload: 'a'.repeat(300_000) })
+
+    expect(response.statusCode).toBe(413)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers.connection).toBe('close')
+    expect(response.body).toContain('hello@nightdesk.example')
+  })
+
   it('says at its start that leads are delivered nowhere', async () => {
     const { app, logs } = await createApp()
 

@@ -46,7 +46,8 @@ export function limitConnections(app: FastifyInstance, options: ConnectionOption
   }
 
   function makeRoom(): void {
-    crowd.takeOldestOfLargest()?.destroy()
+    // Not only closed: the kernel would keep what it has not read, for minutes.
+    crowd.takeOldestOfLargest()?.resetAndDestroy()
     tellOfCrowd('')
   }
 

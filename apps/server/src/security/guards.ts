@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 
 import { sendError } from '../errors.ts'
 import type { HeaderSet } from './headers.ts'
@@ -15,7 +15,10 @@ export function addGuards(app: FastifyInstance, { headers, urlLength }: GuardOpt
     if (refusal === undefined) return done()
 
     // The rest of what was sent is not worth reading.
-    void sendError(reply.header('connection', 'close'), refusal)
+    reply.header('connection', 'close')
+    // The form has words of its own for this, for people who wait for a page.
+    if (refusal === 413) return done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE())
+    void sendError(reply, refusal)
   })
 }
 

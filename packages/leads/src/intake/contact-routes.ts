@@ -16,7 +16,7 @@ import type { LeadMeter } from '../lead-meter.ts'
 import { pageHeaders } from '../pages/document.ts'
 import { pageFontsPath, renderFonts, type PageFont } from '../pages/page-fonts.ts'
 import { renderSentPage } from '../pages/sent-page.ts'
-import { StoreUnavailableError } from '../store/lead-store.ts'
+import { StoreUnavailableError, type LeadStore } from '../store/lead-store.ts'
 import { sendAccepted, sendRefusal, type RefusalOptions } from './answers.ts'
 import type { Admission, FrontDoor } from './front-door.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
@@ -30,6 +30,9 @@ export type ContactRoutesOptions = {
   readonly rateLimit: RateLimit
   /** Proofs come beside posts and take none of their places. */
   readonly proofRateLimit: RateLimit
+  /** Of the page after a post, for which the store is looked at. */
+  readonly sentRateLimit: RateLimit
+  readonly findLead: LeadStore['find']
   readonly door: FrontDoor
   readonly proofs: ProofDesk
   readonly meter: LeadMeter
@@ -41,7 +44,7 @@ const otherMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The contact form's address: POST and nothing else, and the page that follows it. */
 export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOptions): void {
-  const { site, rateLimit, door, proofs, meter, fonts } = options
+  const { site, rateLimit, sentRateLimit, findLead, door, proofs, meter, fonts } = options
 
   function refuse(
     request: FastifyRequest,
@@ -100,6 +103,16 @@ export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOpt
     return { reference, ...(bits ? { proofBits: bits } : {}) }
   }
 
+  /** Who was just sent here must not hear otherwise because the store cannot be read now. */
+  async function wasGiven(reference: string): Promise<boolean> {
+    try {
+      return (await findLead(reference)) !== undefined
+    } catch (error) {
+      if (error instanceof StoreUnavailableError) return true
+      throw error
+    }
+  }
+
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     // Ours, not the visitor's: the server's own handler knows what to do.
@@ -127,9 +140,15 @@ export function addContactRoutes(app: FastifyInstance, options: ContactRoutesOpt
       .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' })
       .send(renderFonts(fonts))
   })
-  app.get<{ Params: { reference: string } }>('/sent/:reference', (request, reply) => {
+  app.get<{ Params: { reference: string } }>('/sent/:reference', async (request, reply) => {
     const { reference } = request.params
     if (!isReference(reference)) return reply.callNotFound()
+    const waitMs = await sentRateLimit.take(rateKey(request.ip))
+    if (waitMs > 0) {
+      const retryAfterSeconds = Math.ceil(waitMs / 1000)
+      return refuse(request, reply, 'too_many_requests', { retryAfterSeconds })
+    }
+    if (!(await wasGiven(reference))) return reply.callNotFound()
     return reply.headers(pageHeaders).send(renderSentPage(reference))
   })
 }

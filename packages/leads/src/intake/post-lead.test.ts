@@ -172,7 +172,7 @@ describe('a post that is refused', () => {
     ['an unknown field', '{"cc":"x"}', {}, 400, 'unknown_field'],
     ['a field twice', '{"name":"a","name":"b"}', {}, 400, 'repeated_field'],
     ['a long hidden field', `{"_subject":"${'a'.repeat(201)}"}`, {}, 400, 'malformed_body'],
-    ['64 KiB and a byte', 'a'.repeat(65_537), {}, 413, 'payload_too_large'],
+    ['112 KiB and a byte', 'a'.repeat(112 * 1024 + 1), {}, 413, 'payload_too_large'],
     ['many fields', 'name=&'.repeat(17), urlEncoded, 413, 'payload_too_large'],
     ['plain text', 'hello', { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
     ['no type', 'hello', { 'content-type': '' }, 415, 'unsupported_media_type'],

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 
 import { toasts } from '@nightdesk/content'
-import { describe, expect, it } from 'vitest'
+import { contactLimits } from '@nightdesk/contracts'
+import { describe, expect, it, vi } from 'vitest'
 
+import { StoreUnavailableError } from '../store/lead-store.ts'
 import { createContactApp, goodForm } from '../testing/contact-app.ts'
 
 // What Chromium sends with a native form post.
@@ -77,10 +79,35 @@ describe('a form posted without JavaScript', () => {
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
-  it('allows its pages one stylesheet and no script', async () => {
-    const { app } = await createContactApp()
+  it('is taken with the longest texts the form allows, in any script', async () => {
+    const { post, store } = await createContactApp()
+    // Nine bytes each where a form is encoded like an address.
+    const { nameLength, messageLength } = contactLimits
+    const longest = { name: '夜'.repeat(nameLength), message: '夜'.repeat(messageLength) }
+    const page = `/${'a'.repeat(contactLimits.hiddenLength - 1)}`
 
-    const page = await app.inject('/api/contact/sent/ND-2222-2222')
+    const response = await post({}, encode({ ...goodForm, ...longest, _page: page }))
+
+    expect(response.statusCode).toBe(303)
+    expect(await store.list()).toMatchObject([{ fields: longest }])
+  })
+
+  it('gets a page when it is larger than that, too', async () => {
+    const { post } = await createContactApp()
+    const message = 'a'.repeat(contactLimits.bodyBytes)
+
+    const response = await post({}, encode({ ...goodForm, message }))
+
+    expect(response.statusCode).toBe(413)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.body).toContain('hello@nightdesk.example')
+  })
+
+  it('allows its pages one stylesheet and no script', async () => {
+    const { app, post } = await createContactApp()
+
+    const { headers } = await post({}, encode(goodForm))
+    const page = await app.inject(String(headers.location))
 
     const style = /<style>([^]*)<\/style>/.exec(page.body)?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
@@ -92,8 +119,9 @@ describe('a form posted without JavaScript', () => {
 
   it('sets them in the faces of the site', async () => {
     const fonts = [{ family: 'Besley', href: '/assets/besley-a1.woff2' }]
-    const { app } = await createContactApp({ fonts })
-    const page = await app.inject('/api/contact/sent/ND-2222-2222')
+    const { app, post } = await createContactApp({ fonts })
+    const { headers } = await post({}, encode(goodForm))
+    const page = await app.inject(String(headers.location))
     const [, href = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(page.body) ?? []
 
     const sheet = await app.inject(href)
@@ -102,13 +130,40 @@ describe('a form posted without JavaScript', () => {
     expect(sheet.body).toContain("url('/assets/besley-a1.woff2')")
   })
 
-  it.each(['ND-1', '<script>', 'ND-2222-222O'])('has no page for %s', async (reference) => {
-    const { app } = await createContactApp()
+  it.each(['ND-1', '<script>', 'ND-2222-222O', 'ND-2222-2222'])(
+    'has no page for %s',
+    async (reference) => {
+      const { app } = await createContactApp()
 
-    const page = await app.inject(`/api/contact/sent/${encodeURIComponent(reference)}`)
+      const page = await app.inject(`/api/contact/sent/${encodeURIComponent(reference)}`)
 
-    expect(page.statusCode).toBe(404)
-    expect(page.body).not.toContain('<script')
+      expect(page.statusCode).toBe(404)
+      expect(page.body).not.toContain('<script')
+      expect(page.body).not.toContain(toasts.contactSent.title)
+    },
+  )
+
+  it('is acknowledged also where the store cannot be asked any more', async () => {
+    const { app, post, store } = await createContactApp()
+    const { headers } = await post({}, encode(goodForm))
+    vi.spyOn(store, 'find').mockRejectedValue(new StoreUnavailableError('locked'))
+
+    const page = await app.inject(String(headers.location))
+
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain(toasts.contactSent.title)
+  })
+
+  it('has its page looked up so many times a minute for one visitor', async () => {
+    const { app, post, store } = await createContactApp({ ratePerMinute: 5 })
+    const { headers } = await post({}, encode(goodForm))
+    const find = vi.spyOn(store, 'find')
+
+    for (let times = 0; times < 30; times += 1) await app.inject('/api/contact/sent/ND-2222-2222')
+    const other = await app.inject({ url: String(headers.location), remoteAddress: '203.0.113.9' })
+
+    expect(find.mock.calls.length).toBeLessThanOrEqual(12)
+    expect(other.statusCode).toBe(200)
   })
 })
 
