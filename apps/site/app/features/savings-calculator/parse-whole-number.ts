@@ -1,14 +1,24 @@
-/** What stays of a typed text: its digits, without zeros in front. A lone zero and an empty field stay as they are. */
+/** Cents and the like: whole numbers count, and "22.50" is not 2250. A comma with three digits behind it divides thousands. */
+const fraction = /\.\d*$|,\d{0,2}$/
+
+function wholeDigits(text: string): string {
+  return text.replace(fraction, '').replace(/\D/g, '').replace(/^0+(?=\d)/, '')
+}
+
+/**
+ * What stays of a typed text: its digits, without zeros in front. A lone zero and an empty field stay as they are, and
+ * so does a fraction, which counts for nothing.
+ */
 export function cleanDigits(text: string): string {
-  return text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
+  return wholeDigits(text) + (fraction.exec(text)?.[0] ?? '')
 }
 
 /**
  * Spec §5: non-digits are removed, leading zeros stripped, an empty value is 0. So "1,000" is 1000 and
- * "-5" is 5. A number too long to be counted exactly is held at the largest one that can be.
+ * "-5" is 5; "22.50" is the whole number 22. A number too long to be counted exactly is held at the largest one that can be.
  */
 export function parseWholeNumber(text: string): number {
-  return clamp(Number(cleanDigits(text)), 0)
+  return clamp(Number(wholeDigits(text)), 0)
 }
 
 /** Holds a number between bounds; without an upper one, where it can still be counted exactly. */
