@@ -41,12 +41,12 @@ const answers: readonly (readonly [string, Answer])[] = [
   ['200 with the page of a hotel’s network', hotelPage],
   ['204', (route) => route.fulfill({ status: 204 })],
   ['301 to another page', elsewhere],
-  ...[400, 403, 413, 415, 422, 429, 500, 502, 503].map((status) => {
+  ...[408, 425, 429, 500, 502, 503].map((status) => {
     return [String(status), json(status)] as const
   }),
 ]
 
-test('whatever is answered, the visitor sees the success and the lead is kept to be sent again', async ({
+test('whatever is answered that may change, the visitor sees the success and the lead is kept to be sent again', async ({
   page,
 }) => {
   let current = hotelPage
@@ -64,6 +64,34 @@ test('whatever is answered, the visitor sees the success and the lead is kept to
       await expect(region(page).getByRole('alert')).toHaveCount(0)
       // The toast is the specification's; the note that stays says where the words are.
       await expect(page.locator('.sent-title')).toHaveText(contactFormStates.kept)
+    })
+  }
+})
+
+test('a lead that is refused for good is an error: nothing is kept but the fields', async ({
+  page,
+}) => {
+  let current = 400
+  let posts = 0
+  await page.route(endpoint, (route) => {
+    posts += 1
+    return json(current)(route)
+  })
+  await openAtContact(page, '/')
+
+  for (const [index, status] of [400, 401, 403, 404, 405, 410, 413, 415, 422].entries()) {
+    await test.step(String(status), async () => {
+      current = status
+      await sendForm(page)
+
+      await expect.poll(() => posts).toBe(index + 1)
+      await expect(region(page).getByRole('alert')).toContainText(toasts.contactFailed.title)
+      await expect(region(page).getByRole('status')).toHaveCount(0)
+      await expect(page.locator('.sent-title')).toHaveCount(0)
+      const message = formOf(page).getByRole('textbox', { name: contactForm.labels.message })
+      await expect(message).toHaveValue('Our phone rings at night.')
+      await expect(formOf(page).getByRole('button')).toBeEnabled()
+      expect(await keptLeads(page)).toBe(0)
     })
   }
 })

@@ -7,12 +7,26 @@ import { restoreWords } from '../kept-words.ts'
 import { loadDesk } from '../load-desk.ts'
 import {
   nextContactFormState,
+  type Answered,
   type ContactField,
+  type ContactFormEvent,
   type ContactFormState,
 } from './contact-form-state.ts'
 import { useMessageDraft } from './use-message-draft.ts'
 
 const idle: ContactFormState = { kind: 'idle' }
+
+/** The form on show: whoever follows a link while one is sent may stand before another when the answer comes. */
+let tellShown: ((event: ContactFormEvent) => void) | undefined
+/** An answer that came when no form was on show waits for the next one. */
+let unseen: Answered | undefined
+
+/** False when nobody sees it yet. */
+function tellAnswer(outcome: Answered): boolean {
+  if (!tellShown) unseen = outcome
+  tellShown?.({ kind: 'answered', outcome })
+  return tellShown !== undefined
+}
 
 function fieldOf(target: EventTarget): ContactField | undefined {
   const control = target as HTMLInputElement
@@ -41,6 +55,14 @@ export function useContactForm() {
     form.current.noValidate = true
     restoreWords(form.current)
   }, [])
+  useEffect(() => {
+    tellShown = tell
+    if (unseen) tellAnswer(unseen)
+    unseen = undefined
+    return () => {
+      if (tellShown === tell) tellShown = undefined
+    }
+  }, [])
   useMessageDraft(form)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -65,10 +87,9 @@ export function useContactForm() {
       tell({ kind: 'failed' })
       return showToast(toasts.contactFailed)
     }
-    // Spec §7: any completed answer is a success to the visitor; the outbox makes it true, and without one it is none.
+    // Spec §7: a completed answer is a success to the visitor; the outbox makes it true, and where it cannot it is none.
     left.current = desk.contentOf(element)
-    tell({ kind: 'answered', outcome })
-    showToast(toasts.contactSent)
+    if (tellAnswer(outcome)) showToast(toasts.contactSent)
   }
 
   return {

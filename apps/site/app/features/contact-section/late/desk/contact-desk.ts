@@ -13,6 +13,8 @@ import type { VisitEventName } from '../../../../platform/visit-events.ts'
 import { contactEndpoint } from '../contact-endpoint.ts'
 import type { FieldProblems } from '../contact-form-state.ts'
 import { dataAlong } from './draft-data.ts'
+import { isRefusedForGood } from './drain-outbox.ts'
+import { forgetSent } from './forget-sent.ts'
 import { keepLead } from './outbox.ts'
 import { scheduleOutbox } from './outbox-runner.ts'
 import { createSendLead } from './send-lead.ts'
@@ -78,18 +80,27 @@ function keyFor(fields: Readonly<Record<string, string>>): string {
   return lastAttempt.key
 }
 
-type StandingWords = readonly (readonly [field: HTMLInputElement, value: string])[]
+type StandingWords = Readonly<Record<string, string>>
+
+function writtenFields(form: HTMLFormElement): readonly HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('.field-control, .contact-trap [type="text"]')]
+}
 
 function standingWords(form: HTMLFormElement): StandingWords {
-  const fields = form.querySelectorAll<HTMLInputElement>(
-    '.field-control, .contact-trap [type="text"]',
-  )
-  return [...fields].map((field) => [field, field.value])
+  return Object.fromEntries(writtenFields(form).map(({ name, value }) => [name, value]))
+}
+
+/** Whoever followed a link meanwhile may stand before another form, in which the same words were put back. */
+function formOnShow(sentForm: HTMLFormElement): HTMLFormElement | null {
+  return sentForm.isConnected ? sentForm : document.querySelector('form.contact-form')
 }
 
 /** Not a reset: what was written while the form was on its way is in no lead, and stays where it stands. */
-function emptyWhatWasSent(form: HTMLFormElement, sent: StandingWords): void {
-  for (const [field, value] of sent) if (field.value === value) field.value = ''
+function emptyWhatWasSent(sentForm: HTMLFormElement, sent: StandingWords): void {
+  forgetSent(sent)
+  const form = formOnShow(sentForm)
+  if (!form) return
+  for (const field of writtenFields(form)) if (field.value === sent[field.name]) field.value = ''
   const consent = consentOf(form)
   if (consent) consent.checked = false
   // Whoever keeps the words of the form hears of it as of typing.
@@ -103,7 +114,7 @@ export type FormOutcome =
   /** Nobody has the lead but the form itself. */
   | { readonly kind: 'failed' }
 
-/** Posts the form, and empties it of what has found its way. An answer that is no acceptance is kept and sent again later, where the browser can keep it. */
+/** Posts the form, and empties it of what has found its way. An answer that is no acceptance, and no refusal for good, is kept and sent again later, where the browser can keep it. */
 export async function sendForm(form: HTMLFormElement): Promise<FormOutcome> {
   const sent = standingWords(form)
   const written = readFields(form)
@@ -115,7 +126,7 @@ export async function sendForm(form: HTMLFormElement): Promise<FormOutcome> {
   }
   const post = { key: keyFor(fields), fields }
   const answer = await send(post)
-  if (answer.kind === 'network-failure') return { kind: 'failed' }
+  if (answer.kind === 'network-failure' || isRefusedForGood(answer)) return { kind: 'failed' }
   const { isAccepted, reference, retryAfterMs } = answer
   if (!isAccepted) {
     const options = { nowMs: Date.now(), retryAfterMs }

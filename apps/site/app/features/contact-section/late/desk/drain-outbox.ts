@@ -1,8 +1,16 @@
 import { nextTryAtMs, readOutbox, writeOutbox, type OutboxStorage } from './outbox.ts'
 import type { LeadAnswer, SendLead } from './send-lead.ts'
 
-/** Refused for good: sending the same again would be refused again. */
+/** Of a lead that is kept, these say that its words are refused; the rest may be a server that is set up wrongly for a while. */
 const finalRefusals: ReadonlySet<number> = new Set([400, 413, 422])
+/** Of all that is said to be the sender's fault, these alone may be taken later: too late, too early, too often. */
+const laterPerhaps: ReadonlySet<number> = new Set([408, 425, 429])
+
+/** Whether nothing says that the same would ever be taken. As long as somebody stands before the form, they are to know. */
+export function isRefusedForGood(answer: LeadAnswer): boolean {
+  if (answer.kind === 'network-failure' || answer.isAccepted) return false
+  return answer.status >= 400 && answer.status < 500 && !laterPerhaps.has(answer.status)
+}
 
 export type DrainOptions = {
   readonly storage: OutboxStorage
