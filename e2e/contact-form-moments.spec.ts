@@ -131,7 +131,7 @@ test('what is written while the form is sent stays in its field and in the tab',
 })
 
 const waysBack: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
-  ['a page without a form', '/terms', (page) => page.waitForTimeout(0)],
+  ['a page without a form', '/terms', (page) => expect(formOf(page)).toHaveCount(0)],
   ['another form', '/', (page) => expect(box(page, labels.name)).toHaveValue('Ada Moss')],
 ]
 
@@ -153,7 +153,9 @@ for (const [title, waitsAt, arrive] of waysBack) {
     const answered = page.waitForResponse(endpoint)
     answer()
     await answered
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('nightdesk-words'))).toBeNull()
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('nightdesk-words')))
+      .toBeNull()
     if (waitsAt !== '/') await home.click()
 
     await expect(sentNote(page)).toContainText(accepted.reference)

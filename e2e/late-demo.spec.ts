@@ -11,7 +11,7 @@ import {
   typeField,
 } from './demo.ts'
 import { errorsOf, files, loseFiles, markDocument } from './missing-files.ts'
-import { open } from './site.ts'
+import { holdBack, open } from './site.ts'
 
 const path = '/industries/transportation'
 const words = 'From 40 West 57th Street to JFK'
@@ -39,6 +39,18 @@ for (const times of [1, 2]) {
     await expect(demo(page).locator('.demo-line')).toHaveText(/^On air/)
   })
 }
+
+test('a call begins although its button was pressed before any script of the page was there', async ({
+  page,
+}) => {
+  const bring = await holdBack(page, '**/*.js')
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await startButton(page).click()
+
+  bring()
+
+  await expect(demo(page).locator('.demo-line')).toHaveText(/^On air/)
+})
 
 test('words typed while the program fails once are said', async ({ page }) => {
   await loseFiles(page, files.demo, { times: 1, how: 'no-network' })

@@ -23,6 +23,7 @@ describe('a typed number', () => {
     ['nor with a comma', '22,50', 22],
     ['nor behind thousands', '$1,234.50', 1234],
     ['nor with many digits', '22.5000', 22],
+    ['nor before a unit', '22.50 USD', 22],
     ['a fraction alone is 0', '.5', 0],
     ['an exponent is a non-digit', '1e3', 13],
     ['digits of other scripts are non-digits', '٣5', 5],

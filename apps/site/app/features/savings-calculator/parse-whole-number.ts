@@ -1,31 +1,23 @@
-/** Cents and the like: whole numbers count, and "22.50" is not 2250. A comma with three digits behind it divides thousands. */
-const fraction = /\.\d*$|,\d{0,2}$/
-
-function wholeDigits(text: string): string {
-  return text.replace(fraction, '').replace(/\D/g, '').replace(/^0+(?=\d)/, '')
-}
-
 /**
  * What stays of a typed text: its digits, without zeros in front. A lone zero and an empty field stay as they are, and
- * so does a fraction, which counts for nothing.
+ * so does a fraction, as "22.50" is not 2250. A comma with three digits behind it divides thousands.
  */
 export function cleanDigits(text: string): string {
-  return wholeDigits(text) + (fraction.exec(text)?.[0] ?? '')
+  return text.replace(/(?!(\.\d*|,\d?\d?)\D*$)\D/g, '').replace(/^0+(?=\d)/, '')
 }
 
 /**
- * Spec §5: non-digits are removed, leading zeros stripped, an empty value is 0. So "1,000" is 1000 and
- * "-5" is 5; "22.50" is the whole number 22. A number too long to be counted exactly is held at the largest one that can be.
+ * Spec §5: non-digits are removed, leading zeros stripped, an empty value is 0. So "1,000" is 1000 and "-5" is 5, and
+ * "22.50" is the whole number 22. It is held between bounds, as `clamp` does.
  */
-export function parseWholeNumber(text: string): number {
-  return clamp(Number(wholeDigits(text)), 0)
+export function parseWholeNumber(text: string, least = 0, most?: number): number {
+  return clamp(parseInt(cleanDigits(text)) || 0, least, most)
 }
 
+/** The largest number that can still be counted exactly. */
+export const largest = 2 ** 53 - 1
+
 /** Holds a number between bounds; without an upper one, where it can still be counted exactly. */
-export function clamp(
-  value: number,
-  least: number,
-  most: number = Number.MAX_SAFE_INTEGER,
-): number {
+export function clamp(value: number, least: number, most = largest): number {
   return Math.min(Math.max(value, least), most)
 }

@@ -14,7 +14,9 @@ export type SavingsChartProps = {
 /** Room above the plot for the label of a column that reaches its top. */
 const plotTop = 26
 const baseLine = 150
-const columnShare = 0.66
+/** A column takes 0.66 of its month's share of the width, and stands in the middle of it. */
+const columnWidth = '5.5%'
+const columnStart = 0.17
 
 /** Where the middle of a month's column stands, or another point of its share of the width. */
 function place(month: number, point = 0.5): string {
@@ -87,9 +89,9 @@ function Columns({ copy, months, month }: SavingsChartProps & { readonly month: 
       {months.map((one) => (
         <g key={one.month} data-read={one.month === month}>
           <rect
-            x={place(one.month, (1 - columnShare) / 2)}
+            x={place(one.month, columnStart)}
             y={baseLine - heightOf(one.savings)}
-            width={`${(columnShare / monthsShown) * 100}%`}
+            width={columnWidth}
             height={heightOf(one.savings)}
           />
           <line

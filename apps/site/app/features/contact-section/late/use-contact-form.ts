@@ -18,14 +18,21 @@ const idle: ContactFormState = { kind: 'idle' }
 
 /** The form on show: whoever follows a link while one is sent may stand before another when the answer comes. */
 let tellShown: ((event: ContactFormEvent) => void) | undefined
-/** An answer that came when no form was on show waits for the next one. */
+/** The last answer, as long as nobody can have read it: it waits for the next form. */
 let unseen: Answered | undefined
+const readAfterMs = 3000
 
-/** False when nobody sees it yet. */
+/** False when no form is on show. */
 function tellAnswer(outcome: Answered): boolean {
-  if (!tellShown) unseen = outcome
-  tellShown?.({ kind: 'answered', outcome })
-  return tellShown !== undefined
+  unseen = outcome
+  if (!tellShown) return false
+  tellShown({ kind: 'answered', outcome })
+  // A page that is about to go, for a link that was pressed, shows it for a moment only.
+  const shownBy = tellShown
+  setTimeout(() => {
+    if (tellShown === shownBy) unseen = undefined
+  }, readAfterMs)
+  return true
 }
 
 function fieldOf(target: EventTarget): ContactField | undefined {
@@ -58,7 +65,6 @@ export function useContactForm() {
   useEffect(() => {
     tellShown = tell
     if (unseen) tellAnswer(unseen)
-    unseen = undefined
     return () => {
       if (tellShown === tell) tellShown = undefined
     }

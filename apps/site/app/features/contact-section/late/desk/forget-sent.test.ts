@@ -5,7 +5,9 @@ const sent = { name: 'Ada', message: 'Our phone rings.', _subject: 'A call', pho
 
 describe('the words kept in the tab', () => {
   it('are gone once they are sent', () => {
-    expect(withoutSent({ name: 'Ada', message: 'Our phone rings.', since: 1 }, sent)).toBeUndefined()
+    expect(
+      withoutSent({ name: 'Ada', message: 'Our phone rings.', since: 1 }, sent),
+    ).toBeUndefined()
     expect(withoutSent({ name: 'Ada', phone: '', email: '', since: 1 }, sent)).toBeUndefined()
     expect(withoutSent({}, sent)).toBeUndefined()
   })
