@@ -1,21 +1,12 @@
-import { monthsShown } from './constants.ts'
+import { dash, monthsShown } from './constants.ts'
 import type { CalculatorState, SavingsEstimate } from './estimate-savings.ts'
-import {
-  formatDollarTenths,
-  formatDollars,
-  formatPercent,
-  formatTenths,
-  formatWhole,
-} from './format-figures.ts'
+import { formatDollarTenths, formatDollars, formatTenths, formatWhole } from './format-figures.ts'
 
 /** Everything a sentence of the page may name, written as it is printed. */
 export type EstimateFigures = ReturnType<typeof estimateFigures>
 
 /** The same, and the name of the case that is counted. */
 export type CaseFigures = EstimateFigures & { readonly case: string }
-
-/** Stands where there is no number to print. */
-const dash = '–'
 
 /** Spec §9: savings and hours without decimals, workdays and what falls to one employee with one. */
 export function estimateFigures(state: CalculatorState, estimate: SavingsEstimate) {
@@ -25,7 +16,7 @@ export function estimateFigures(state: CalculatorState, estimate: SavingsEstimat
     tasks: formatWhole(state.tasks),
     minutes: formatWhole(state.minutes),
     wage: formatDollars(state.wage),
-    share: formatPercent(state.share),
+    share: `${state.share}%`,
     hours: formatWhole(estimate.hoursSaved),
     hoursEach: formatTenths(estimate.hoursPerEmployee),
     workdays: formatTenths(estimate.workdaysSaved),

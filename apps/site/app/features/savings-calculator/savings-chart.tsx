@@ -1,6 +1,6 @@
 import type { calculator } from '@nightdesk/content'
 import { useState, type PointerEvent } from 'react'
-import { monthsShown } from './constants.ts'
+import { columnStart, columnWidth, monthsShown } from './constants.ts'
 import { fillIn } from './fill-in.ts'
 import { formatDollars, formatDollarsShort } from './format-figures.ts'
 import { clamp } from './parse-whole-number.ts'
@@ -14,9 +14,6 @@ export type SavingsChartProps = {
 /** Room above the plot for the label of a column that reaches its top. */
 const plotTop = 26
 const baseLine = 150
-/** A column takes 0.66 of its month's share of the width, and stands in the middle of it. */
-const columnWidth = '5.5%'
-const columnStart = 0.17
 
 /** Where the middle of a month's column stands, or another point of its share of the width. */
 function place(month: number, point = 0.5): string {
