@@ -9,6 +9,7 @@ import {
   startButton,
   stopButton,
   type,
+  typeField,
   watchMicrophones,
 } from './demo.ts'
 import { errorsOf } from './missing-files.ts'
@@ -126,4 +127,19 @@ test('a call whose network stays away ends, says so in writing, and keeps the wo
   await expect(captions(page)).toContainText('What time is check-in?')
   expect(await microphones(page)).toEqual(['ended'])
   expect(logged.join()).toContain(demoCard.failureLog)
+})
+
+test('what was sent to a call that is lost comes back before the sentence that is being typed', async ({
+  page,
+  context,
+}) => {
+  await expectAnswer(page, 'What time is check-in?', /three/i)
+
+  relay.isCut = true
+  await context.setOffline(true)
+  for (const words of ['Is the pool open?', 'Can I pay by card?']) await type(page, words)
+  await typeField(page).fill('And my')
+
+  await expect(captions(page)).toContainText(demoNotices['line-lost'], { timeout: patienceMs })
+  await expect(typeField(page)).toHaveValue('Is the pool open? Can I pay by card? And my')
 })

@@ -130,6 +130,40 @@ test('what is written while the form is sent stays in its field and in the tab',
   await expect(box(page, labels.name)).toHaveValue('')
 })
 
+const waysBack: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
+  ['a page without a form', '/terms', (page) => expect(formOf(page)).toHaveCount(0)],
+  ['another form', '/', (page) => expect(box(page, labels.name)).toHaveValue('Ada Moss')],
+]
+
+for (const [title, waitsAt, arrive] of waysBack) {
+  test(`an answer that comes on ${title} leaves no draft, and its reference stands in the next form`, async ({
+    page,
+  }) => {
+    const answer = await holdBack(page, endpoint, (route) => route.fulfill({ json: accepted }))
+    await openAtContact(page, '/')
+    await fillIn(page)
+    await submit(page).click()
+    await expect(submit(page)).toBeDisabled()
+    await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click()
+    await expect(page).toHaveURL(/terms/)
+    const home = page.getByRole('banner').getByRole('link').first()
+    if (waitsAt === '/') await home.click()
+    await arrive(page)
+
+    const answered = page.waitForResponse(endpoint)
+    answer()
+    await answered
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('nightdesk-words')))
+      .toBeNull()
+    if (waitsAt !== '/') await home.click()
+
+    await expect(sentNote(page)).toContainText(accepted.reference)
+    for (const label of [labels.name, labels.email, labels.message])
+      await expect(box(page, label)).toHaveValue('')
+  })
+}
+
 test('the time somebody took counts from the first words, whatever was reloaded since', async ({
   page,
 }) => {

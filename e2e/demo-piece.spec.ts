@@ -1,8 +1,8 @@
 // Machine, conversation and typing line as one piece, with the paper and what to ask beside it.
 import { demoBlocks, demoTalk } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { captions, comeFromElsewhere, demo, say, typeField } from './demo.ts'
-import { holdBack, open } from './site.ts'
+import { captions, comeFromElsewhere, demo, say, startButton, typeField } from './demo.ts'
+import { holdBack, hydrated, open } from './site.ts'
 
 const pages = [
   { path: '/', block: demoBlocks.home },
@@ -172,6 +172,54 @@ test('a question that is pressed before its program is there is asked when it co
 
   await expect(captions(page).getByText('Is the pool open?')).toBeVisible()
   await expect(typeField(page)).toHaveValue('')
+})
+
+test.describe('before any script of the page is there', () => {
+  const pressed = 'Is the pool open?'
+
+  for (const [title, press] of [
+    ['a question', (page: Page) => question(page, pressed).click()],
+    [
+      'Enter',
+      async (page: Page) => {
+        await typeField(page).fill(pressed)
+        await typeField(page).press('Enter')
+      },
+    ],
+  ] as const) {
+    test(`${title} is pressed, twice, and is asked once when they come`, async ({ page }) => {
+      const bring = await holdBack(page, '**/*.js')
+      await comeFromElsewhere(page.context())
+      await page.goto('/industries/hotels-hospitality', { waitUntil: 'domcontentloaded' })
+      await press(page)
+      await press(page)
+      // The pointer has gone elsewhere meanwhile.
+      await page.mouse.move(0, 0)
+
+      bring()
+
+      const heard = captions(page).locator('[data-by="user"]:not([data-unfinished])')
+      await expect(heard).toHaveText([new RegExp(`${pressed.replace('?', '\\?')}$`)])
+      await expect(typeField(page)).toHaveValue('')
+    })
+  }
+
+  test('nothing is pressed again on the next page', async ({ page }) => {
+    const bring = await holdBack(page, '**/*.js')
+    await comeFromElsewhere(page.context())
+    await page.goto('/industries/hotels-hospitality', { waitUntil: 'domcontentloaded' })
+    await question(page, pressed).click()
+    bring()
+    await hydrated(page)
+    await expect(captions(page).getByText(pressed)).toBeVisible()
+
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/$/)
+
+    await expect(question(page, demoBlocks.home.questions[0] ?? '')).toBeVisible()
+    await expect(captions(page).locator('[data-by="user"]')).toHaveCount(0)
+    await expect(startButton(page)).toBeVisible()
+  })
 })
 
 test.describe('without scripts', () => {

@@ -1,5 +1,5 @@
 // What becomes of the demo when a file of its program cannot be fetched.
-import { demoCard, unexpectedError } from '@nightdesk/content'
+import { demoCard, demoUnready, unexpectedError } from '@nightdesk/content'
 import { expect, test, type Page } from '@playwright/test'
 import {
   captions,
@@ -11,7 +11,7 @@ import {
   typeField,
 } from './demo.ts'
 import { errorsOf, files, loseFiles, markDocument } from './missing-files.ts'
-import { open } from './site.ts'
+import { holdBack, open } from './site.ts'
 
 const path = '/industries/transportation'
 const words = 'From 40 West 57th Street to JFK'
@@ -39,6 +39,18 @@ for (const times of [1, 2]) {
     await expect(demo(page).locator('.demo-line')).toHaveText(/^On air/)
   })
 }
+
+test('a call begins although its button was pressed before any script of the page was there', async ({
+  page,
+}) => {
+  const bring = await holdBack(page, '**/*.js')
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await startButton(page).click()
+
+  bring()
+
+  await expect(demo(page).locator('.demo-line')).toHaveText(/^On air/)
+})
 
 test('words typed while the program fails once are said', async ({ page }) => {
   await loseFiles(page, files.demo, { times: 1, how: 'no-network' })
@@ -72,9 +84,46 @@ test('without its program typed words stay in their field', async ({ page }) => 
   await expect(typeField(page)).toHaveValue(words)
   await typeField(page).press('Enter')
   await expect(typeField(page)).toHaveValue(words)
+  await expect(demo(page).getByText(demoUnready)).toBeVisible()
   await expectIdle(page)
   expect(await isSame()).toBe(true)
 })
+
+const presses: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['Enter', (page) => typeField(page).press('Enter')],
+  ['a question', (page) => demo(page).locator('button.demo-question').first().click()],
+  ['the voice button', (page) => startButton(page).click()],
+]
+
+for (const [title, press] of presses) {
+  test(`words sent while the program was missing are said after ${title}, without a reload`, async ({
+    page,
+  }) => {
+    await loseFiles(page, files.demo, { times: 3, how: 'no-network' })
+    await open(page, path)
+    const isSame = await markDocument(page)
+    await typeField(page).fill(words)
+    await typeField(page).press('Enter')
+    await expect(demo(page).getByText(demoUnready)).toBeVisible()
+
+    await press(page)
+
+    await expect(captions(page).locator('[data-by="user"]').first()).toContainText(words)
+    await expect(captions(page).locator('[data-by="assistant"]').first()).toBeVisible()
+    await expect(typeField(page)).toHaveValue('')
+    await expect(demo(page).getByText(demoUnready)).toHaveCount(0)
+    expect(await isSame()).toBe(true)
+  })
+}
+
+for (const kept of ['{"at":"x","words":{}}', '{"at":1,"words":["a"]}', '7', '{']) {
+  test(`${kept} in the place of kept words is ignored`, async ({ page }) => {
+    await page.addInitScript((text) => sessionStorage.setItem('demo-renewed', text), kept)
+    await open(page, path)
+
+    await expect(typeField(page)).toHaveValue('')
+  })
+}
 
 test('a card that was only approached has told nobody of a failure nobody saw', async ({
   page,

@@ -1,5 +1,5 @@
-// Runs after the site is built: inlines each page's own rules, defers the program, compresses the files, writes those for
-// search engines and the manifest the server reads.
+// Runs after the site is built: inlines each page's own rules, defers the program, has early presses noted, compresses
+// the files, writes those for search engines and the manifest the server reads.
 import { comingProductPaths, redirects, routes } from '@nightdesk/content'
 import { unsettled } from '@nightdesk/contracts'
 import { readFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildFolder } from './build-folder.ts'
 import { compressAll } from './compress.ts'
 import { deferProgram } from './defer-program.ts'
+import { noteEarlyPress } from './early-press.ts'
 import { readExtras } from './extras.ts'
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts'
 import { inlineStyles } from './inline-styles.ts'
@@ -31,7 +32,8 @@ function readStyles(href: string): string {
 
 async function finishPage(file: string, status: PageEntry['status']): Promise<PageEntry> {
   const address = new URL(file, siteFolder)
-  const html = deferProgram(inlineStyles(await readFile(address, 'utf8'), readStyles))
+  const styled = inlineStyles(await readFile(address, 'utf8'), readStyles)
+  const html = noteEarlyPress(deferProgram(styled))
   await writeFile(address, html)
   return { file, status, ...inlineHashes(html) }
 }

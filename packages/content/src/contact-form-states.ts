@@ -8,7 +8,8 @@ export const contactFormStates = {
   /** Spec §4: the button's label while submitting. */
   submitting: 'Submitting...',
   sent: 'Got it. We’ll be in touch.',
-  kept: 'Saved in this browser. We’ll get it as soon as we’re back up.',
+  /** Not sent yet: the server was down, or has taken enough from this network for now. */
+  kept: 'Saved in this browser. It will be sent by itself while this site is open, or on your next visit.',
   reference: 'Reference',
   copy: 'Copy reference',
   copied: 'Copied',

@@ -4,6 +4,8 @@ export type RefusedPhrase = {
   readonly pattern: RegExp
   /** Only the name of a business is judged by it. */
   readonly isOfNames?: true
+  /** It is heard too where it is spelled another way. */
+  readonly isBySound?: true
 }
 
 // Written thirteen letters on, so that nobody who reads the code has to read them: whole words, with their plurals.
@@ -12,10 +14,31 @@ const unsaid = fromThirteen(
     'avttre avttref avttn avttnf snttbg sntbg sntf qlxr genaal ergneq ergneqrq fcvp fcvpf xvxr xvxrf puvax puvaxf tbbx tbbxf jrgonpx jrgonpxf entrnq gbjryurnq pnzrywbpxrl cnxv cnxvf pbba pbbaf qnexvr tbyyljbt tlccb encr encvfg encvat crqb crqbcuvyr anmv anmvf uvgyre urvy xxx',
 )
 
+// The same: refused inside other words too, since no ordinary word or name has them in it but behind an "s" at its start.
+const unsaidWithin = fromThirteen('shpx avttre avttn snttbg nffubyr ohyyfuvg pbpxfhpx')
+
+// The same: known by their letters also where blanks stand between some of them.
+const unsaidInPieces = fromThirteen(
+  'shpx shpxre shpxvat shpxrq fuvg phag avttre avttn snttbg nffubyr',
+)
+
+/** Ordinary names and words with one of these in them, taken out before anything is looked for. */
+const ordinary =
+  /\b(?:van dyke|offas dyke|dyke (?:road|rd|street|st|lane|avenue|ave|drive|farm|house|mill|marsh|view)|coon (?:rapids|creek|valley)|spic (?:(?:and|n|&) )?span|prick tests?|rape ?seeds?)\b/g
+
+export function withoutOrdinary(text: string): string {
+  return text.replaceAll(ordinary, ' ')
+}
+
 function fromThirteen(text: string): readonly string[] {
   const turn = (letter: string) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97)
   return text.replaceAll(/[a-z]/g, turn).split(' ')
 }
+
+const inPieces = (word: string) => Array.from(word).join(' ?')
+
+const groups =
+  'jews?|muslims?|christians?|hindus?|sikhs?|arabs?|asians?|africans?|mexicans?|chinese|indians?|blacks|whites|gays|lesbians?|queers|immigrants?|migrants?|refugees?|foreigners?|women|men|girls|boys|children|kids|cops|humans'
 
 const notIn = (what: string) => `The demo doesn’t say ${what}. Please put it another way.`
 
@@ -33,11 +56,27 @@ export const refusedPhrases: readonly RefusedPhrase[] = [
     problem: 'Please use letters, digits and plain punctuation.',
     pattern: /\*|\/\/|\.\.\/|&#?\w+;/,
   },
-  { problem: notIn('that word'), pattern: new RegExp(`\\b(?:${unsaid.join('|')})(?:e?s)?\\b`) },
+  {
+    problem: notIn('that word'),
+    pattern: new RegExp(
+      `\\b(?:${unsaid.join('|')})(?:e?s)?\\b|(?<!\\bs)(?:${unsaidWithin.join('|')})`,
+    ),
+    isBySound: true,
+  },
+  {
+    problem: notIn('that word'),
+    pattern: new RegExp(`\\b(?:${unsaidInPieces.map(inPieces).join('|')})s?\\b`),
+  },
   {
     problem: notIn('threats'),
     pattern:
       /\b(?:(?:kill|hurt|shoot|stab|murder|beat|attack|strangle|poison) (?:you|u|him|her|them|your|everyone|everybody|myself|yourself|people)|kill your ?self|(?:bomb|death) threats?|(?:a|the|have|planted|got) bombs?\b(?! bath)|blow (?:it|you|up)|burn (?:it|you|your|down)|you (?:will|ll|are going to|re going to|gonna) (?:die|regret|pay for)|know where you live|or else you|ransom|hostages?|terrorists?)\b/,
+  },
+  {
+    problem: notIn('threats'),
+    pattern: new RegExp(
+      `\\b(?:kill|killing|murder|exterminate|eradicate|death to|gas(?= (?:the|all) )|hate) (?:(?:all|every|the|those|these|more) ){0,2}(?:${groups})\\b`,
+    ),
   },
   {
     problem: notIn('emergency numbers or services'),

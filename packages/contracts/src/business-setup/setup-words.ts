@@ -1,4 +1,4 @@
-import { refusedPhrases } from './refused-phrases.ts'
+import { refusedPhrases, withoutOrdinary } from './refused-phrases.ts'
 
 /** Why these words are not said, as a plain sentence; nothing where they may be. */
 export function wordsProblem(
@@ -14,10 +14,17 @@ export function wordsProblem(
 }
 
 function phraseProblem(text: string, isName: boolean): string | undefined {
-  const forms = [text.toLowerCase(), toPlainWords(text), unmasked(text)]
+  const forms = [text.toLowerCase(), toPlainWords(text), unmasked(text)].map(withoutOrdinary)
+  const heard = [...forms, ...forms.map(bySound)]
   return refusedPhrases.find(
-    ({ pattern, isOfNames }) => (isName || !isOfNames) && forms.some((form) => pattern.test(form)),
+    ({ pattern, isOfNames, isBySound }) =>
+      (isName || !isOfNames) && (isBySound ? heard : forms).some((form) => pattern.test(form)),
   )?.problem
+}
+
+/** One spelling for what is heard as the same: "ph" for "f", and "v" and "y" that stand for vowels. */
+function bySound(text: string): string {
+  return text.replaceAll('ph', 'f').replaceAll('v', 'u').replaceAll('y', 'i')
 }
 
 /** Latin letters with their accents, digits, and the punctuation of a spoken sentence. */

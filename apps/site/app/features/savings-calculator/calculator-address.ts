@@ -1,12 +1,13 @@
 import { defaultState, fewestEmployees, mostEmployees } from './constants.ts'
 import type { CalculatorState } from './estimate-savings.ts'
+import { largest } from './parse-whole-number.ts'
 
 const shares: readonly number[] = [50, 75, 100]
 
 function isAllowed(name: string, number: number): boolean {
   if (name === 'share') return shares.includes(number)
   if (name === 'employees') return number >= fewestEmployees && number <= mostEmployees
-  return Number.isSafeInteger(number)
+  return number <= largest
 }
 
 /** Reads the numbers from the query of an address. Each one that is missing or bad falls back to its default. */

@@ -14,7 +14,25 @@ export const fewestEmployees = 1
 export const mostEmployees = 500
 export const employeeTicks: readonly number[] = [1, 100, 250, 500]
 
+/** Spec §9: what a month is made of. */
+export const workingDaysPerMonth = 20
+export const hoursPerWorkday = 8
+export const minutesPerHour = 60
+export const allPercent = 100
+
 export const monthsShown = 12
+export const linesAtMost = 4
+/** A column takes 0.66 of its month's share of the width, and stands in the middle of it. */
+export const columnWidth = '5.5%'
+export const columnStart = 0.17
+
+/** From a trillion on a figure is shortened, and near a quadrillion it is only "more than". */
+export const shortenedFrom = 1e12
+export const largestShown = 999e12
+/** A figure's size, in steps of so many characters: the longer, the smaller, so that it stays in its card. */
+export const charactersPerSize = 4
+/** Stands where there is no number to print. */
+export const dash = '–'
 
 /** Long enough for a number to be typed in one go. */
 export const addressWrittenAfterMs = 400

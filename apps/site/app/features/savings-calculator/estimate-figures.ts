@@ -1,12 +1,6 @@
-import { monthsShown } from './constants.ts'
+import { dash, monthsShown } from './constants.ts'
 import type { CalculatorState, SavingsEstimate } from './estimate-savings.ts'
-import {
-  formatDollarTenths,
-  formatDollars,
-  formatPercent,
-  formatTenths,
-  formatWhole,
-} from './format-figures.ts'
+import { formatDollarTenths, formatDollars, formatTenths, formatWhole } from './format-figures.ts'
 
 /** Everything a sentence of the page may name, written as it is printed. */
 export type EstimateFigures = ReturnType<typeof estimateFigures>
@@ -17,9 +11,6 @@ export type CaseFigures = EstimateFigures & { readonly case: string }
 /** What we would plan on, whatever share is chosen. */
 const expectedPercent = 75
 
-/** Stands where there is no number to print. */
-const dash = '–'
-
 /** Spec §9: savings and hours without decimals, workdays and what falls to one employee with one. */
 export function estimateFigures(state: CalculatorState, estimate: SavingsEstimate) {
   const { minutesPerTask } = estimate
@@ -28,7 +19,7 @@ export function estimateFigures(state: CalculatorState, estimate: SavingsEstimat
     tasks: formatWhole(state.tasks),
     minutes: formatWhole(state.minutes),
     wage: formatDollars(state.wage),
-    share: formatPercent(state.share),
+    share: `${state.share}%`,
     hours: formatWhole(estimate.hoursSaved),
     hoursEach: formatTenths(estimate.hoursPerEmployee),
     workdays: formatTenths(estimate.workdaysSaved),

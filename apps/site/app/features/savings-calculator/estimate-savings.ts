@@ -1,3 +1,5 @@
+import { allPercent, hoursPerWorkday, minutesPerHour, workingDaysPerMonth } from './constants.ts'
+
 /** Everything the visitor says: the four numbers, and how much of the minutes is really saved, in percent. */
 export type CalculatorState = {
   readonly employees: number
@@ -17,11 +19,6 @@ export type SavingsEstimate = {
   /** Null when there are no tasks: their average length is not a number. */
   readonly minutesPerTask: number | null
 }
-
-const workingDaysPerMonth = 20
-const hoursPerWorkday = 8
-const minutesPerHour = 60
-const allPercent = 100
 
 /** Spec §9: hours = employees × minutes × 20 / 60, savings = hours × wage, workdays = hours / 8, all a month. */
 export function estimateSavings(state: CalculatorState): SavingsEstimate {

@@ -8,5 +8,5 @@ export function fillIn<Text extends string>(
   text: Text,
   values: Readonly<Record<Blanks<Text>, string | number>>,
 ): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: Blanks<Text>) => String(values[name]))
+  return text.replace(/\{(\w+)\}/g, (_, name: Blanks<Text>) => `${values[name]}`)
 }

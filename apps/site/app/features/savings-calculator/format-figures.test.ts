@@ -4,7 +4,6 @@ import {
   formatDollarTenths,
   formatDollars,
   formatDollarsShort,
-  formatPercent,
   formatTenths,
   formatWhole,
 } from './format-figures.ts'
@@ -20,7 +19,6 @@ describe('the figures', () => {
     ['the axis shortly', formatDollarsShort, 250_000, '$250K'],
     ['small steps of the axis in full', formatDollarsShort, 2.5, '$2.5'],
     ['nothing as zero', formatDollars, 0, '$0'],
-    ['a share', formatPercent, 75, '75%'],
   ] as const)('write %s', (_, format, value, expected) => {
     expect(format(value)).toBe(expected)
   })

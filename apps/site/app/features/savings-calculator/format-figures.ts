@@ -1,13 +1,11 @@
+import { largestShown, shortenedFrom } from './constants.ts'
+
 type Style = Intl.NumberFormatOptions
 
 const dollars: Style = { style: 'currency', currency: 'USD' }
 const whole: Style = { maximumFractionDigits: 0 }
 const tenth: Style = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 const short: Style = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 }
-
-/** From a trillion on a figure is shortened, and near a quadrillion it is only "more than". */
-const shortenedFrom = 1e12
-const largestShown = 999e12
 
 /** Writes figures so that they fit their place however large the numbers typed were. */
 function figures(style: Style): (value: number) => string {
@@ -27,7 +25,3 @@ export const formatTenths = figures(tenth)
 
 /** For the axis: $50K, $1.5M. */
 export const formatDollarsShort = figures({ ...dollars, ...short })
-
-export function formatPercent(percent: number): string {
-  return `${percent}%`
-}

@@ -35,7 +35,7 @@ export function NumberField({ id, value, onChange, least, most, sign }: NumberFi
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const digits = cleanInPlace(event.currentTarget)
     setTyped(digits)
-    onChange(clamp(parseWholeNumber(digits), least, most))
+    onChange(parseWholeNumber(digits, least, most))
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = keySteps[event.key]

@@ -1,4 +1,5 @@
 import type { calculator } from '@nightdesk/content'
+import { charactersPerSize } from './constants.ts'
 import type { CaseFigures } from './estimate-figures.ts'
 import { fillIn } from './fill-in.ts'
 
@@ -6,9 +7,6 @@ type ResultsProps = {
   readonly copy: (typeof calculator)['tool']['results']
   readonly figures: CaseFigures
 }
-
-/** A figure's size, in steps of so many characters: the longer, the smaller, so that it stays in its card. */
-const charactersPerSize = 4
 
 /** The two result cards. Plain text: the summary alone is announced. */
 export function Results({ copy, figures }: ResultsProps) {

@@ -1,4 +1,4 @@
-import { monthsShown } from './constants.ts'
+import { linesAtMost, monthsShown } from './constants.ts'
 import type { SavingsEstimate } from './estimate-savings.ts'
 
 export type MonthSum = { readonly month: number; readonly hours: number; readonly savings: number }
@@ -18,7 +18,6 @@ export type Axis = {
 }
 
 const roundSteps = [1, 2, 2.5, 5, 10] as const
-const linesAtMost = 4
 
 /** An axis that ends at a round number a little above the highest value, in three or four round steps. */
 export function niceAxis(highest: number): Axis {

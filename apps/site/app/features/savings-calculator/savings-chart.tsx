@@ -1,6 +1,6 @@
 import type { calculator } from '@nightdesk/content'
 import { useState, type PointerEvent } from 'react'
-import { monthsShown } from './constants.ts'
+import { columnStart, columnWidth, monthsShown } from './constants.ts'
 import { fillIn } from './fill-in.ts'
 import { formatDollars, formatDollarsShort } from './format-figures.ts'
 import { clamp } from './parse-whole-number.ts'
@@ -17,7 +17,6 @@ type CountedShare = { readonly counted: string }
 /** Room above the plot for the label of a column that reaches its top. */
 const plotTop = 26
 const baseLine = 150
-const columnShare = 0.66
 
 /** Where the middle of a month's column stands, or another point of its share of the width. */
 function place(month: number, point = 0.5): string {
@@ -92,9 +91,9 @@ function Columns({ copy, months, month }: SavingsChartProps & { readonly month: 
       {months.map((one) => (
         <g key={one.month} data-read={one.month === month}>
           <rect
-            x={place(one.month, (1 - columnShare) / 2)}
+            x={place(one.month, columnStart)}
             y={topOf(one.savings)}
-            width={`${(columnShare / monthsShown) * 100}%`}
+            width={columnWidth}
             height={baseLine - topOf(one.savings)}
           />
           <line x1={place(one.month)} x2={place(one.month)} y1={topOf(last)} y2={baseLine} />

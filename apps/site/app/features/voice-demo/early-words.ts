@@ -17,13 +17,32 @@ export function listenForEarlyWords(part: string): void {
   globalThis.window?.addEventListener('submit', react, { capture: true, signal: listening.signal })
 }
 
+declare global {
+  interface Window {
+    /** The button of the demo that was pressed last before the page's program came: see build-steps/early-press.ts. */
+    pressedEarly?: HTMLElement | null
+  }
+}
+
+/** Presses once more what was pressed before anybody in this page could hear it. */
+export function pressAgain(): void {
+  const { pressedEarly } = window
+  // From now on nothing is early.
+  window.pressedEarly = null
+  pressedEarly?.click()
+}
+
 /** The words of the question whose button sends the form; the button beside the field has none of its own. */
 export function pressedQuestion(submitter: HTMLElement | null): string {
   return submitter instanceof HTMLButtonElement ? submitter.value : ''
 }
 
-/** For who cannot take them: is told when words are sent, at once when they were already. */
-export function onUntakenWords(listener: () => void): void {
+export function areWordsSent(): boolean {
+  return areSent
+}
+
+/** Is told when words are sent, at once when they were already. */
+export function onEarlyWords(listener: () => void): void {
   tell = listener
   if (areSent) listener()
 }

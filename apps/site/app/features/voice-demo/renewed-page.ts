@@ -59,8 +59,11 @@ async function isRenewed(): Promise<boolean> {
   return page.ok && !(await page.text()).includes(new URL(import.meta.url).pathname)
 }
 
+/** What has another shape was not kept by this page. */
 function readKept(): Kept | null {
-  return JSON.parse(sessionStorage.getItem(place) ?? 'null') as Kept | null
+  const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Partial<Kept> | null
+  const { at, words } = kept ?? {}
+  return typeof at === 'number' && typeof words === 'string' ? { at, words } : null
 }
 
 function keep(kept: Kept): void {

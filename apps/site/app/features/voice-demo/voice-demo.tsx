@@ -1,6 +1,7 @@
 import type { DemoBlock, DemoCardContent, DemoTalkContent } from '@nightdesk/content'
 import { useEffect, useId } from 'react'
 import { Reveal } from '../../ui/reveal.tsx'
+import { pressAgain } from './early-words.ts'
 import { LateTalk } from './late-talk.tsx'
 import { keepWords } from './renewed-page.ts'
 import { useDemoCall } from './use-demo-call.ts'
@@ -28,6 +29,7 @@ export function VoiceDemo(props: VoiceDemoProps) {
   const call = useDemoCall({ assistantId, failureLog, ...(onStop && { onStop }) })
   const headingId = useId()
   useEffect(keepWords, [])
+  useEffect(pressAgain, [])
   return (
     <section
       id="demo"

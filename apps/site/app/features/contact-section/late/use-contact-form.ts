@@ -7,12 +7,33 @@ import { restoreWords } from '../kept-words.ts'
 import { loadDesk } from '../load-desk.ts'
 import {
   nextContactFormState,
+  type Answered,
   type ContactField,
+  type ContactFormEvent,
   type ContactFormState,
 } from './contact-form-state.ts'
 import { useMessageDraft } from './use-message-draft.ts'
 
 const idle: ContactFormState = { kind: 'idle' }
+
+/** The form on show: whoever follows a link while one is sent may stand before another when the answer comes. */
+let tellShown: ((event: ContactFormEvent) => void) | undefined
+/** The last answer, as long as nobody can have read it: it waits for the next form. */
+let unseen: Answered | undefined
+const readAfterMs = 3000
+
+/** False when no form is on show. */
+function tellAnswer(outcome: Answered): boolean {
+  unseen = outcome
+  if (!tellShown) return false
+  tellShown({ kind: 'answered', outcome })
+  // A page that is about to go, for a link that was pressed, shows it for a moment only.
+  const shownBy = tellShown
+  setTimeout(() => {
+    if (tellShown === shownBy) unseen = undefined
+  }, readAfterMs)
+  return true
+}
 
 function fieldOf(target: EventTarget): ContactField | undefined {
   const control = target as HTMLInputElement
@@ -41,6 +62,13 @@ export function useContactForm() {
     form.current.noValidate = true
     restoreWords(form.current)
   }, [])
+  useEffect(() => {
+    tellShown = tell
+    if (unseen) tellAnswer(unseen)
+    return () => {
+      if (tellShown === tell) tellShown = undefined
+    }
+  }, [])
   useMessageDraft(form)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -67,8 +95,7 @@ export function useContactForm() {
     }
     // Spec §7: any completed answer is a success to the visitor; the outbox makes it true, and without one it is none.
     left.current = desk.contentOf(element)
-    tell({ kind: 'answered', outcome })
-    showToast(toasts.contactSent)
+    if (tellAnswer(outcome)) showToast(toasts.contactSent)
   }
 
   return {

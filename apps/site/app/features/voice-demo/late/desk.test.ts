@@ -106,6 +106,23 @@ describe('the desk', () => {
     expect(desk.view().refusal).toBeUndefined()
   })
 
+  it('gives back what nobody heard when the call is over, once, and not before', () => {
+    const { desk, call } = openDesk()
+    for (const text of ['One', 'Two', 'Three']) desk.type(text)
+    const { listener } = call()
+    listener.onStarted()
+    listener.onRefused('too-often')
+    listener.onWords('user', 'Two', true)
+    desk.type('Four')
+    expect(desk.takeBack()).toBe('One')
+
+    listener.onLost(new Error('gone'))
+
+    expect(desk.takeBack()).toBe('Three Four')
+    expect(desk.takeBack()).toBe('')
+    expect(desk.view()).toMatchObject({ notice: 'line-lost', unsaid: [] })
+  })
+
   it('hangs up when it is stopped, and hears nothing more of that call', () => {
     const { desk, call } = openDesk()
     desk.start()

@@ -30,7 +30,7 @@ export type Desk = {
   readonly stop: () => void
   /** Says something by typing; begins a call without a microphone where none is under way. */
   readonly type: (text: string) => void
-  /** Gives back the words that were not taken, once. */
+  /** Gives back the words that were not taken and, when the call is over, those that nobody heard in it: once. */
   readonly takeBack: () => string
 }
 
@@ -164,9 +164,11 @@ export function createDesk({ assistantId, dial, logFailure, kept }: DeskParts): 
       if (view.state === 'active') line?.type(text)
     },
     takeBack: () => {
-      const words = view.refused.join(' ')
-      if (words !== '') show({ refused: [] })
-      return words
+      const unheard = view.state === 'idle' ? view.unsaid : []
+      const words = [...view.refused, ...unheard]
+      if (words.length === 0) return ''
+      show({ refused: [], unsaid: view.unsaid.slice(unheard.length) })
+      return words.join(' ')
     },
   }
 }

@@ -20,15 +20,12 @@ export function TypeLine({ id, copy, view: { state, unsaid, refused }, desk }: T
   useEffect(() => {
     if (takeEarlyWords()) form.current?.requestSubmit()
   }, [])
+  const isUnheard = state === 'idle' && unsaid.length > 0
   useEffect(() => {
-    if (state !== 'idle' || !input.current) return
-    input.current.value ||= unsaid.join(' ')
-  }, [state, unsaid])
-  useEffect(() => {
-    if (refused.length === 0 || !input.current) return
+    if ((refused.length === 0 && !isUnheard) || !input.current) return
     // What has been typed since comes after them.
     input.current.value = `${desk.takeBack()} ${input.current.value}`.trim()
-  }, [refused, desk])
+  }, [refused, isUnheard, desk])
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const question = pressedQuestion((event.nativeEvent as SubmitEvent).submitter)

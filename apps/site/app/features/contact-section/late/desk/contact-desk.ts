@@ -13,6 +13,7 @@ import type { VisitEventName } from '../../../../platform/visit-events.ts'
 import { contactEndpoint } from '../contact-endpoint.ts'
 import type { FieldProblems } from '../contact-form-state.ts'
 import { dataAlong } from './draft-data.ts'
+import { forgetSent } from './forget-sent.ts'
 import { keepLead } from './outbox.ts'
 import { scheduleOutbox } from './outbox-runner.ts'
 import { createSendLead } from './send-lead.ts'
@@ -78,18 +79,27 @@ function keyFor(fields: Readonly<Record<string, string>>): string {
   return lastAttempt.key
 }
 
-type StandingWords = readonly (readonly [field: HTMLInputElement, value: string])[]
+type StandingWords = Readonly<Record<string, string>>
+
+function writtenFields(form: HTMLFormElement): readonly HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('.field-control, .contact-trap [type="text"]')]
+}
 
 function standingWords(form: HTMLFormElement): StandingWords {
-  const fields = form.querySelectorAll<HTMLInputElement>(
-    '.field-control, .contact-trap [type="text"]',
-  )
-  return [...fields].map((field) => [field, field.value])
+  return Object.fromEntries(writtenFields(form).map(({ name, value }) => [name, value]))
+}
+
+/** Whoever followed a link meanwhile may stand before another form, in which the same words were put back. */
+function formOnShow(sentForm: HTMLFormElement): HTMLFormElement | null {
+  return sentForm.isConnected ? sentForm : document.querySelector('form.contact-form')
 }
 
 /** Not a reset: what was written while the form was on its way is in no lead, and stays where it stands. */
-function emptyWhatWasSent(form: HTMLFormElement, sent: StandingWords): void {
-  for (const [field, value] of sent) if (field.value === value) field.value = ''
+function emptyWhatWasSent(sentForm: HTMLFormElement, sent: StandingWords): void {
+  forgetSent(sent)
+  const form = formOnShow(sentForm)
+  if (!form) return
+  for (const field of writtenFields(form)) if (field.value === sent[field.name]) field.value = ''
   const consent = consentOf(form)
   if (consent) consent.checked = false
   // Whoever keeps the words of the form hears of it as of typing.

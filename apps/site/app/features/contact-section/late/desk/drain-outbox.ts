@@ -1,9 +1,8 @@
 import { nextTryAtMs, readOutbox, writeOutbox, type OutboxStorage } from './outbox.ts'
 import type { LeadAnswer, SendLead } from './send-lead.ts'
 
-/** Refused for good: sending the same again would be refused again. */
+/** Of a lead that is kept, these say that its words are refused; the rest may be a server that is set up wrongly for a while. */
 const finalRefusals: ReadonlySet<number> = new Set([400, 413, 422])
-
 export type DrainOptions = {
   readonly storage: OutboxStorage
   readonly send: SendLead

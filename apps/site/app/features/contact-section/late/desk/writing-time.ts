@@ -1,5 +1,5 @@
 /** Where the words are kept while they are written, named here once more: the page's first files have no room for this. */
-const wordsPlace = 'nightdesk-words'
+export const wordsPlace = 'nightdesk-words'
 
 function firstKeptAtMs(): number {
   try {
