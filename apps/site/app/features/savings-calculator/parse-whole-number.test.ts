@@ -18,13 +18,7 @@ describe('a typed number', () => {
     ['a currency sign is removed', '$30', 30],
     ['spaces are removed', ' 1 000 ', 1000],
     ['a minus sign is a non-digit', '-5', 5],
-    ['a fraction counts for nothing', '2.5', 2],
-    ['cents make no dollars', '22.50', 22],
-    ['nor with a comma', '22,50', 22],
-    ['nor behind thousands', '$1,234.50', 1234],
-    ['nor with many digits', '22.5000', 22],
-    ['nor before a unit', '22.50 USD', 22],
-    ['a fraction alone is 0', '.5', 0],
+    ['a decimal point is a non-digit', '2.5', 25],
     ['an exponent is a non-digit', '1e3', 13],
     ['digits of other scripts are non-digits', '٣5', 5],
   ])('%s', (_, text, expected) => {
@@ -68,10 +62,6 @@ describe('the text kept while somebody types', () => {
     ['00', '0'],
     ['045', '45'],
     ['1,000', '1000'],
-    ['22.', '22.'],
-    ['22.50', '22.50'],
-    ['1,00', '1,00'],
-    ['00.5', '0.5'],
   ])('of "%s" is "%s"', (typed, kept) => {
     expect(cleanDigits(typed)).toBe(kept)
   })

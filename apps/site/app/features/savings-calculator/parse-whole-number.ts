@@ -1,23 +1,21 @@
-/**
- * What stays of a typed text: its digits, without zeros in front. A lone zero and an empty field stay as they are, and
- * so does a fraction, as "22.50" is not 2250. A comma with three digits behind it divides thousands.
- */
+/** What stays of a typed text: its digits, without zeros in front. A lone zero and an empty field stay as they are. */
 export function cleanDigits(text: string): string {
-  return text.replace(/(?!(\.\d*|,\d?\d?)\D*$)\D/g, '').replace(/^0+(?=\d)/, '')
+  return text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
 }
 
 /**
- * Spec §5: non-digits are removed, leading zeros stripped, an empty value is 0. So "1,000" is 1000 and "-5" is 5, and
- * "22.50" is the whole number 22. It is held between bounds, as `clamp` does.
+ * Spec §5: non-digits are removed, leading zeros stripped, an empty value is 0. So "1,000" is 1000 and
+ * "-5" is 5. A number too long to be counted exactly is held at the largest one that can be.
  */
-export function parseWholeNumber(text: string, least = 0, most?: number): number {
-  return clamp(parseInt(cleanDigits(text)) || 0, least, most)
+export function parseWholeNumber(text: string): number {
+  return clamp(Number(cleanDigits(text)), 0)
 }
-
-/** The largest number that can still be counted exactly. */
-export const largest = 2 ** 53 - 1
 
 /** Holds a number between bounds; without an upper one, where it can still be counted exactly. */
-export function clamp(value: number, least: number, most = largest): number {
+export function clamp(
+  value: number,
+  least: number,
+  most: number = Number.MAX_SAFE_INTEGER,
+): number {
   return Math.min(Math.max(value, least), most)
 }
