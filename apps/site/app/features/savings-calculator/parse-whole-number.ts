@@ -4,18 +4,17 @@ export function cleanDigits(text: string): string {
 }
 
 /**
- * Spec §5: non-digits are removed, leading zeros stripped, an empty value is 0. So "1,000" is 1000 and
- * "-5" is 5. A number too long to be counted exactly is held at the largest one that can be.
+ * Spec §5: non-digits are removed, leading zeros stripped, an empty value is 0. So "1,000" is 1000 and "-5" is 5. It is
+ * held between bounds, as `clamp` does.
  */
-export function parseWholeNumber(text: string): number {
-  return clamp(Number(cleanDigits(text)), 0)
+export function parseWholeNumber(text: string, least = 0, most?: number): number {
+  return clamp(Number(cleanDigits(text)), least, most)
 }
 
+/** The largest number that can still be counted exactly. */
+export const largest = 2 ** 53 - 1
+
 /** Holds a number between bounds; without an upper one, where it can still be counted exactly. */
-export function clamp(
-  value: number,
-  least: number,
-  most: number = Number.MAX_SAFE_INTEGER,
-): number {
+export function clamp(value: number, least: number, most = largest): number {
   return Math.min(Math.max(value, least), most)
 }
