@@ -14,7 +14,7 @@ export type SavingsChartProps = {
 /** How much of the minutes is counted, in words. */
 type CountedShare = { readonly counted: string }
 
-/** Room above the plot for the label of a column that reaches its top. */
+/** Room above the plot for the last month's sum, clear of the highest line. */
 const plotTop = 26
 const baseLine = 150
 const columnShare = 0.66
@@ -75,13 +75,13 @@ function Columns({ copy, months, month }: SavingsChartProps & { readonly month: 
     <svg aria-hidden="true">
       <pattern
         id="projected"
-        width="6"
-        height="6"
+        width="9"
+        height="9"
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <rect width="6" height="6" />
-        <rect width="2" height="6" />
+        <rect width="9" height="9" />
+        <rect width="3" height="9" />
       </pattern>
       {lines.map((value) => (
         <g key={value}>
@@ -104,7 +104,7 @@ function Columns({ copy, months, month }: SavingsChartProps & { readonly month: 
         </g>
       ))}
       {line(baseLine)}
-      <text x="100%" y={topOf(last) - 9}>
+      <text x="100%" y={plotTop - 9}>
         {fillIn(copy.final, { sum: formatDollars(last) })}
       </text>
     </svg>
