@@ -17,7 +17,8 @@ type CountedShare = { readonly counted: string }
 /** Room above the plot for the last month's sum, clear of the highest line. */
 const plotTop = 26
 const baseLine = 150
-const columnShare = 0.66
+/** Of a month's share of the width: the style sheet makes the column two thirds of it. */
+const columnStart = 0.17
 
 /** Where the middle of a month's column stands, or another point of its share of the width. */
 function place(month: number, point = 0.5): string {
@@ -80,8 +81,8 @@ function Columns({ copy, months, month }: SavingsChartProps & { readonly month: 
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <rect width="9" height="9" />
-        <rect width="3" height="9" />
+        <rect />
+        <rect />
       </pattern>
       {lines.map((value) => (
         <g key={value}>
@@ -92,9 +93,8 @@ function Columns({ copy, months, month }: SavingsChartProps & { readonly month: 
       {months.map((one) => (
         <g key={one.month} data-read={one.month === month}>
           <rect
-            x={place(one.month, (1 - columnShare) / 2)}
+            x={place(one.month, columnStart)}
             y={topOf(one.savings)}
-            width={`${(columnShare / monthsShown) * 100}%`}
             height={baseLine - topOf(one.savings)}
           />
           <line x1={place(one.month)} x2={place(one.month)} y1={topOf(last)} y2={baseLine} />
