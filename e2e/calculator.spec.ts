@@ -6,7 +6,7 @@ import { lookingAt } from './look.ts'
 const path = '/measured-performance'
 const look = lookingAt(path)
 const { inputs, results, chart, actions, working } = calculator.tool
-const [employees, tasks, minutes, wage] = inputs.rows.map((row) => row.label) as [
+const [employees, minutes, wage, tasks] = inputs.rows.map((row) => row.label) as [
   string,
   string,
   string,

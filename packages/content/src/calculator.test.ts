@@ -15,12 +15,12 @@ describe('the savings calculator page', () => {
     expect(calculator.meta.description.length).toBeGreaterThan(50)
   })
 
-  it('asks for employees, repetitive tasks, minutes per employee per day and the hourly wage', () => {
+  it('asks for employees, minutes per employee per day, the hourly wage and repetitive tasks', () => {
     expect(inputs.rows.map(({ label }) => label)).toEqual([
       'Employees',
-      'Repetitive tasks per day',
       'Minutes per employee per day',
       'Average hourly wage',
+      'Repetitive tasks per day',
     ])
   })
 
@@ -48,8 +48,8 @@ describe('the savings calculator page', () => {
     const [formula, assumptions] = working.notes
 
     expect(formula.lines).toEqual([
-      'hours saved = employees × minutes × 20 ÷ 60',
-      'monthly savings = hours saved × hourly wage',
+      'hours saved =\nemployees × minutes × 20 ÷ 60',
+      'monthly savings =\nhours saved × hourly wage',
       'workdays = hours saved ÷ 8',
     ])
     expect(assumptions.lines.slice(0, 2)).toEqual([

@@ -37,18 +37,18 @@ export const calculator = {
       rows: [
         { name: 'employees', label: 'Employees', hint: 'who do the repetitive work', sign: '' },
         {
+          name: 'minutes',
+          label: 'Minutes per employee per day',
+          hint: 'spent on that work',
+          sign: '',
+        },
+        { name: 'wage', label: 'Average hourly wage', hint: 'in dollars', sign: '$' },
+        {
           name: 'tasks',
           label: 'Repetitive tasks per day',
           hint: 'only for the task count below',
           sign: '',
         },
-        {
-          name: 'minutes',
-          label: 'Minutes per employee per day',
-          hint: 'spent on those tasks',
-          sign: '',
-        },
-        { name: 'wage', label: 'Average hourly wage', hint: 'in dollars', sign: '$' },
       ] satisfies readonly CalculatorRow[],
       employees: { one: '{count} employee', many: '{count} employees' },
       steps: [
@@ -118,8 +118,8 @@ export const calculator = {
         {
           title: 'Formula',
           lines: [
-            'hours saved = employees × minutes × 20 ÷ 60',
-            'monthly savings = hours saved × hourly wage',
+            'hours saved =\nemployees × minutes × 20 ÷ 60',
+            'monthly savings =\nhours saved × hourly wage',
             'workdays = hours saved ÷ 8',
           ],
         },

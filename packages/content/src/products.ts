@@ -38,7 +38,7 @@ export const productsPage = {
   /** Over the six that are still to come. */
   training: {
     title: 'Which one would you want next?',
-    lead: 'They come one at a time. If a line here sounds like your week, open the plate and tell us.',
+    lead: 'We finish them one at a time. Tell us which would help you most.',
   },
   lampLit: 'On duty',
   /** What the one on duty does today, engraved on its plate. */

@@ -20,7 +20,7 @@ export const solutions = {
   } satisfies Hero,
   jumpLabel: 'Jump to',
   cardLabels: {
-    builtToOrder: 'Built to order',
+    builtToOrder: `Built to order · prototypes in ${claims.prototypes.figure}`,
     goodFor: 'Good for',
     challenge: 'The challenge',
     solution: 'What we do',

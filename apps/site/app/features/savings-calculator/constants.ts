@@ -22,9 +22,6 @@ export const allPercent = 100
 
 export const monthsShown = 12
 export const linesAtMost = 4
-/** A column takes 0.66 of its month's share of the width, and stands in the middle of it. */
-export const columnWidth = '5.5%'
-export const columnStart = 0.17
 
 /** From a trillion on a figure is shortened, and near a quadrillion it is only "more than". */
 export const shortenedFrom = 1e12

@@ -1,6 +1,6 @@
 import type { calculator } from '@nightdesk/content'
 import { useState, type PointerEvent } from 'react'
-import { columnStart, columnWidth, monthsShown } from './constants.ts'
+import { monthsShown } from './constants.ts'
 import { fillIn } from './fill-in.ts'
 import { formatDollars, formatDollarsShort } from './format-figures.ts'
 import { clamp } from './parse-whole-number.ts'
@@ -14,9 +14,11 @@ export type SavingsChartProps = {
 /** How much of the minutes is counted, in words. */
 type CountedShare = { readonly counted: string }
 
-/** Room above the plot for the label of a column that reaches its top. */
+/** Room above the plot for the last month's sum, clear of the highest line. */
 const plotTop = 26
 const baseLine = 150
+/** Of a month's share of the width: the style sheet makes the column two thirds of it. */
+const columnStart = 0.17
 
 /** Where the middle of a month's column stands, or another point of its share of the width. */
 function place(month: number, point = 0.5): string {
@@ -74,13 +76,13 @@ function Columns({ copy, months, month }: SavingsChartProps & { readonly month: 
     <svg aria-hidden="true">
       <pattern
         id="projected"
-        width="6"
-        height="6"
+        width="9"
+        height="9"
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <rect width="6" height="6" />
-        <rect width="2" height="6" />
+        <rect />
+        <rect />
       </pattern>
       {lines.map((value) => (
         <g key={value}>
@@ -93,7 +95,6 @@ function Columns({ copy, months, month }: SavingsChartProps & { readonly month: 
           <rect
             x={place(one.month, columnStart)}
             y={topOf(one.savings)}
-            width={columnWidth}
             height={baseLine - topOf(one.savings)}
           />
           <line x1={place(one.month)} x2={place(one.month)} y1={topOf(last)} y2={baseLine} />
@@ -103,7 +104,7 @@ function Columns({ copy, months, month }: SavingsChartProps & { readonly month: 
         </g>
       ))}
       {line(baseLine)}
-      <text x="100%" y={topOf(last) - 9}>
+      <text x="100%" y={plotTop - 9}>
         {fillIn(copy.final, { sum: formatDollars(last) })}
       </text>
     </svg>

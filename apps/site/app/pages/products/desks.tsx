@@ -14,13 +14,13 @@ type DarkDesksProps = {
   readonly copy: DeskCopy
 }
 
-type PlateProps = Pick<Product, 'name' | 'icon'> & { readonly lamp: ReactNode }
+type PlateProps = Pick<Product, 'icon'> & { readonly name: ReactNode; readonly lamp: ReactNode }
 
 /** The plate on the desk: bevel-less, a name in the house's face, its drawing, and the lamp with what it says. */
 function Plate({ name, icon, lamp }: PlateProps) {
   return (
     <div className="plate">
-      <p className="plate-name">{name}</p>
+      {name}
       <ProductArt name={icon} />
       <p className="plate-lamp">{lamp}</p>
     </div>
@@ -44,10 +44,10 @@ function DeskLink({ id, fullName, look, label }: DeskLinkProps) {
 
 /** The one on duty: what it does today is engraved on its plate. */
 export function LitDesk({ product, copy }: LitDeskProps) {
-  const { fullName, description } = product
+  const { name, fullName, description, icon } = product
   return (
     <article className="desk-place" data-lit="true" data-scheme="bottle">
-      <Plate {...product} lamp={copy.lampLit} />
+      <Plate icon={icon} name={<p className="plate-name">{name}</p>} lamp={copy.lampLit} />
       <div className="desk-words">
         <h2>{fullName}</h2>
         <p className="text-quiet">{description}</p>
@@ -65,18 +65,23 @@ export function LitDesk({ product, copy }: LitDeskProps) {
   )
 }
 
-/** Those still to come: an owner finds their own week in the line under the name. */
+/** Those still to come go by what they are, with the code in small; an owner finds their own week in the line under it. */
 export function DarkDesks({ products, signs, copy }: DarkDesksProps) {
   return (
     <ul className="desk-row">
       {products.map((product) => (
         <li key={product.id} className="desk-place">
           <Plate
-            {...product}
-            lamp={<DeskLink {...product} look="desk-soon" label={copy.comingSoon} />}
+            icon={product.icon}
+            name={<h3 className="plate-name">{product.fullName}</h3>}
+            lamp={
+              <>
+                <span className="plate-code">{product.name}</span>
+                <DeskLink {...product} look="desk-soon" label={copy.comingSoon} />
+              </>
+            }
           />
           <div className="desk-words">
-            <h3>{product.fullName}</h3>
             <p className="desk-sign">{signs[product.id]}</p>
             <p className="text-quiet">{product.description}</p>
           </div>

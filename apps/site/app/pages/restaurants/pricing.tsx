@@ -4,12 +4,18 @@ import { Section } from '../../ui/section.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 
-/** The rate and its guarantee; beside them a coupon for those who come early, stamped with what is promised. */
+/** The rate, and at once its guarantee; beside them a coupon for those who come early, stamped with what is promised. */
 export function Pricing({ coupon, ...pricing }: (typeof restaurants)['pricing']) {
   return (
-    <Section label={pricing.label} title={pricing.title} lead={<Unbroken text={pricing.text} />}>
+    <Section
+      label={pricing.label}
+      title={pricing.title}
+      lead={<strong className="dish-guarantee">{pricing.guarantee}</strong>}
+    >
       <div className="dish-pricing">
-        <p className="dish-guarantee">{pricing.guarantee}</p>
+        <p className="dish-rate">
+          <Unbroken text={pricing.text} />
+        </p>
         <div className="coupon">
           <div className="coupon-offer">
             <p className="label">{coupon.label}</p>

@@ -47,7 +47,7 @@ export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
           </div>
           <SolutionSource found={entry.source} tally={entry.tally} meaning={entry.meaning} />
           <div className="solution-challenge">
-            <h3 className="label">{labels.challenge}</h3>
+            <h3 className="visually-hidden">{labels.challenge}</h3>
             <p>{entry.challenge}</p>
           </div>
           {entry.call && (
