@@ -180,9 +180,9 @@ export const healthcare = {
     lead: 'Four results we agree on before we start and go over with you afterward.',
     entries: [
       {
-        title: 'Appointments kept',
+        title: 'No-shows',
         value: 'Tracked monthly',
-        text: 'They get rescheduled, not missed. You set the goal.',
+        text: 'Visits get rescheduled, not missed. You set the goal.',
       },
       {
         title: 'Calls handled',
