@@ -63,12 +63,12 @@ export const solutionEntries = [
       },
     ],
     note: {
-      title: 'One invoice, start to finish',
+      title: 'One invoice, filed',
       rows: [
         { name: 'From', value: 'The linen service' },
         { name: 'Amount', value: 'Matches the order' },
         { name: 'Due', value: 'Friday' },
-        { name: 'Unclear', value: 'Delivery fee: checked with you' },
+        { name: 'Unclear', value: 'Delivery fee: your call' },
         { name: 'Filed', value: 'With the page attached' },
       ],
     },
