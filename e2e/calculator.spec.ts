@@ -552,7 +552,7 @@ test('the tasks say what they change, and that is the task count and the length 
   page,
 }) => {
   await openCalculator(page)
-  await expect(field(page, tasks)).toHaveAccessibleDescription(/only for the task count/)
+  await expect(field(page, tasks)).toHaveAccessibleDescription(/task count only/)
 
   await field(page, tasks).fill('4')
 
