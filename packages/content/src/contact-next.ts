@@ -47,7 +47,8 @@ export function contactNextFor(path: string) {
   if (path.startsWith('/products/') && path !== '/products/air') {
     return { ...head, brief: comingBrief, rows: [...before, ...coming], stamp: undefined }
   }
-  const topic = callTopics[path as RoutePath] ?? 'Where the work piles up, and what AI could take over.'
+  const topic =
+    callTopics[path as RoutePath] ?? 'Where the work piles up, and what AI could take over.'
   const isStamped = (stampedPages as readonly string[]).includes(path)
   return {
     ...head,

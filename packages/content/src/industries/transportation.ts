@@ -108,7 +108,8 @@ export const transportation = {
       readonly isHuman?: true
     }[],
     person: 'A person',
-    legend: 'The yellow stop is a person. At night, the summary can reach them by SMS, email or chat. Nothing moves until they say yes.',
+    legend:
+      'The yellow stop is a person. At night, the summary can reach them by SMS, email or chat. Nothing moves until they say yes.',
   },
   integrations: {
     label: 'Integrations',

@@ -152,7 +152,8 @@ export const ownBusinessPage = {
     knows: 'Knows',
     nothing: 'Nothing yet: takes a message',
     town: 'In',
-    always: 'Says up front that it’s an AI and a demo. If it can’t answer, it takes a note for you.',
+    always:
+      'Says up front that it’s an AI and a demo. If it can’t answer, it takes a note for you.',
   },
   start: 'Hear it answer',
   restart: 'Hear it again',
