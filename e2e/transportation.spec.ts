@@ -111,7 +111,7 @@ test.describe('the transportation page', () => {
       'Email',
       'Chat',
     ])
-    await expect(integrations.getByRole('heading', { name: /optional/ })).toBeVisible()
+    await expect(integrations.getByRole('heading', { name: /optional/i })).toBeVisible()
     await expect(integrations.getByText('like these')).toBeVisible()
   })
 

@@ -33,7 +33,7 @@ describe('the savings calculator page', () => {
   })
 
   it('says that the numbers come along', () => {
-    expect(actions.shareNote).toContain('come along with the request')
+    expect(actions.shareNote).toContain('include your numbers with your request')
   })
 
   it('reads half, three quarters or all of the minutes as saved', () => {

@@ -26,7 +26,7 @@ export const calculator = {
   hero: {
     label: 'Savings calculator',
     title: 'What repetitive work costs you',
-    lead: 'Put in your numbers, then choose how much time you’d get back.',
+    lead: 'Enter your numbers, then choose how much time you’d get back.',
     hear: hearAirAnswer,
   },
   tool: {
@@ -46,7 +46,7 @@ export const calculator = {
         {
           name: 'tasks',
           label: 'Repetitive tasks per day',
-          hint: 'only for the task count below',
+          hint: 'used for the task count only',
           sign: '',
         },
       ] satisfies readonly CalculatorRow[],
@@ -107,7 +107,7 @@ export const calculator = {
     actions: {
       audit: { label: 'Schedule a Free Audit', to: '#contact' } satisfies InternalLink,
       shareNote:
-        'Your numbers come along with the request. They’re saved in this page’s link, too: copy it to share them.',
+        'We’ll include your numbers with your request. They’re also saved in this page’s link, so you can share it.',
       print: 'Print',
     },
     working: {
@@ -129,8 +129,8 @@ export const calculator = {
             '20 working days a month.',
             'An 8-hour workday.',
             'Wages only: no benefits, rent or overtime.',
-            'Task count sets minutes per task, not the total.',
-            '“Expected” is our assumption. The audit replaces it with your own figure.',
+            'The task count changes the minutes per task, not the total.',
+            '“Expected” is our assumption. The audit replaces it with your actual number.',
           ],
         },
       ],

@@ -41,7 +41,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
         'Follows up until there’s a meeting or a clear no, and logs both.',
       ],
       signs: [
-        'You find Friday’s inquiries on Monday.',
+        'Friday’s inquiries sit until Monday.',
         'Quotes go out, and nobody calls to ask.',
         'Your best closer spends the morning typing.',
       ],
@@ -69,7 +69,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
         'Says which of them brought people in, and drops the rest.',
       ],
       signs: [
-        'You advertise when it’s quiet and stop when it’s busy.',
+        'You advertise when it’s slow and stop when it’s busy.',
         'You pay for ads and can’t say what they brought in.',
         'The posts sound like nobody who works here.',
       ],
@@ -126,7 +126,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
         'Puts it on one page: what happened, why, and what to ask.',
       ],
       signs: [
-        'You learn in April how last year went.',
+        'You find out in April how last year went.',
         'Sales are up, and the account isn’t.',
         'Nobody holds the invoice against the delivery slip.',
       ],

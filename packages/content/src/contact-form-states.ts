@@ -4,7 +4,7 @@ import { teamHours } from './team-hours.ts'
 export const contactFormStates = {
   name: 'Discovery call request',
   numbers: { name: '1', email: '2', phone: '3', message: '4' },
-  next: `We’ll answer by email, or by phone if you leave a number. ${teamHours.sentence}`,
+  next: `We’ll email you back, or call if you leave a number. ${teamHours.sentence}`,
   /** Spec §4: the button's label while submitting. */
   submitting: 'Submitting...',
   sent: 'Got it. We’ll be in touch.',

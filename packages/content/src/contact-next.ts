@@ -5,7 +5,7 @@ export const contactNext = {
   title: 'What happens next',
   number: 'Free',
   /** Where the slip comes after the form, this stands before it. */
-  brief: 'A free call. Flat rate and results agreed in writing.',
+  brief: 'Free call. Flat rate and promised results, in writing.',
   before: [
     { name: 'Now', value: 'You get a reference number.' },
     { name: 'Shortly', value: 'Our team gets in touch to set a time.' },
@@ -14,7 +14,7 @@ export const contactNext = {
   after: [
     {
       name: 'After',
-      value: 'If it’s a fit: one flat rate and the results we promise, in writing.',
+      value: 'If it’s a fit, you get one flat rate and our promised results in writing.',
     },
   ],
   stamp: { top: 'Money back', bottom: 'guaranteed' },
@@ -32,10 +32,10 @@ export const contactNext = {
 const callTopics: Partial<Record<RoutePath, string>> = {
   '/': 'Where your calls and paperwork pile up.',
   '/use-cases': 'The task your team would hand off first.',
-  '/measured-performance': 'Your numbers, and how much of them is realistic.',
+  '/measured-performance': 'Your numbers, and how much of that is realistic.',
   '/industries/healthcare': 'Your busiest hour at the front desk.',
   '/industries/financial-services': 'One client’s file, from first call to signature.',
-  '/industries/hotels-hospitality': 'What guests ask at night, and what only you decide.',
+  '/industries/hotels-hospitality': 'What guests ask at night, and what only you can decide.',
   '/industries/transportation': 'One busy Friday, ride by ride.',
   '/industries/restaurants-takeouts': 'Your Friday rush, and what’s on the menu.',
   '/products': 'Which jobs pile up, and which agent fits.',
@@ -47,7 +47,8 @@ export function contactNextFor(path: string) {
   if (path.startsWith('/products/') && path !== '/products/air') {
     return { ...head, brief: comingBrief, rows: [...before, ...coming], stamp: undefined }
   }
-  const topic = callTopics[path as RoutePath] ?? 'Where the work piles up, and what could take it.'
+  const topic =
+    callTopics[path as RoutePath] ?? 'Where the work piles up, and what AI could take over.'
   const isStamped = (stampedPages as readonly string[]).includes(path)
   return {
     ...head,

@@ -29,7 +29,7 @@ export const demoTalk = {
   captionsName: 'Live transcript',
   /** Above how a call might go, until there is one. */
   exampleLabel: 'Example',
-  captionsEmpty: 'Your words and its answers show up here.',
+  captionsEmpty: 'Your conversation shows up here.',
   speakers: { assistant: 'Desk', user: 'You' },
   typeLabel: 'Or type instead',
   /** Above what a caller might ask: pressed, a question is typed and sent. */
@@ -87,7 +87,7 @@ const air = {
   heading: 'Ask it about itself',
   lead: 'Ask what it can do, how pricing works and which industries it knows. Like the answers? Let it request your discovery call.',
   title: 'Try Our AI Receptionist',
-  description: 'Ask what we offer, or tell it when we should call you. This one is ours.',
+  description: 'Ask what we offer, or tell it when we should call you. This is our own line.',
   questions: [
     'What do you do for clinics?',
     'What does it cost?',
@@ -97,9 +97,9 @@ const air = {
   ],
   example: [
     { by: 'Caller', words: 'Are you there at night, too?' },
-    { by: 'AIR', words: 'Every night. Calls are answered 24/7.' },
+    { by: 'AIR', words: 'Every night. We answer 24/7.' },
     { by: 'Caller', words: 'And if I want to talk to a person?' },
-    { by: 'AIR', words: 'I take your number and pass it to our team.' },
+    { by: 'AIR', words: 'I’ll take your number and pass it along to our team.' },
   ],
   paper: {
     title: 'Call note',
@@ -135,7 +135,7 @@ export const demoBlocks = {
       { by: 'Guest', words: 'My flight’s late. Will you hold our room?' },
       { by: 'AIR', words: 'Of course. Under what name?' },
       { by: 'Guest', words: 'Lee, two nights.' },
-      { by: 'AIR', words: 'Noted, Lee: late arrival, two nights.' },
+      { by: 'AIR', words: 'Got it. Two nights, late arrival. Safe travels.' },
     ],
     paper: {
       title: 'Registration card',
@@ -175,7 +175,7 @@ export const demoBlocks = {
       { by: 'Caller', words: 'Penn Station to Newark, seven tonight.' },
       { by: 'AIR', words: 'Sure. How many of you?' },
       { by: 'Caller', words: 'Three.' },
-      { by: 'AIR', words: 'Got it. A dispatcher approves it.' },
+      { by: 'AIR', words: 'Got it. A dispatcher will confirm it.' },
     ],
     paper: {
       title: 'Trip ticket',
@@ -207,20 +207,20 @@ export const demoBlocks = {
     ],
     example: [
       { by: 'Caller', words: 'Could you book appointments for my shop?' },
-      { by: 'AIR', words: 'Yes, at any hour. You get a note on each one.' },
+      { by: 'AIR', words: 'Yes, day or night. You get a note for each one.' },
       { by: 'Caller', words: 'Some of my customers speak Spanish.' },
-      { by: 'AIR', words: 'On your line I’d speak it. 20+ languages.' },
+      { by: 'AIR', words: 'On your line, I’d answer in Spanish. I speak 20+ languages.' },
     ],
   },
   home: {
     ...air,
     heading: 'Call the night desk',
-    lead: 'Talk to AIR right here in your browser, or type if you can’t talk now. Ask it anything you’d ask us.',
+    lead: 'Talk to AIR right here in your browser, or type if you can’t talk right now. Ask it anything you’d ask us.',
     example: [
       { by: 'Caller', words: 'It’s two in the morning. Anybody there?' },
-      { by: 'AIR', words: 'Always. Calls are answered 24/7.' },
+      { by: 'AIR', words: 'Always. We answer 24/7.' },
       { by: 'Caller', words: 'Would you do this for my clinic?' },
-      { by: 'AIR', words: 'Yes. I book visits and leave you a note.' },
+      { by: 'AIR', words: 'Yes. I’d book appointments and leave you a note.' },
     ],
   },
 } as const satisfies Record<string, DemoBlock>

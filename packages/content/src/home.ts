@@ -59,7 +59,7 @@ export const home = {
   heardCall: {
     label: 'One call, start to finish',
     title: 'What happened at 2:14\u00a0am',
-    lead: 'Nobody was at the desk. Here’s the call behind the note at the top of this page.',
+    lead: 'The night clerk had stepped away. Here’s the call behind the note at the top of this page.',
     /** To the line of a hotel: a guest may ask it for the same. */
     hear: {
       label: 'Hear it answer a guest',
@@ -79,7 +79,7 @@ export const home = {
         said: [
           { by: 'Guest', words: 'Hi, this is Ray Alvarez in 412.', mark: 'Ray Alvarez in 412' },
         ],
-        understood: 'A guest who’s staying here, and which room.',
+        understood: 'A guest staying with us, and the room number.',
       },
       {
         said: [
@@ -107,7 +107,7 @@ export const home = {
     pages: [
       {
         heading: 'Offense',
-        total: { name: 'Won', sum: 'The 2:14 caller' },
+        total: { name: 'Won', sum: 'The 9\u00a0pm caller' },
         entries: [
           {
             title: 'Win new clients',
@@ -119,17 +119,17 @@ export const home = {
           },
           {
             title: 'Surpass competitors',
-            text: 'At nine in the evening you pick up. Their callers get voicemail.',
+            text: 'At 9\u00a0pm, you pick up. Their callers get voicemail.',
           },
         ],
       },
       {
         heading: 'Defense',
-        total: { name: 'Kept', sum: 'Your morning' },
+        total: { name: 'Saved', sum: 'Your morning' },
         entries: [
           {
             title: 'Save time',
-            text: 'No voicemail to write down at eight, no reminders to call, nothing to retype.',
+            text: 'No voicemails to write up at 8\u00a0am, no reminder calls, nothing to retype.',
           },
           {
             title: 'Reduce operational risk',
@@ -144,7 +144,7 @@ export const home = {
     cards: [
       {
         title: 'Your industry',
-        text: 'What people call about in your trade, and how AIR handles it.',
+        text: 'What your callers ask for, and how AIR handles it.',
         link: { label: 'Find your industry', to: '/industries' },
         trades: [
           { label: 'Clinics', to: '/industries/healthcare', art: 'appointment-card' },
@@ -161,7 +161,7 @@ export const home = {
       },
       {
         title: 'Savings calculator',
-        text: 'Enter four numbers about your team. See what you could save, with the math shown.',
+        text: 'Enter four numbers about your team. See what you could save, and the math behind it.',
         link: { label: 'Run the numbers', to: '/measured-performance' },
       },
     ] satisfies readonly SignpostCard[],

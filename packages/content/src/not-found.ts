@@ -21,7 +21,7 @@ export const notFound = {
     rows: [
       { name: 'Asked', value: 'A page that isn’t here' },
       { name: 'Tried', value: 'Every line on the board' },
-      { name: 'Done', value: 'Directory handed over' },
+      { name: 'Done', value: 'Gave you the directory' },
       { name: 'Next', value: 'Pick an extension, or ask AIR' },
     ],
   },
@@ -70,7 +70,7 @@ export const notFound = {
     noPage: ({ name }: Product): string => `${name} gets a page of its own when it starts.`,
     contact: ({ name }: Product): ContactInvite => ({
       title: `Want ${name} for your business?`,
-      lead: 'Tell us what you’d have it do. Our team will contact you shortly to schedule a free discovery call and tell you where things stand.',
+      lead: 'Tell us what you’d like it to do. Our team will contact you shortly to schedule a free discovery call and tell you where things stand.',
     }),
   },
   logMessage: 'No page at this path:',

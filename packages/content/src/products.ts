@@ -31,14 +31,14 @@ export const productsPage = {
   hero: {
     label: 'The agents',
     title: 'One is on duty.\nSix are in training.',
-    lead: 'AIR, the receptionist, picks up day and night. It’s in Beta today: talk to it right here.',
+    lead: 'AIR, the receptionist, picks up day and night. It’s in Beta now. Talk to it right here.',
   } satisfies Hero,
   hear: { label: 'Hear it answer', to: '#demo' } satisfies InternalLink,
   ask: { label: 'Request a discovery call', to: '#contact' } satisfies InternalLink,
   /** Over the six that are still to come. */
   training: {
-    title: 'Which one would you want next?',
-    lead: 'We finish them one at a time. Tell us which would help you most.',
+    title: 'Which one do you want next?',
+    lead: 'We’re finishing them one at a time. Tell us which one would help you most.',
   },
   lampLit: 'On duty',
   /** What the one on duty does today, engraved on its plate. */
@@ -51,7 +51,7 @@ export const productsPage = {
   comingSoon: 'Coming Soon',
   contact: {
     title: 'Start with AIR. Tell us what’s next.',
-    lead: 'Our team will contact you shortly to schedule a free discovery call. We’ll go over the calls AIR can take now, and which agent you’d have us finish first.',
+    lead: 'Our team will contact you shortly to schedule a free discovery call. We’ll go over the calls AIR can take now, and which agent you’d like us to finish first.',
   } satisfies ContactInvite,
 } as const
 

@@ -1,9 +1,9 @@
 /** The words around the day strip: twenty-four hours of one example line. */
 export const dayStrip = {
   caption: '24 hours on one line (example)',
-  open: 'Desk staffed',
+  open: 'Phone staffed',
   lost: 'Would have been missed',
   thisCall: '2:14 am: this call',
   description:
-    'An example day on one phone line. Between 9 am and 6 pm, the desk is staffed. Calls in the early morning, in the evening, and one at 2:14 am would have been missed.',
+    'An example day on one phone line. Between 9 am and 6 pm, the phone is staffed. Calls in the early morning, in the evening, and one at 2:14 am would have been missed.',
 } as const

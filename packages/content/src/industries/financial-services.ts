@@ -63,19 +63,19 @@ export const financialServices = {
   assurance: {
     label: 'Confidentiality',
     title: 'Who gets told what?',
-    lead: 'Nobody hears about a file because they know a name. AIR checks who’s calling first, by your rules.',
+    lead: 'Knowing a name isn’t enough to hear about a file. AIR checks who’s calling first, by your rules.',
     form: { title: 'Caller check', number: 'Every call' },
     lines: [
       {
         name: 'Before any answer',
         answer: 'Verified',
-        text: 'By the questions you choose. If an answer is off, AIR takes a message and says nothing.',
+        text: 'With the questions you choose. If an answer doesn’t match, AIR takes a message and shares nothing.',
         isTicked: true,
       },
       {
         name: 'Account and ID numbers',
         answer: 'Not stored',
-        text: 'What a request takes goes into your own system, and nothing stays in ours.',
+        text: 'Whatever a request needs goes into your system. Nothing stays in ours.',
         isTicked: true,
       },
       {
@@ -87,7 +87,7 @@ export const financialServices = {
       {
         name: 'Your compliance rules',
         answer: 'Written down first',
-        text: 'What may be said, and to whom. Have to keep a record? The dated note goes into your own archive.',
+        text: 'What AIR can say, and to whom. Have to keep a record? The dated note goes into your own archive.',
         isTicked: false,
       },
     ],
@@ -98,11 +98,11 @@ export const financialServices = {
       example: 'Example call',
       lines: [
         { by: 'Client', words: 'Has my transfer gone through?' },
-        { by: 'AIR', words: 'I’ll look, once I know it’s you. Your security word, please?' },
+        { by: 'AIR', words: 'I can check on that. First, what’s your security word?' },
         { by: 'Client', words: 'Magnolia. And should I sell some of it?' },
         {
           by: 'AIR',
-          words: 'It went through today. Selling is one for your advisor. She’ll call you.',
+          words: 'It went through today. Selling is a question for your advisor. She’ll call you.',
         },
       ],
     },
@@ -115,7 +115,7 @@ export const financialServices = {
       {
         mark: '01',
         text: 'Third email about the same signature',
-        instead: 'Requested on a schedule that stops when you have it.',
+        instead: 'Requested on a schedule until you have it.',
       },
       {
         mark: '02',
@@ -152,13 +152,13 @@ export const financialServices = {
         leaves: 'One file with everything that came in, and a list of what’s missing.',
       },
       {
-        title: 'Document chase',
+        title: 'Chasing documents',
         when: 'A form, a statement or a signature is missing.',
         does: 'Asks by email, text or phone, says thank you when it arrives and stops asking.',
         leaves: 'Every request and every reply, with its date.',
       },
       {
-        title: 'Call to file note',
+        title: 'From call to file note',
         when: 'A client call ends.',
         does: 'Drafts the note, the follow-ups and any letter you promised.',
         leaves: 'Drafts in your name, waiting for your approval.',
@@ -188,9 +188,9 @@ export const financialServices = {
         text: 'In tax season, same as in August.',
       },
       {
-        title: 'Hours back with clients',
+        title: 'Hours freed up for clients',
         value: '31 hours',
-        text: 'How much less time your team logged on intake and chasing.',
+        text: 'How much less time your team spent on intake and chasing paperwork.',
       },
     ],
     total: { name: 'Carried forward: open requests', value: '1' },
@@ -199,7 +199,7 @@ export const financialServices = {
   claim: {
     label: 'How long it takes',
     claim: claims.prototypes,
-    text: 'Every week of chasing by hand costs advisor hours. This is how soon it can stop. You try it on your own forms, with sample clients, before it touches a real file. One flat rate, in writing, before week 1.',
+    text: 'Every week you chase paperwork by hand costs advisor hours. Here’s how soon that can stop. You try it on your own forms, with sample clients, before it touches a real file. One flat rate, in writing, before week 1.',
     schedule: {
       weekLabel: 'Week',
       stages: [
@@ -213,6 +213,6 @@ export const financialServices = {
   },
   contact: {
     title: 'Hand us your paper chase',
-    lead: 'Tell us where the paperwork piles up. Our team will contact you shortly to schedule your free strategy call, and we’ll work out which parts can run on their own.',
+    lead: 'Tell us where the paperwork piles up. Our team will contact you shortly to schedule your free strategy call, and we’ll figure out which parts can run on their own.',
   },
 } as const satisfies IndustryPageContent & { readonly paper: LedgerStatementContent }

@@ -65,7 +65,7 @@ export const healthcare = {
   claim: {
     label: 'What it costs',
     claim: claims.lessThanReceptionists,
-    text: 'Bring your last receptionist invoice to the call, and we’ll put our flat rate next to it, line by line. Half is our estimate: if yours comes out different, you’ll see it before you decide.',
+    text: 'Bring your last receptionist invoice to the call, and we’ll put our flat rate next to it, line by line. Half is our estimate: if your number is different, you’ll know before you decide.',
     terms: {
       theirs: 'On your invoice, look for',
       ours: 'With AIR',
@@ -97,7 +97,7 @@ export const healthcare = {
       {
         name: 'HIPAA-grade handling',
         answer: 'Set up before your first call',
-        text: 'Ask for it on the strategy call, and it’s in place before a patient is answered.',
+        text: 'Ask for it on the strategy call, and it’s in place before AIR takes a patient’s call.',
         isTicked: false,
       },
       {
@@ -133,7 +133,7 @@ export const healthcare = {
       {
         mark: '9:20',
         text: 'Take down an insurance number by phone',
-        instead: 'Taken before the visit, read back, put in your system.',
+        instead: 'Collected before the visit and entered in your system.',
       },
       {
         mark: '10:10',
@@ -180,9 +180,9 @@ export const healthcare = {
     lead: 'Four results we agree on before we start and go over with you afterward.',
     entries: [
       {
-        title: 'Visits kept',
-        value: 'Counted monthly',
-        text: 'Visits get moved, not missed. You set the goal.',
+        title: 'No-shows',
+        value: 'Tracked monthly',
+        text: 'Visits get rescheduled, not missed. You set the goal.',
       },
       {
         title: 'Calls handled',
@@ -195,9 +195,9 @@ export const healthcare = {
         text: 'Lunch hour, evenings and long weekends too.',
       },
       {
-        title: 'Understood in',
+        title: 'Your line speaks',
         value: claims.languages.figure,
-        text: 'They speak their language. You get the note in English.',
+        text: 'Patients speak theirs. You get the note in English.',
       },
     ],
     total: { name: 'Total', value: 'A front desk with time for patients' },

@@ -50,7 +50,7 @@ export const hotels = {
         { time: '2:05 am', text: 'No answer. The caller books the next hotel on the list.' },
         {
           time: '3:30 am',
-          text: 'A regular’s flight is canceled. All they reach is your voicemail.',
+          text: 'A regular’s flight is canceled. All they get is your voicemail.',
         },
       ],
     },
@@ -104,7 +104,7 @@ export const hotels = {
         text: 'Rooms, rates and policies come from your property management system.',
       },
       {
-        title: 'It acts, or gets someone',
+        title: 'It handles it or gets someone',
         text: 'It books, changes or cancels. Complex and VIP calls go to the front desk.',
       },
       { title: 'You get a note', text: 'Who called, what they wanted, what got done.' },
@@ -125,7 +125,7 @@ export const hotels = {
     figure: lessThanAssistant.figure,
     /** The claim goes on after its figure, which is set large. */
     rest: lessThanAssistant.text.slice(lessThanAssistant.figure.length).trim(),
-    text: 'The rate is flat, so a full house costs the same as a quiet Tuesday. The saving is our estimate: on your discovery call, we’ll check it against what you pay now.',
+    text: 'The rate is flat, so a full house costs the same as a quiet Tuesday. The savings figure is our estimate: on your discovery call, we’ll check it against what you pay now.',
     fits: [
       {
         name: 'Property management system',
@@ -140,14 +140,14 @@ export const hotels = {
     ],
   },
   doors: {
-    title: 'Run a hotel, or make hotel tech?',
+    title: 'Do you run a hotel or build hotel tech?',
     contact: {
       title: 'You run a hotel',
       text: 'Tell us about your rooms, your shifts and what guests call about. One property or twenty.',
       action: { label: 'Let’s talk about your property', to: '#contact' } satisfies InternalLink,
     },
     partner: {
-      title: 'You make hotel tech',
+      title: 'You build hotel tech',
       text: 'Property management systems, booking engines, phones, door locks: we’re looking for hotel technology partners. Email us at',
       email: brand.email,
       subject: 'Hotel technology partnership',

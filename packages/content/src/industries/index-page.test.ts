@@ -19,7 +19,7 @@ describe('the industries board', () => {
 
   it('says how many are ready and how many are coming', () => {
     expect(industries.lead.toLowerCase()).toContain(
-      `${numberWord(linked.length)} are ready to go, and ${numberWord(coming.length)} more`,
+      `${numberWord(linked.length)} industries are ready to go, and ${numberWord(coming.length)} more`,
     )
   })
 

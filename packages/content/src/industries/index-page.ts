@@ -61,7 +61,7 @@ const cards = [
   },
   {
     title: 'eCommerce Markets',
-    description: 'Orders traced, returns started.',
+    description: 'Orders tracked, returns started.',
     icon: 'packing-label',
     link: null,
   },
@@ -95,12 +95,12 @@ export const industries = {
   } satisfies PageMeta,
   label: 'Industries',
   title: 'Pick your industry',
-  lead: `AIR answers the way your business would. ${capital(numberWord(cards.length - comingCount))} are ready to go, and ${numberWord(comingCount)} more are on the way.`,
+  lead: `AIR answers the way your business would. ${capital(numberWord(cards.length - comingCount))} industries are ready to go, and ${numberWord(comingCount)} more are on the way.`,
   cards,
   comingSoon: 'Detailed page coming soon',
   request: {
     title: 'Don’t see yours?',
-    text: 'Tell us what your callers ask for. If there’s a pattern to it, we can build for it.',
+    text: 'Tell us what your callers ask for. If there’s a pattern, we can build something for it.',
     action: {
       label: 'Request a Solution for Your Industry →',
       to: '#contact',
@@ -111,7 +111,7 @@ export const industries = {
   },
   contact: {
     title: 'Which calls would you hand off?',
-    lead: 'Whatever you run, tell us who calls and what they ask for. Our team will contact you shortly to schedule a free discovery call.',
+    lead: 'Whatever business you’re in, tell us who calls and what they ask for. Our team will contact you shortly to schedule a free discovery call.',
   } satisfies ContactInvite,
   everyKey: {
     title: 'Included for every industry',
@@ -126,7 +126,7 @@ export const industries = {
       },
       {
         figure: claims.languages.figure,
-        text: 'AIR hears which one the caller speaks and sticks with it.',
+        text: 'AIR recognizes the caller’s language and sticks with it.',
       },
     ],
   },

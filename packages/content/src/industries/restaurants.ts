@@ -41,7 +41,7 @@ const call: DemoExample = [
   { by: 'Caller', words: 'Garlic knots. How long?' },
   { by: 'AIR', words: 'Ready at 7:25. Card now, or cash at pickup?' },
   { by: 'Caller', words: 'Card.' },
-  { by: 'AIR', words: 'Paid. The text with your order is on its way.' },
+  { by: 'AIR', words: 'You’re all set. I’m texting you the order now.' },
 ]
 
 // Here #demo is the form (spec §2): the voice is on AIR's own page, where it answers as the owner's kitchen.
@@ -88,13 +88,13 @@ export const restaurants = {
   losses: {
     label: 'Lost money',
     title: 'The bill you never see',
-    lead: 'Nobody prints it, because nobody counts the calls that ring out.',
+    lead: 'Nobody sends it, because nobody counts the calls you miss.',
     list: losses,
     /** What it comes to: the owner's own arithmetic, to be done again with their numbers. */
     total: {
       label: 'Example',
       title: examples.missedOrder.text,
-      text: 'Thirty nights. Put in your own average order.',
+      text: 'Thirty nights. Plug in your own average order.',
       sum: `${examples.missedOrder.figure} a month`,
     },
   },
@@ -129,7 +129,7 @@ export const restaurants = {
   },
   trades: {
     label: 'On the board',
-    title: 'Kitchens it works for',
+    title: 'Works for kitchens like yours',
     list: [
       { name: 'Pizza', text: 'half and half, well done' },
       { name: 'Shawarma / halal', text: 'extra garlic, no pickles' },
@@ -150,21 +150,21 @@ export const restaurants = {
       { title: 'Takes it down', text: 'It reads the order back, changes and all, with the total.' },
       {
         title: 'Gets paid',
-        text: 'Card over the phone or cash at pickup. Then the SMS goes out.',
+        text: 'Card over the phone or cash at pickup. Then the text goes out.',
       },
       { title: 'Fires it', text: 'The order goes into your POS and prints in the kitchen.' },
     ],
   },
   pricing: {
     label: 'Pricing',
-    title: 'One flat rate, however many people call',
+    title: 'One flat rate, no matter how many people call',
     text: 'No cut of the order, no per-minute fee. In January, you’ll know what a Saturday in July will cost.',
     guarantee: `${paysForItself.text}.`,
     stamp: { top: 'Pays for itself', bottom: `within ${paysForItself.figure}` },
     coupon: {
       label: 'Early access',
-      title: 'Launch pricing for the first kitchens',
-      text: 'Join while AIR is in Beta, and you start at the launch rate.',
+      title: 'Launch pricing for our first kitchens',
+      text: 'Join while AIR is in Beta and start at the launch rate.',
       action: { label: 'Ask for launch pricing', to: '#demo' } satisfies InternalLink,
       stub: 'Admit one kitchen',
     },

@@ -57,7 +57,7 @@ describe('the transportation page', () => {
     const [, alerts] = transportation.integrations.rows
 
     expect(alerts.plugs).toEqual(['SMS', 'Email', 'Chat'])
-    expect(alerts.name).toMatch(/optional/)
+    expect(alerts.name).toMatch(/optional/i)
     expect(alerts.isOptional).toBe(true)
   })
 

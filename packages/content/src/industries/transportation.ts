@@ -17,8 +17,8 @@ export const transportation = {
   } satisfies PageMeta,
   hero: {
     label: 'Transportation',
-    title: 'Every ride written up before the caller hangs up',
-    lead: 'Name, time, pickup, drop-off, passengers. Your dispatcher approves it. Driver and customer know right away.',
+    title: 'Every ride written down before the caller hangs up',
+    lead: 'Name, time, pickup, drop-off, passengers. Your dispatcher approves it. Your driver and customer hear right away.',
     action: { label: 'Make a test booking', to: '#demo' },
     secondAction: strategyCall,
   } satisfies Hero,
@@ -67,7 +67,7 @@ export const transportation = {
       sum: {
         label: 'Example',
         title: `${examples.lostRide.text}.`,
-        text: 'Put in your own fare.',
+        text: 'Plug in your own fare.',
         figure: `${examples.lostRide.figure} a year`,
       },
     },
@@ -75,12 +75,12 @@ export const transportation = {
       label: 'The solution',
       title: 'AIR takes the details. You say yes.',
       points: [
-        'Every call gets picked up, even three at once.',
+        'Every call gets picked up, three at once or after midnight.',
         'Every ride comes with the same details, read back before the caller hangs up.',
         'Every ride waits for a person. Your dispatcher stays in charge.',
       ],
       action: {
-        label: 'Hear it say your name',
+        label: 'Hear it answer for your company',
         to: ownBusinessLink('transportation').to,
       } satisfies InternalLink,
     },
@@ -108,7 +108,8 @@ export const transportation = {
       readonly isHuman?: true
     }[],
     person: 'A person',
-    legend: 'The yellow stop is a person. Nothing moves until they say yes.',
+    legend:
+      'The yellow stop is a person. At night, the summary can reach them by SMS, email or chat. Nothing moves until they say yes.',
   },
   integrations: {
     label: 'Integrations',
@@ -121,7 +122,7 @@ export const transportation = {
         isOptional: false,
       },
       {
-        name: 'Alert services, optional',
+        name: 'Optional alerts',
         plugs: ['SMS', 'Email', 'Chat'],
         text: 'For drivers, dispatchers or both. Use one, all or none.',
         isOptional: true,
@@ -140,7 +141,7 @@ export const transportation = {
       {
         name: 'Sensitive personal data',
         answer: 'Not stored',
-        text: 'The ticket has no line for a card or an ID number.',
+        text: 'There’s no place on the ticket for a card or ID number.',
       },
       {
         name: 'HIPAA-grade handling',

@@ -82,7 +82,7 @@ export const privacy: LegalDocument = {
           'We do not use it for advertising. We do not build profiles. We do not train AI models on your messages or calls.',
         ),
         text(
-          'Contact requests are erased no later than 365 days after they arrive. You can have yours erased sooner. If we end up working together, whatever belongs to that work is kept under our agreement with you.',
+          'Contact requests are erased no later than 365 days after they arrive. You can have yours erased sooner. If we end up working together, anything that’s part of that work is kept under our agreement with you.',
         ),
       ],
     },
@@ -135,12 +135,12 @@ export const privacy: LegalDocument = {
             },
             {
               name: 'Withdraw your consent',
-              text: 'At any time. What we did before that stays lawful; after that, we stop.',
+              text: 'At any time. That doesn’t affect anything we did before. From then on, we stop.',
             },
           ],
         },
         text(
-          'Write to ',
+          'Email ',
           { mailbox: brand.email },
           ' from the address you used, or include the reference number of your request. We ask for nothing more than we need to find it, we charge nothing, and we won’t treat you any differently for asking. If you’re not satisfied with our answer, you can contact your state’s attorney general or the data protection authority where you live.',
         ),
@@ -172,7 +172,7 @@ export const privacy: LegalDocument = {
       heading: 'Policy changes',
       blocks: [
         text(
-          `This policy has been in effect since ${effective}. When we change it, the new text appears on this page with its own date. A change applies to what you send after it. What you sent before stays under the text you agreed to, unless you agree to the new one.`,
+          `This policy has been in effect since ${effective}. When we change it, the new text appears on this page with its own date. Changes apply to anything you send afterward. Anything you sent earlier stays under the version you agreed to, unless you agree to the new one.`,
         ),
       ],
     },
@@ -181,7 +181,7 @@ export const privacy: LegalDocument = {
       heading: 'Contact',
       blocks: [
         text(
-          `${brand.product} is based in ${brand.city} and is responsible for the information described here. For questions about this policy, write to `,
+          `${brand.product} is based in ${brand.city} and is responsible for the information described here. For questions about this policy, email `,
           { mailbox: brand.email },
           '. A person reads it.',
         ),

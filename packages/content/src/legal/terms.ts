@@ -14,7 +14,7 @@ export const terms: LegalDocument = {
   hero: {
     label: `Effective ${effective}`,
     title: 'Terms and conditions',
-    lead: 'These cover this website, its savings calculator and its voice demo. Work we do for you has its own written agreement.',
+    lead: 'These cover this website, its savings calculator and its voice demo. Any work we do for you is covered by its own written agreement.',
   },
   contentsName: 'Contents',
   sections: [
@@ -57,7 +57,7 @@ export const terms: LegalDocument = {
           ],
         },
         text(
-          'In the demo, you are talking to a machine, not a person. Rooms and rides in it are examples: nothing is reserved, sent or charged. One thing is real: if you ask AIR to book a discovery call, the request reaches us. The demo cannot call emergency services.',
+          'In the demo, you are talking to a machine, not a person. Rooms and rides in the demo are examples: nothing is reserved, sent or charged. One thing is real: if you ask AIR to book a discovery call, the request reaches us. The demo cannot call emergency services.',
         ),
       ],
     },
@@ -160,7 +160,7 @@ export const terms: LegalDocument = {
     {
       id: 'contact',
       heading: 'Contact',
-      blocks: [text('Questions about these terms? Write to ', { mailbox: brand.email }, '.')],
+      blocks: [text('Questions about these terms? Email ', { mailbox: brand.email }, '.')],
     },
   ],
 }

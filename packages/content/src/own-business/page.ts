@@ -92,7 +92,7 @@ const tones = [
 export const ownBusinessSection = {
   label: '11 pm · your line',
   title: 'Make it answer for you',
-  lead: 'Type the name of your business, pick your trade and press the button. The rest is filled in.',
+  lead: 'Type the name of your business, pick your industry and press the button. We’ll fill in the rest.',
   trades: trades.map(({ id }) => id),
 } as const
 
@@ -103,9 +103,9 @@ export const ownBusinessPage = {
     'To answer for you, this form needs JavaScript. Without it, tell us about your calls in the form at the end of this page.',
   name: {
     label: 'Name of your business',
-    hint: 'As callers should hear it.',
+    hint: 'The way callers should hear it.',
   },
-  trade: { label: 'Your trade', trades },
+  trade: { label: 'Your industry', trades },
   hours: {
     label: 'When you’re open',
     // The example is one piece: no line ends in it.
@@ -129,7 +129,7 @@ export const ownBusinessPage = {
   tone: { label: 'How it should sound', tones },
   questions: {
     label: 'What callers ask',
-    note: 'These are samples. Put in what you’d say.',
+    note: 'These are samples. Type what you’d say.',
     question: 'Callers ask',
     answer: 'It answers',
     remove: 'Remove',
@@ -152,7 +152,8 @@ export const ownBusinessPage = {
     knows: 'Knows',
     nothing: 'Nothing yet: takes a message',
     town: 'In',
-    always: 'Says that it’s an AI and a demo. What it can’t answer, it writes down for you.',
+    always:
+      'Says up front that it’s an AI and a demo. If it can’t answer, it takes a note for you.',
   },
   start: 'Hear it answer',
   restart: 'Hear it again',
@@ -174,7 +175,7 @@ export const ownBusinessPage = {
   failureLog: 'The line for the visitor’s business failed:',
   shared: 'Link copied',
   notShared: 'Copy it from the address bar',
-  kept: 'Nothing is stored. What you write stays in this page’s address, and goes to our line for the call alone.',
+  kept: 'Nothing is stored. Your details stay in this page’s link and are used only for the call.',
   call: {
     heading: (name: string) => `${name}, how can I help?`,
     title: (name: string) => name,

@@ -8,7 +8,7 @@ export const solutionEntries = [
     id: 'voice-agents',
     title: 'Voice agents',
     description: 'Your phone gets picked up, whatever the hour.',
-    sign: 'The phone rings out',
+    sign: 'Nobody picks up',
     goodFor: 'Clinics, hotels, car services, kitchens: any phone that rings while people work.',
     source: statistics.unansweredCalls,
     icon: 'desk-telephone',
@@ -33,7 +33,7 @@ export const solutionEntries = [
     demo: { label: 'Hear it answer for you', to: '/products/air#your-business' },
     call: [
       { by: 'Caller', words: 'I can’t make Thursday. Anything sooner?' },
-      { by: 'AIR', words: 'Wednesday at 8:40 am is open. Shall I move you?' },
+      { by: 'AIR', words: 'Wednesday at 8:40 am is open. Want me to move you?' },
       { by: 'Caller', words: 'Please. And where do I park?' },
       { by: 'AIR', words: 'Behind the building. You’re down for Wednesday, 8:40.' },
     ],
@@ -63,12 +63,12 @@ export const solutionEntries = [
       },
     ],
     note: {
-      title: 'One invoice, read',
+      title: 'One invoice, filed',
       rows: [
         { name: 'From', value: 'The linen service' },
         { name: 'Amount', value: 'Matches the order' },
         { name: 'Due', value: 'Friday' },
-        { name: 'Unclear', value: 'Delivery fee, asked you' },
+        { name: 'Unclear', value: 'Delivery fee: your call' },
         { name: 'Filed', value: 'With the page attached' },
       ],
     },
@@ -85,7 +85,7 @@ export const solutionEntries = [
     meaning: 'So find out before the lease, not after.',
     icon: 'tally-sheet',
     challenge:
-      'The lease, the sign, the months: all of it your own money, and all of it spent before the first customer says yes.',
+      'The lease, the sign, the months of work: all of it on your dime, and all of it spent before the first customer says yes.',
     solution: [
       {
         title: 'The bet in one sentence',
@@ -93,11 +93,11 @@ export const solutionEntries = [
       },
       {
         title: 'We ask the market',
-        description: 'What people search for, and a real offer to try on them.',
+        description: 'What people search for, and a real offer to test with them.',
       },
       {
         title: 'A decision in writing',
-        description: 'Build, change or stop, with the sources behind it.',
+        description: 'Build it, change it or drop it, with sources.',
       },
     ],
     action: { label: 'Book Your Validation Session →', to: '#contact' },

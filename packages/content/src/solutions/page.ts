@@ -33,6 +33,6 @@ export const solutions = {
   entries: solutionEntries,
   contact: {
     title: 'Pick the first job to hand off',
-    lead: 'Tell us where the hours go. Our team will contact you shortly to schedule your free strategy session, and we’ll work out with you what to automate first.',
+    lead: 'Tell us where the hours go. Our team will contact you shortly to schedule your free strategy session, and we’ll help you figure out what to automate first.',
   } satisfies ContactInvite,
 } as const

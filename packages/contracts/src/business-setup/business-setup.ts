@@ -98,7 +98,7 @@ export function problemsOf(input: unknown): readonly SetupProblem[] {
     ...check(
       'trade',
       tradeIds.some((id) => id === trade),
-      'Please pick your trade.',
+      'Please pick your industry.',
     ),
     ...check('hours', isWeek(week), 'Please say when you’re open, like “Mon–Fri 9 to 6”.'),
     ...textProblems('town', town, { longest: setupLimits.townLength }),

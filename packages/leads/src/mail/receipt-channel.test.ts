@@ -69,7 +69,7 @@ it('names the company, and says what happens next and when', async () => {
     )
     expect(body).toContain('What happens next')
     expect(body).toContain(toasts.contactSent.text)
-    expect(body).toContain('We’re at our desks Monday to Friday, nine to six, New York time.')
+    expect(body).toContain('We’re here Monday through Friday, 9 to 6 Eastern.')
     expect(body).toContain('Nightdesk, New York')
   }
 })
