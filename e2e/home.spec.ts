@@ -100,15 +100,18 @@ look('on a phone the note lies in one piece under all that was said', async ({ p
   rows.slice(1).forEach(({ top }, at) => expect(top).toBeCloseTo(rows[at]?.bottom ?? 0, 0))
 })
 
-look('the card of the industries leads straight to each trade that has a page', async ({ page }) => {
-  const trades = home.signposts.cards.flatMap((card: SignpostCard) => card.trades ?? [])
+look(
+  'the card of the industries leads straight to each trade that has a page',
+  async ({ page }) => {
+    const trades = home.signposts.cards.flatMap((card: SignpostCard) => card.trades ?? [])
 
-  expect(trades).toHaveLength(5)
-  for (const { label, to } of trades) {
-    const way = page.getByRole('main').getByRole('link', { name: label, exact: true })
-    await expect(way).toHaveAttribute('href', to)
-  }
-})
+    expect(trades).toHaveLength(5)
+    for (const { label, to } of trades) {
+      const way = page.getByRole('main').getByRole('link', { name: label, exact: true })
+      await expect(way).toHaveAttribute('href', to)
+    }
+  },
+)
 
 for (const width of [768, 1440])
   look(`offense and defense share their lines at ${width} px`, async ({ page }) => {

@@ -61,16 +61,17 @@ for (const { path, copy } of trades) {
       expect(sizes[0]).toBeGreaterThan(sizes[1] ?? Infinity)
     })
 
-    look('can be heard from its opening, and from the call it prints further down', async ({
-      page,
-    }) => {
-      const { label, to } = copy.hero.secondAction
-      const ways = page.getByRole('main').getByRole('link', { name: label })
+    look(
+      'can be heard from its opening, and from the call it prints further down',
+      async ({ page }) => {
+        const { label, to } = copy.hero.secondAction
+        const ways = page.getByRole('main').getByRole('link', { name: label })
 
-      await expect(ways).toHaveCount(2)
-      for (const way of await ways.all()) await expect(way).toHaveAttribute('href', to)
-      await expect(page.locator('.example-call').getByRole('link', { name: label })).toBeVisible()
-    })
+        await expect(ways).toHaveCount(2)
+        for (const way of await ways.all()) await expect(way).toHaveAttribute('href', to)
+        await expect(page.locator('.example-call').getByRole('link', { name: label })).toBeVisible()
+      },
+    )
 
     look('shows three sample automations, each with its result', async ({ page }) => {
       const samples = section(page, copy.automations.title)

@@ -7,7 +7,11 @@ import type { Hero, InternalLink, PageMeta } from '../types.ts'
 export type ClaimTerms = {
   readonly theirs: string
   readonly ours: string
-  readonly rows: readonly { readonly item: string; readonly figure: string; readonly text: string }[]
+  readonly rows: readonly {
+    readonly item: string
+    readonly figure: string
+    readonly text: string
+  }[]
 }
 
 /** What a stretch of the weeks is for; hatched where it may not be needed. */
