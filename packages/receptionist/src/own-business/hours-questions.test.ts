@@ -2,6 +2,7 @@ import { readHours, type Week } from '@nightdesk/contracts'
 import { describe, expect, test } from 'vitest'
 
 import type { Action, ReadingConversation, Reply } from '../conversation.ts'
+import { playOwn } from '../testing/play-own.ts'
 import { ownReceptionist } from '../testing/receptionist-of.ts'
 
 // A Monday, two minutes past ten in the morning.
@@ -138,3 +139,10 @@ describe('questions about opening hours', () => {
     expect(intents.filter(({ id }) => id.startsWith('q-hours-'))).toEqual([])
   })
 })
+
+test.each(['How much longer are you open today?', 'Is the store open seven days a week?'])(
+  'hours are no question of the owner’s: %s',
+  (question) => {
+    expect(playOwn('ecommerce-markets', [question]).last).toMatch(/open/)
+  },
+)

@@ -47,11 +47,18 @@ export type OwnReading = {
 // What is asked is one of the setup's questions from here on, and beyond doubt from there.
 const same = 0.92
 const surely = 1.5
+const inSameWords = 2
+const certainly = 0.8
 
 /** Reads callers of a visitor's business: what they want, which of the setup's questions they ask, and the facts they tell. */
 export function ownReader(trade: TradeId, reading: OwnReading): Read {
   const { mark, rank, markTrade, findQuestion, asksWhere } = reading
   const plan = tradePlans[trade]
+
+  function hoursAsked(text: string, id: string, confidence: number): Intent | undefined {
+    const kind = hoursKinds.find((one) => id === `q-hours-${one}`)
+    return kind && { id: `q-${hoursTopic(kind, hoursPart(text, rank))}`, confidence }
+  }
 
   /** The answer that is asked for: one of the setup's, the hours, the town, or that it is not known. */
   function questionIn(
@@ -74,12 +81,15 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
       wants.others.some((one) => isTaskOf(plan, one) && one.confidence > share)
     const isWhenTold = ['day', 'time'].every((slot) => told.has(slot)) && !isFact(text)
     if (isWhenTold && !isHours) return undefined
+    // What is surely asked about the hours is none of the owner's, unless it is asked in the very words.
+    const least = wants.hours.confidence >= certainly ? inSameWords : 0
+    if (own && own.score < least) return hoursAsked(text, id, share)
     if (own && !isWished && text.includes('?') && own.score >= (isFact(text) ? same : surely))
       return { id: `q-own-${own.index}`, confidence: Math.max(share, clear) }
     if (own && own.score >= (isHours ? surely : same))
       return { id: `q-own-${own.index}`, confidence: share }
-    const kind = hoursKinds.find((one) => id === `q-hours-${one}`)
-    if (kind) return { id: `q-${hoursTopic(kind, hoursPart(text, rank))}`, confidence: share }
+    const hours = hoursAsked(text, id, share)
+    if (hours) return hours
     if (asksWhere(text)) return { id: 'q-town', confidence }
     if (!mayAsk.test(text)) return undefined
     return { id: 'q-unknown', confidence: isFact(text) ? Math.max(confidence, clear) : confidence }
