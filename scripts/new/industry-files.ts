@@ -43,10 +43,11 @@ export const ${field} = {
     label: 'Always there',
     claim: claims.alwaysOn,
     text: '${todo}.',
-    measures: [
-      { name: 'Office hours', cells: 8, full: 3, isOurs: false },
-      { name: 'AIR', cells: 8, full: 8, isOurs: true },
-    ],
+    terms: {
+      theirs: 'Office hours',
+      ours: 'AIR',
+      rows: [{ item: '${todo}', figure: '24/7', text: '${todo}.' }],
+    },
   },
   timeSinks: {
     label: 'Time sinks',

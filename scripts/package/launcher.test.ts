@@ -25,6 +25,9 @@ function run(program: string, args: readonly string[] = [], env: NodeJS.ProcessE
   return { status, dataDir, called, stderr }
 }
 
+// No signal opens the debugger of a program that runs.
+const noDebugger = '--disable-sigusr1'
+
 describe('the launcher', () => {
   it('starts the server, its data beside the program', () => {
     const { folder, home, program } = unpack()
@@ -32,7 +35,7 @@ describe('the launcher', () => {
     const { status, dataDir, called } = run(program)
 
     expect(status).toBe(0)
-    expect(called).toEqual([join(home, 'apps/server/program/server.js')])
+    expect(called).toEqual([noDebugger, join(home, 'apps/server/program/server.js')])
     expect(dataDir).toBe(join(folder, 'nightdesk-data'))
   })
 
@@ -45,7 +48,13 @@ describe('the launcher', () => {
 
     const { called } = run(program, ['leads', 'show', 'two words', '*'])
 
-    expect(called).toEqual([join(home, 'apps/server/program/leads.js'), 'show', 'two words', '*'])
+    expect(called).toEqual([
+      noDebugger,
+      join(home, 'apps/server/program/leads.js'),
+      'show',
+      'two words',
+      '*',
+    ])
   })
 
   it('finds its files behind links, where they really are', () => {
@@ -56,7 +65,7 @@ describe('the launcher', () => {
 
     const called = run(join(folder, 'bin/nightdesk'), ['config']).called
 
-    expect(called).toEqual([join(home, 'apps/server/program/config.js')])
+    expect(called).toEqual([noDebugger, join(home, 'apps/server/program/config.js')])
     expect(run(program).dataDir).toBe(run(join(folder, 'current/nightdesk')).dataDir)
   })
 

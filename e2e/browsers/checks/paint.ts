@@ -97,7 +97,10 @@ function partsOfCoupon() {
   return {
     coupon: measure(coupon, coupon?.offsetTop),
     perforation: measure(perforation),
-    stub: measure(parts.at(-1), isWithin ? 0 : coupon?.offsetTop),
+    stub: measure(
+      coupon?.querySelector<HTMLElement>('.coupon-stub'),
+      isWithin ? 0 : coupon?.offsetTop,
+    ),
   }
 }
 

@@ -6,7 +6,12 @@ import { receptionistOf } from '../testing/receptionist-of.ts'
 /** What the answer to each question that a demo offers has in it, in the questions' order. */
 const answers = {
   hotels: ['three in the afternoon', 'until one', 'a king', 'laguardia', 'pool'],
-  transportation: ['where should we pick you up', 'child seats', 'tracks your flight', 'at the curb'],
+  transportation: [
+    'where should we pick you up',
+    'child seats',
+    'tracks your flight',
+    'at the curb',
+  ],
   products: ['nobody can get to', 'set it up', 'live today', 'seven agents', 'kind of business'],
   air: ['for clinics', 'flat rate', 'not stored', 'every call', 'kind of business'],
 } as const
