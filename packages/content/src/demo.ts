@@ -99,7 +99,7 @@ const air = {
     { by: 'Caller', words: 'Are you there at night, too?' },
     { by: 'AIR', words: 'Every night. We answer 24/7.' },
     { by: 'Caller', words: 'And if I want to talk to a person?' },
-    { by: 'AIR', words: 'I’ll take your number and pass it along to our team.' },
+    { by: 'AIR', words: 'I’ll pass your number to our team.' },
   ],
   paper: {
     title: 'Call note',
