@@ -98,11 +98,10 @@ export function limitUnread(app: FastifyInstance, options: UnreadOptions): void 
   }
 
   function cutOff(reader: Reader): void {
-    const { socket, close } = reader
-    if (!close) return void socket.resetAndDestroy()
+    const { socket } = reader
+    if (!reader.close) return void socket.resetAndDestroy()
     ;(socket as unknown as Destroyable).resetAndClosing = true
-    reader.close = undefined
-    close()
+    closeNow(reader)
   }
 
   function note(reader: Reader, queues: SendQueues, now: number): void {
@@ -113,8 +112,7 @@ export function limitUnread(app: FastifyInstance, options: UnreadOptions): void 
     reader.unread = unread
     if (unread > 0) return
     reader.hadAllAt = reader.written
-    reader.close?.()
-    reader.close = undefined
+    closeNow(reader)
   }
 
   async function check(): Promise<void> {
@@ -140,10 +138,7 @@ export function limitUnread(app: FastifyInstance, options: UnreadOptions): void 
 
   /** The kernel delivers what it has; nobody who stops waits for that. */
   function letGo(): void {
-    for (const reader of readers.values()) {
-      reader.close?.()
-      reader.close = undefined
-    }
+    for (const reader of readers.values()) closeNow(reader)
   }
 
   let isChecking = false
@@ -168,6 +163,13 @@ export function limitUnread(app: FastifyInstance, options: UnreadOptions): void 
     if (socket.writableLength > 0) socket.resetAndDestroy()
     else socket.destroy()
   })
+}
+
+/** Ends what was put off, once. */
+function closeNow(reader: Reader): void {
+  const { close } = reader
+  reader.close = undefined
+  close?.()
 }
 
 const writtenSince = ({ socket, hadAllAt }: Reader) => socket.bytesWritten - hadAllAt

@@ -25,6 +25,7 @@ import { hoursKinds } from './hours-question.ts'
 import { clear, meaningsOf, type Moment, type Wants } from './own-meanings.ts'
 import { hoursTopic } from './own-script.ts'
 import { withReturn } from './return-ride.ts'
+import { sentencesOf } from './sentences.ts'
 import { spansFor } from './own-spans.ts'
 import type { FindQuestion } from './same-meaning.ts'
 import { trusted } from './told-facts.ts'
@@ -159,8 +160,6 @@ const month = new RegExp(
 
 /** "From the 10th to the 12th of December" says the month once, and means it twice. */
 const withMonths = (text: string) => text.replace(month, '$4 $1 $2 $4 $3')
-
-const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/)
 
 // Questions are the most of what was learned, and not of what callers say.
 const questionShare = 0.5

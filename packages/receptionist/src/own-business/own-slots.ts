@@ -1,12 +1,12 @@
 import { ownDesk } from '@nightdesk/content'
 import type { TradeId, Week } from '@nightdesk/contracts'
-import { isNumberWord, type Now, readUtterance } from '@nightdesk/understanding'
+import type { Now } from '@nightdesk/understanding'
 import { bookSlots } from '../assistants/hotels/stay-slots.ts'
 import { readDay } from '../kinds/day.ts'
 import { orLeftToUs } from '../kinds/left-to-us.ts'
 import { readEmail } from '../kinds/email.ts'
 import { readPhone } from '../kinds/phone.ts'
-import type { Reader, Value } from '../kinds/value.ts'
+import type { Reader } from '../kinds/value.ts'
 import type { Slot } from '../script.ts'
 import { asksFrom, daySlot, nameSlot, peopleSlot, timeSlot, unaskedSlot } from '../slots.ts'
 import { exampleTime } from './example-time.ts'
@@ -16,9 +16,9 @@ import { readHour } from './part-of-day.ts'
 import { withoutReturn } from './return-ride.ts'
 import { isVaguePlace, spotDropoff, spotOnTheWay, spotPickup } from './ride-places.ts'
 import { deliveredTo, spotAddress } from './told-places.ts'
+import { readItems, readTold, readWords } from './told-words.ts'
 import { isAskedFor, type OwnTaskId, type TaskFact, taskFacts } from './trade-plans.ts'
 import {
-  isVagueOrder,
   spotAilment,
   spotCaller,
   spotDay,
@@ -31,40 +31,6 @@ import {
 
 const asks = asksFrom(ownDesk)
 
-const leadIn =
-  /^(?:(?:um+|uh+|well|yeah|yes|okay|ok|so|oh|hi|hello|sure|please|it's|it is|that's|that would be|i'd like|i would like|i want|i need|we'd like|can i (?:get|have)|could i (?:get|have)|let me (?:get|have)|i'll (?:have|take|get)|give me|it's about|about|for|from|to|at|pick (?:me|us) up (?:at|from)|i'm (?:at|on|in)|we're (?:at|on|in)|going to|i'm going to|the message is|tell (?:him|her|them)(?: that)?|just)\b[\s,.:]*)+/i
-
-// "Pilates, like I said."
-const saidBefore =
-  /(?<![\s,])[\s,]+(?:like|as) i (?:already )?(?:said|told you|mentioned)\b[\s.!]*/i
-
-/** The words of an answer without what leads up to them. */
-export function readOwnWords(text: string): Value | undefined {
-  const bare = text.replace(saidBefore, '')
-  const said = asTold(bare.replace(leadIn, '')) || asTold(bare) || asTold(text)
-  return said.length > 1 ? { kind: 'text', text: said } : undefined
-}
-
-/** A message stands as it was said, but for the greeting. */
-const readMessage: Reader = (text) => {
-  const said = asTold(text.replace(greeting, ''), longestMessage)
-  return said.length > 1 ? { kind: 'text', text: said } : undefined
-}
-
-// A note is read by a person, and sent anew with every turn.
-const longestStory = 720
-
-/** What is told in several turns is kept of all of them, as long as there is room. */
-const readTold: Reader = (text, context) => {
-  const { before } = context
-  const said = readMessage(text, context)
-  if (said?.kind !== 'text' || before?.kind !== 'text') return said
-  const story = `${before.text}. ${said.text}`
-  return before.text.includes(said.text) || story.length > longestStory
-    ? before
-    : { kind: 'text', text: story }
-}
-
 const toldSlot: Slot = { ...unaskedSlot('told', readTold), isReplaceable: true, isTakenLater: true }
 
 /** Nobody asks for it, but "email me a copy" needs one. */
@@ -72,29 +38,6 @@ const emailSlot: Slot = {
   ...unaskedSlot('email', readEmail),
   spot: (text) => (text.includes('@') ? text : undefined),
   isAboutCaller: true,
-}
-
-const greeting =
-  /^(?:(?:um+|uh+|well|yeah|yes|okay|ok|so|oh|yo|hi|hello|hey|there(?!['’])|dear|ma'am|sir|good (?:morning|afternoon|evening)|please|the message is|tell (?:him|her|them)(?: that)?|just)\b[\s,.:!]*)+/i
-
-const longestTold = 240
-const longestMessage = 500
-
-/** Nothing is cut in the middle of a word. */
-function asTold(text: string, most = longestTold): string {
-  const said = text.trim()
-  const words = said.length > most ? said.slice(0, most).replace(/\s+\S*$/, ' …') : said
-  const end = words.replace(/[.,;:!?\s]+$/, '')
-  return end.slice(0, 1).toUpperCase() + end.slice(1)
-}
-
-/** "A cleaning", but no bare "four", which answers something else. */
-const readWords: Reader = (text) =>
-  readUtterance(text).words.every(isNumberWord) ? undefined : readOwnWords(text)
-
-const readItems: Reader = (text, context) => {
-  const items = readWords(text, context)
-  return items?.kind === 'text' && isVagueOrder(items.text) ? undefined : items
 }
 
 /** Where somebody may want it in some way: a quiet room, a high chair. */

@@ -1,6 +1,7 @@
 import { cutIntoWords, type Intent, type Span } from '@nightdesk/understanding'
 import { hasOrderNumber, spotOrderNumber } from './order-number.ts'
 import { spotPart } from './part-of-day.ts'
+import { sentencesOf } from './sentences.ts'
 import { isVagueOrder, spotList } from './unmarked-facts.ts'
 import { personal, restOf, topicOf, wholeOrder, withoutSpans } from './told-facts.ts'
 import { isWordFact, openQuestions } from './trade-plans.ts'
@@ -125,19 +126,17 @@ function factsFor(
 
 /** "My back. And is there parking?" answers ours before it asks. */
 function answerBeside(text: string, asked: string, facts: readonly Span[]): readonly Span[] {
-  const [first = ''] = text.split(/(?<=[.!])\s+/)
-  const isAnswer = first !== text && !first.includes('?') && text.trim().endsWith('?')
+  const [first = ''] = sentencesOf(text)
+  const isAnswer = first !== text && !first.endsWith('?') && text.trim().endsWith('?')
   const isTold = facts.some(({ slot }) => slot === asked)
   return isAnswer && !isTold ? restOf(first, asked, []) : []
 }
 
 /** "He's nineteen and has no car, how does he sign up?": the answer is for the caller, the story is for whoever calls back. */
 function tellsStory(text: string): boolean {
-  const told = text
-    .split(/(?<=[.?!])\s+/)
-    .filter(
-      (sentence) => !sentence.endsWith('?') || cutIntoWords(sentence).length > longestQuestion,
-    )
+  const told = sentencesOf(text).filter(
+    (sentence) => !sentence.endsWith('?') || cutIntoWords(sentence).length > longestQuestion,
+  )
   return cutIntoWords(told.join(' ')).length > longestPlain && ofOneself.test(text)
 }
 

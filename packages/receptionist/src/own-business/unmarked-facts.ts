@@ -2,6 +2,7 @@ import { findDates, findTimes, type Now, readUtterance } from '@nightdesk/unders
 import { isOfAnother } from '../dialogue/of-another.ts'
 import { spotName } from '../kinds/name.ts'
 import { spotPart } from './part-of-day.ts'
+import { sentencesOf } from './sentences.ts'
 import { feast, ordinal, past, withoutEvents, withoutSome } from './told-facts.ts'
 import { streetAddress } from './told-places.ts'
 
@@ -35,16 +36,6 @@ export const isVagueOrder = (text: string): boolean =>
   /^(?:something|some (?:food|things|stuff)|an? (?:order|delivery|pick-?up|few things))(?: (?:delivered|for (?:delivery|pick-?up|dinner|lunch)|to go))?$/i.test(
     text.trim(),
   )
-
-/** "Can I get something delivered? One pad thai, and two spring rolls.": a sentence that begins like a list. */
-export const spotList = (text: string): string | undefined =>
-  text
-    .split(/(?<=[.?!])\s+/)
-    .find(
-      (sentence, at) =>
-        at > 0 && new RegExp(`^(?:an?|some|${counts}|\\d+) \\w+`, 'i').test(sentence),
-    )
-    ?.replace(/[.?!]+$/, '')
 
 /** "Put a lemon balm kit aside for me": what is ordered, where no reader marked it. */
 export const spotItems = (text: string): string | undefined => goods.exec(text)?.[1]
@@ -87,6 +78,14 @@ const ledHour = new RegExp(
   `\\b(?:at|around|by|about) ((?:\\d{1,2}(?::\\d{2})?|${counts})(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|thirty|fifteen|forty-five|in the (?:morning|afternoon|evening)))?)\\b(?! (?:people|folks|of us|guests|\\w+s\\b))`,
   'i',
 )
+const listStart = new RegExp(`^(?:an?|some|${counts}|\\d+) \\w+`, 'i')
+
+/** "Can I get something delivered? One pad thai, and two spring rolls.": a sentence that begins like a list. */
+export const spotList = (text: string): string | undefined =>
+  sentencesOf(text)
+    .find((sentence, at) => at > 0 && listStart.test(sentence))
+    ?.replace(/[.?!]+$/, '')
+
 const heads = `${counts}|thirteen|fourteen|fifteen|sixteen|eighteen|twenty(?:[ -]\\w+)?|thirty|forty|fifty|sixty|eighty|a hundred`
 const party = new RegExp(
   `\\b(?:table|party|reservation|booking|dinner|lunch|brunch|breakfast|seats?|room|space|ride|car|cab) (?:for|of) (\\d{1,2}|${heads})\\b(?! ?(?:am|pm|o|:|nights?|days?))|\\b(\\d{1,2}|${heads}) (?:people|persons|guests|of us|adults|passengers)\\b|\\bfor (\\d{1,2}|${heads})\\b(?! ?(?:am|pm|o'clock|:|nights?|days?|hours?|minutes?|dollars))`,
