@@ -73,6 +73,24 @@ test('hours in plain words become a week, which is put right day by day', async 
   await expect(page.locator('.desk-card')).toContainText('Wednesday to Saturday')
 })
 
+test('days by appointment and holidays are kept, and what is not is told', async ({ page }) => {
+  await openForm(page)
+  await fold(page).click()
+  const hours = form(page).getByRole('textbox', { name: copy.hours.label })
+  const card = page.locator('.desk-card')
+
+  await hours.fill('Mon-Fri 7-4, Sat by appt only, closed Thanksgiving, evenings by appointment')
+  const saturday = form(page).getByRole('textbox', { name: 'Saturday' })
+  await expect(saturday).toHaveValue(copy.hours.byAppointment)
+  await expect(card).toContainText('Saturday by appointment only')
+  await expect(card).toContainText('closed on Thanksgiving')
+  await expect(form(page)).toContainText(copy.hours.leftOut('evenings by appointment'))
+
+  await saturday.fill('10 to 2')
+  await expect(card).toContainText('Saturday from 10 AM to 2 PM')
+  await expect(card).toContainText('closed on Thanksgiving')
+})
+
 test('what cannot be said is told at its field, and nothing is lost', async ({ page }) => {
   await openForm(page)
   await nameField(page).fill('Best deals at www.example.com')

@@ -83,6 +83,9 @@ export type Problem = {
   readonly isForPerson?: boolean
 }
 
+/** A question in which facts were told, and all facts that are known now. */
+export type Asked = { readonly text: string; readonly values: Values }
+
 /** Something the receptionist does for callers, fact by fact. */
 export type Task = {
   readonly id: string
@@ -103,6 +106,8 @@ export type Task = {
   settle?(values: Values, now: Now): Values
   /** A reason why these facts cannot stand, and the slots to ask for again. */
   check?(values: Values, now: Now): Problem | undefined
+  /** Said to somebody who asks whether a fact would do, in place of "got it": "We're open then." */
+  agree?(told: readonly string[], asked: Asked, now: Now): Line | undefined
   readBack(values: Values, now: Now): readonly Clause[]
   readonly shallI: readonly Clause[]
   paper(values: Values, status: string): Tool

@@ -110,6 +110,8 @@ export const ownDesk = {
   doneAgain: ['Done, I’ve changed the note.'],
   added: [['I’ve added that to the note.']],
   past: ['That time has already passed.'],
+  /** To somebody who asks whether an hour would do. */
+  openThen: ['We’re open then.'],
   unknown: ['I don’t want to guess there.'],
   offerMessage: 'Would you like me to take a message, so someone can call you back?',
   offerTask: {

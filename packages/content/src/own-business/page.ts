@@ -112,8 +112,12 @@ export const ownBusinessPage = {
     hint: 'In your own words, like “Mon–\u2060Fri\u00a09\u00a0to\u00a06,\u00a0Sat\u00a010–2”.',
     unclear:
       'We can’t make that out. The week below counts: say it another way, or change it there.',
+    /** What was written beside the hours, and nobody will hear. */
+    leftOut: (words: string) =>
+      `We left out “${words}”. Callers hear the week below: add the rest as a question and its answer.`,
     week: 'The week',
     dayUnclear: 'Try “9 to 5” or “closed”.',
+    byAppointment: 'by appointment',
     paint: 'Drag along a day to change it.',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     marks: ['12 am', '6 am', 'noon', '6 pm', '12 am'],

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 
 import {
   type BusinessSetup,
-  isWeek,
   problemsOf,
   readSetup,
   setupLimits,
@@ -42,6 +41,15 @@ describe('a setup', () => {
     expect(decodeSetup(text)).toEqual(setup)
   })
 
+  test('keeps days by appointment and holidays, also in an address', () => {
+    const more: BusinessSetup = { ...setup, appointmentDays: [6], holidaysOff: ['thanksgiving'] }
+    expect(readSetup(more)).toEqual(more)
+    expect(decodeSetup(encodeSetup(more))).toEqual(more)
+    expect(setupInWords(more, 'Restaurants')).toContain(
+      'Sunday by appointment only; closed on Thanksgiving',
+    )
+  })
+
   test('is told in lines that a person reads', () => {
     expect(setupInWords(setup, 'Restaurants & takeouts').split('\n')).toEqual([
       'Business: Zoë’s Café & Bakery',
@@ -54,6 +62,10 @@ describe('a setup', () => {
   })
 
   test.each([
+    ['an eighth day', { appointmentDays: [7] }, 'hours'],
+    ['the same day twice', { appointmentDays: [1, 1] }, 'hours'],
+    ['a holiday nobody knows', { holidaysOff: ['payday'] }, 'hours'],
+    ['holidays that are no list', { holidaysOff: 'christmas' }, 'hours'],
     ['nothing', { name: '' }, 'name'],
     ['blanks', { name: '   ' }, 'name'],
     ['ten thousand letters', { name: 'a'.repeat(10_000) }, 'name'],
@@ -271,7 +283,7 @@ describe('whatever comes', () => {
 
   test('as hours gives a week or nothing', () => {
     const piece = fc.constantFrom(
-      ...'mon tue-sat sunday weekdays 9 5pm 10:30 25 to - until noon midnight late closed except and , ; 24/7 every day break'.split(
+      ...'mon tue-sat sunday weekdays 9 5pm 10:30 25 to - until noon midnight late closed except and , ; 24/7 every day break holidays christmas thanksgiving by-appointment appt'.split(
         ' ',
       ),
     )
@@ -282,10 +294,10 @@ describe('whatever comes', () => {
           fc.array(piece).map((all) => all.join(' ')),
         ),
         (text) => {
-          const week = readHours(text)
-          if (!week) return
-          expect(isWeek(week)).toBe(true)
-          expect(hoursInWords(week)).toMatch(/\w/)
+          const hours = readHours(text)
+          if (!hours) return
+          expect(problemsOf({ ...setup, ...hours })).toEqual([])
+          expect(hoursInWords(hours)).not.toBe('')
         },
       ),
     )

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../voice/json-value.ts'
+import { type HolidayId, holidayIds } from './holidays.ts'
 import { wordsProblem } from './setup-words.ts'
 
 /** The nine trades of the industries board, in its order. */
@@ -22,6 +23,15 @@ export type DaySpan = { readonly opens: number; readonly closes: number }
 /** Monday first; a day without spans is closed. */
 export type Week = readonly (readonly DaySpan[])[]
 
+/** When a business is open. */
+export type Hours = {
+  readonly week: Week
+  /** Days of the week, Monday is 0, on which only those come who have an appointment. */
+  readonly appointmentDays?: readonly number[]
+  /** Holidays on which it is closed, whatever day they fall on. */
+  readonly holidaysOff?: readonly HolidayId[]
+}
+
 export const setupTones = ['warm', 'brisk'] as const
 
 export type SetupTone = (typeof setupTones)[number]
@@ -29,10 +39,9 @@ export type SetupTone = (typeof setupTones)[number]
 export type SetupQuestion = { readonly question: string; readonly answer: string }
 
 /** What a visitor tells about their business, to hear a receptionist answer for it. */
-export type BusinessSetup = {
+export type BusinessSetup = Hours & {
   readonly name: string
   readonly trade: TradeId
-  readonly week: Week
   readonly town: string
   readonly tone: SetupTone
   readonly questions: readonly SetupQuestion[]
@@ -69,17 +78,25 @@ export const ownBusinessId = 'own-business'
 /** The setup as it is judged and kept, or nothing where anything about it cannot stand. */
 export function readSetup(input: unknown): BusinessSetup | undefined {
   if (!isJsonObject(input) || problemsOf(input).length > 0) return undefined
-  const { name, trade, week, town, tone, questions } = input as BusinessSetup
+  const { name, trade, town, tone, questions, ...hours } = input as BusinessSetup
   return {
     name: tidyWords(name),
     trade,
-    week: week.map((day) => day.map(({ opens, closes }) => ({ opens, closes }))),
+    ...keptHours(hours),
     town: tidyWords(town),
     tone,
     questions: questions.map(({ question, answer }) => ({
       question: tidyWords(question),
       answer: tidyWords(answer),
     })),
+  }
+}
+
+function keptHours({ week, appointmentDays = [], holidaysOff = [] }: Hours): Hours {
+  return {
+    week: week.map((day) => day.map(({ opens, closes }) => ({ opens, closes }))),
+    ...(appointmentDays.length > 0 && { appointmentDays: [...appointmentDays] }),
+    ...(holidaysOff.length > 0 && { holidaysOff: [...holidaysOff] }),
   }
 }
 
@@ -92,7 +109,7 @@ export function tidyWords(text: string): string {
 export function problemsOf(input: unknown): readonly SetupProblem[] {
   if (!isJsonObject(input) || !hasOnly(input, setupKeys))
     return [{ field: 'setup', problem: 'This setup can’t be read. Please fill in the form again.' }]
-  const { name, trade, week, town, tone, questions } = input
+  const { name, trade, town, tone, questions } = input
   return [
     ...textProblems('name', name, { longest: setupLimits.nameLength, missing: missing.name }),
     ...check(
@@ -100,7 +117,7 @@ export function problemsOf(input: unknown): readonly SetupProblem[] {
       tradeIds.some((id) => id === trade),
       'Please pick your industry.',
     ),
-    ...check('hours', isWeek(week), 'Please say when you’re open, like “Mon–Fri 9 to 6”.'),
+    ...check('hours', areHours(input), 'Please say when you’re open, like “Mon–Fri 9 to 6”.'),
     ...textProblems('town', town, { longest: setupLimits.townLength }),
     ...check(
       'tone',
@@ -111,7 +128,16 @@ export function problemsOf(input: unknown): readonly SetupProblem[] {
   ]
 }
 
-const setupKeys = ['name', 'trade', 'week', 'town', 'tone', 'questions']
+const setupKeys = [
+  'name',
+  'trade',
+  'week',
+  'appointmentDays',
+  'holidaysOff',
+  'town',
+  'tone',
+  'questions',
+]
 
 const missing = {
   name: 'Please tell us the name of your business.',
@@ -168,6 +194,16 @@ function hasOnly(value: JsonObject, keys: readonly string[]): boolean {
 }
 
 const dayMinutes = 1_440
+
+function areHours({ week, appointmentDays = [], holidaysOff = [] }: JsonObject): boolean {
+  const isDayOfWeek = (day: unknown) => Number.isInteger(day) && Number(day) >= 0 && Number(day) < 7
+  const isHoliday = (id: unknown) => holidayIds.some((one) => one === id)
+  return isWeek(week) && isSetOf(appointmentDays, isDayOfWeek) && isSetOf(holidaysOff, isHoliday)
+}
+
+function isSetOf(value: unknown, isOne: (entry: unknown) => boolean): boolean {
+  return Array.isArray(value) && new Set(value).size === value.length && value.every(isOne)
+}
 
 /** Seven days; spans in their order, none into the next one. */
 export function isWeek(value: unknown): value is Week {

@@ -1,14 +1,51 @@
+import type { HolidayId } from './holidays.ts'
+import { takeHolidays } from './holidays-off.ts'
+import { daysIn } from './hours-items.ts'
 import { cutHours, type HoursWord, isTopic } from './hours-words.ts'
 
-/** Written hours without what is not about the opening hours of the business itself. */
-export function ownHoursIn(text: string): string {
-  const clauses = withoutRemarks(text).split(/(?<=[.;,\n(])\s+|(?=\()/)
-  const kept: string[] = []
-  for (const clause of clauses) {
-    if (isByAppointment(clause)) kept.push(closedDaysOf(clause))
-    else if (!isAboutElse(clause, kept)) kept.push(clause)
+/** Written hours, sorted into what they are about. */
+export type SortedHours = {
+  /** The opening hours themselves, in the words they were written in. */
+  readonly own: string
+  readonly appointmentDays: readonly number[]
+  readonly holidaysOff: readonly HolidayId[]
+  /** Remarks that no week can hold. */
+  readonly leftOut: readonly string[]
+}
+
+export function sortHours(text: string): SortedHours {
+  const holidays = takeHolidays(text.replaceAll(/[’‘`]/g, "'"))
+  const seasons = (holidays.rest.match(season) ?? []).map((words) => words.trim())
+  const own: string[] = []
+  const appointmentDays = new Set<number>()
+  const leftOut = [...holidays.leftOut, ...seasons.filter((words) => words.includes(' '))]
+  for (const clause of clausesOf(withoutRemarks(holidays.rest))) {
+    if (byAppointment.test(clause)) {
+      const isAlone = isOnlyAppointment(clause)
+      // "10 to 2, by appointment": of the days before it, or of all where none are named.
+      const days = daysIn(cutHours(isAlone ? (own.findLast(hasClock) ?? 'every day') : clause))
+      for (const day of days) appointmentDays.add(day)
+      if (hasClock(clause)) own.push(clause.replace(byAppointment, ' '))
+      else if (days.length === 0) leftOut.push(clause)
+      else if (!isAlone) own.push(clause.replace(byAppointment, ' closed'))
+    } else if (isAboutElse(clause, own)) leftOut.push(clause)
+    else own.push(clause)
   }
-  return kept.join(' ')
+  return {
+    own: own.join(' '),
+    appointmentDays: [...appointmentDays].toSorted((a, b) => a - b),
+    holidaysOff: holidays.off,
+    leftOut: leftOut.map((words) => words.replaceAll(/^[\s(]+|[\s.,;()]+$/g, '')).filter(Boolean),
+  }
+}
+
+/** Sentences, lists and brackets in pieces; "9 to 5 and Saturdays by appointment" are two. */
+function clausesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.;,\n(])\s+|(?=\()/).flatMap((clause) => {
+    const [, first = '', second = ''] = /^(.*)\s(?:and|&|\+|plus)\s(.*)$/is.exec(clause) ?? []
+    const isTwo = hasClock(first) && !hasClock(second) && byAppointment.test(second)
+    return isTwo ? [`${first},`, second] : [clause]
+  })
 }
 
 const zone =
@@ -27,7 +64,6 @@ const openEndAlone =
 
 function withoutRemarks(text: string): string {
   return text
-    .replaceAll(/[’‘`]/g, "'")
     .replaceAll(openEnd, '$1 ')
     .replaceAll(openEndAlone, '$1 late')
     .replaceAll(season, ' ')
@@ -35,15 +71,10 @@ function withoutRemarks(text: string): string {
 }
 
 const hasClock = (clause: string) => /\d|\bnoon\b|\bmidnight\b/i.test(clause)
-const isByAppointment = (clause: string) =>
-  /\b(?:by|with an?) (?:appointment|arrangement|request)\b|\bon request\b/i.test(clause) &&
-  !hasClock(clause)
-
-/** Nobody can just come by on a day that is by appointment only. */
-function closedDaysOf(clause: string): string {
-  const isOfDays = cutHours(clause).some(({ kind }) => kind === 'days')
-  return isOfDays ? clause.replace(/\b(?:only )?(?:by|with|on)\b.*$/is, 'closed,') : ''
-}
+const byAppointment =
+  /(?:,?\s*\bonly\b)?\s*(?:\b(?:by|with|per|upon|on)\b|\bw\/)\s*(?:an? |prior )?(?:app(?:oin)?t(?:ment)?s?|arrangement|request|reservation)\b\.?(?:\s*only\b)?|\bapp(?:oin)?t(?:ment)?s? only\b/i
+const isOnlyAppointment = (clause: string) =>
+  cutHours(clause.replace(byAppointment, ' ')).every(({ kind }) => kind === 'stop')
 
 /** "Phone office 7 to 8", "online orders any time", after the hours: about something else, on no days of its own. */
 function isAboutElse(clause: string, before: readonly string[]): boolean {

@@ -1,26 +1,42 @@
-import type { DaySpan, Week } from './business-setup.ts'
+import type { DaySpan, Hours } from './business-setup.ts'
+import { type HolidayId, holidayName } from './holidays.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** "Monday to Friday from 9 AM to 6 PM; Saturday from 10 AM to 2 PM; closed on Sunday". */
-export function hoursInWords(week: Week): string {
-  const first = week[0] ?? []
-  if (week.every((day) => spansInWords(day) === spansInWords(first)))
-    return first.length > 0 ? `every day ${spansInWords(first)}` : 'closed every day'
-  const groups = groupDays(week)
-  const open = groups.filter(({ spans }) => spans.length > 0)
-  const closed = groups.filter(({ spans }) => spans.length === 0)
-  const parts = open.map(({ days, spans }) => `${daysInWords(days)} ${spansInWords(spans)}`)
-  const closedDays = closed.flatMap(({ days }) => days)
+/** "Monday to Friday from 9 AM to 6 PM; Saturday by appointment only; closed on Sunday". */
+export function hoursInWords({ week, appointmentDays = [], holidaysOff = [] }: Hours): string {
+  const days = week.map((spans, day) => dayInWords(spans, appointmentDays.includes(day)))
+  const groups = Map.groupBy(days.keys(), (day) => days[day] ?? closed)
+  const parts = [...groups].filter(([words]) => words !== closed)
+  const closedDays = groups.get(closed) ?? []
   return [
-    ...parts,
-    ...(closedDays.length > 0 ? [`closed on ${daysInWords(closedDays)}`] : []),
+    ...parts.map(([words, on]) =>
+      on.length === 7 ? `every day ${words}` : `${daysInWords(on)} ${words}`,
+    ),
+    ...(closedDays.length === 7
+      ? ['closed every day']
+      : closedOn(closedDays.length > 0, daysInWords(closedDays))),
+    ...closedOn(holidaysOff.length > 0, holidaysInWords(holidaysOff)),
   ].join('; ')
 }
 
+const closed = 'closed'
+
+const closedOn = (isAny: boolean, days: string) => (isAny ? [`closed on ${days}`] : [])
+
+/** "from 9 AM to 1 PM, by appointment only", "by appointment only", "closed". */
+export function dayInWords(spans: readonly DaySpan[], isByAppointment: boolean): string {
+  if (!isByAppointment) return spansInWords(spans)
+  return spans.length > 0 ? `${spansInWords(spans)}, by appointment only` : 'by appointment only'
+}
+
+/** "Thanksgiving and Christmas Day". */
+export const holidaysInWords = (ids: readonly HolidayId[]): string =>
+  joinWords(ids.map(holidayName))
+
 /** "from 9 AM to noon and from 1 PM to 5 PM", "around the clock", "closed". */
 export function spansInWords(spans: readonly DaySpan[]): string {
-  if (spans.length === 0) return 'closed'
+  if (spans.length === 0) return closed
   return joinWords(
     spans.map(({ opens, closes }) =>
       closes - opens === 1_440
@@ -39,19 +55,6 @@ export function timeInWords(minutes: number): string {
   const clock =
     minute > 0 ? `${hour % 12 || 12}:${String(minute).padStart(2, '0')}` : `${hour % 12 || 12}`
   return `${clock} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
-type Group = { readonly days: readonly number[]; readonly spans: readonly DaySpan[] }
-
-/** Days with the same hours together, in the order of their first. */
-function groupDays(week: Week): readonly Group[] {
-  const groups = new Map<string, { days: number[]; spans: readonly DaySpan[] }>()
-  week.forEach((spans, day) => {
-    const group = groups.get(spansInWords(spans))
-    if (group) group.days.push(day)
-    else groups.set(spansInWords(spans), { days: [day], spans })
-  })
-  return [...groups.values()]
 }
 
 /** "Monday to Friday and Sunday": three days in a row or more are told by their ends. */

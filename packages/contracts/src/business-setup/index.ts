@@ -1,6 +1,7 @@
 export * from './business-setup.ts'
 export * from './hours-in-words.ts'
-export { readHours } from './read-hours.ts'
+export { type HolidayId, holidayIds, holidayName, holidaysIn, isOff } from './holidays.ts'
+export { leftOutOf, readHours } from './read-hours.ts'
 export { setupInWords } from './setup-in-words.ts'
 export { decodeSetup, encodeSetup } from './setup-address.ts'
 export * from './preparation.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import { hoursInWords } from './hours-in-words.ts'
-import { readHours } from './read-hours.ts'
+import { leftOutOf, readHours } from './read-hours.ts'
 
 const read = (text: string) => {
-  const week = readHours(text)
-  return week && hoursInWords(week)
+  const hours = readHours(text)
+  return hours && hoursInWords(hours)
 }
 const weekdays = 'Monday to Friday from 9 AM to 5 PM; closed on Saturday and Sunday'
 const usual = 'Monday to Friday from 9 AM to 6 PM; Saturday from 10 AM to 2 PM; closed on Sunday'
@@ -128,7 +128,6 @@ describe('opening hours in plain words', () => {
     ['Mon-Fri 9-5 EST. Web shop any time.', weekdays],
     ['9 to 5 Mon to Fri, emergency line around the clock', weekdays],
     ['Weekdays 9-5, evenings by appointment', weekdays],
-    ['Mon-Fri 9 to 5, Saturday by appointment only', weekdays],
     ['Mon-Fri 9-5, no deliveries in snow', weekdays],
     ['Tours daily 9 to 5, ticket office 8 to 4', 'every day from 9 AM to 5 PM'],
     ['Every day 9 till we sell out, usually about 5', 'every day from 9 AM to 5 PM'],
@@ -139,6 +138,54 @@ describe('opening hours in plain words', () => {
     ['every day 6am to 10pm, pool 9 to 8', 'every day from 6 AM to 10 PM'],
   ])('hears the hours among other words: %s', (text, words) => {
     expect(read(text)).toBe(words)
+  })
+
+  const bySaturday =
+    'Monday to Friday from 9 AM to 5 PM; Saturday by appointment only; closed on Sunday'
+  test.each([
+    ['Mon-Fri 9 to 5, Saturday by appointment only', bySaturday],
+    ['M-F 9-5, Sat by appt only, Sun closed', bySaturday],
+    ['Weekdays 9 to 5 and Saturdays by appointment', bySaturday],
+    ['9-5 weekdays; by appointment on Saturday', bySaturday],
+    [
+      'Mon-Fri 9-5, Sat 10-2 by appointment',
+      'Monday to Friday from 9 AM to 5 PM; Saturday from 10 AM to 2 PM, by appointment only; closed on Sunday',
+    ],
+    ['by appointment only', 'every day by appointment only'],
+  ])('keeps the days by appointment: %s', (text, words) => {
+    expect(read(text)).toBe(words)
+    expect(read(words)).toBe(words)
+  })
+
+  test.each([
+    ['weekdays 9-5, closed Thanksgiving and Christmas Day', 'Thanksgiving and Christmas Day'],
+    ['weekdays 9-5, closed on all major holidays', 'holidays'],
+    ['Mon-Fri 9-5 except holidays', 'holidays'],
+    [
+      'weekdays 9 to 5. Closed Christmas Eve, Christmas and New Year’s Day',
+      'New Year’s Day, Christmas Eve and Christmas Day',
+    ],
+    ['Mon-Fri 9-5, closed weekends and holidays', 'holidays'],
+    ['Mon-Fri 9-5, weekends and holidays closed', 'holidays'],
+    ['Mon-Fri 9-5, we are closed on the 4th of July', 'the Fourth of July'],
+    ['closed Thanksgiving and weekends, 9-5 otherwise', 'Thanksgiving'],
+  ])('keeps the holidays: %s', (text, off) => {
+    const words = `${weekdays}; closed on ${off}`
+    expect(read(text)).toBe(words)
+    expect(read(words)).toBe(words)
+  })
+
+  test.each([
+    ['Weekdays 9-5, evenings by appointment', ['evenings by appointment']],
+    ['Mon-Fri 9-5, holidays 10 to 2', ['holidays 10 to 2']],
+    [
+      'Weekdays 9 to 5, Saturdays 10 to 2 from May through September',
+      ['from May through September'],
+    ],
+    ['9 to 5 Mon to Fri, emergency line around the clock', ['emergency line around the clock']],
+    ['Mon-Fri 9 to 5, Saturday by appointment, closed Christmas', []],
+  ])('tells what it cannot keep: %s', (text, words) => {
+    expect(leftOutOf(text)).toEqual(words)
   })
 
   test.each([

@@ -9,10 +9,12 @@ import {
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** The whole setup as letters that may stand behind the # of an address. */
-export function encodeSetup({ name, trade, week, town, tone, questions }: BusinessSetup): string {
-  const days = week.map((day) => day.flatMap(({ opens, closes }) => [opens, closes]))
+export function encodeSetup(setup: BusinessSetup): string {
+  const { name, trade, town, tone, questions, appointmentDays = [], holidaysOff = [] } = setup
+  const days = setup.week.map((day) => day.flatMap(({ opens, closes }) => [opens, closes]))
   const pairs = questions.map(({ question, answer }) => [question, answer])
-  return toBase64Url(toUtf8(JSON.stringify([1, name, trade, days, town, tone, pairs])))
+  const more = appointmentDays.length + holidaysOff.length > 0 ? [appointmentDays, holidaysOff] : []
+  return toBase64Url(toUtf8(JSON.stringify([1, name, trade, days, town, tone, pairs, ...more])))
 }
 
 /** The setup of an address, or nothing where there is none that may stand. Never throws. */
@@ -26,12 +28,14 @@ export function decodeSetup(text: string): BusinessSetup | undefined {
   }
 }
 
-function readParts([, name, trade, days, town, tone, pairs]: readonly unknown[]) {
+function readParts(parts: readonly unknown[]) {
+  const [, name, trade, days, town, tone, pairs, appointmentDays = [], holidaysOff = []] = parts
   if (!Array.isArray(days) || !Array.isArray(pairs)) return undefined
   const questions = pairs.map((pair: unknown) =>
     Array.isArray(pair) ? { question: pair[0] as unknown, answer: pair[1] as unknown } : undefined,
   )
-  return readSetup({ name, trade, week: toWeek(days), town, tone, questions })
+  const hours = { week: toWeek(days), appointmentDays, holidaysOff }
+  return readSetup({ name, trade, ...hours, town, tone, questions })
 }
 
 function toWeek(days: readonly unknown[]): Week | undefined {

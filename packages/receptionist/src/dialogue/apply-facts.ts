@@ -1,4 +1,4 @@
-import { deskWords } from '@nightdesk/content'
+import { deskWords, type Line } from '@nightdesk/content'
 import type { Clause } from '../conversation.ts'
 import { printValue } from '../kinds/kinds.ts'
 import type { Value, Values } from '../kinds/value.ts'
@@ -71,6 +71,8 @@ export function acknowledge(turn: Turn, { fresh, added, changed }: Applied): voi
     return
   }
   if (changed.length > 0) return turn.sayOne(deskWords.changed)
+  const agreed = agreeTo(turn, added)
+  if (agreed) return turn.say(...agreed)
   const name = added.find(({ value }) => value.kind === 'name')?.value
   const first = name?.kind === 'name' ? sayFirstName(name.name) : undefined
   // Nobody is thanked by the name of their mother.
@@ -78,6 +80,14 @@ export function acknowledge(turn: Turn, { fresh, added, changed }: Applied): voi
     name?.kind === 'name' && !isOfAnother(turn.state.echo.text, name.name.first ?? '')
   if (first && isCaller) turn.say(deskWords.thanksName, ...first)
   else if (added.length > 0) turn.sayOne(deskWords.gotIt)
+}
+
+/** "Could I come in at half past six?" wants to know whether that will do. */
+function agreeTo(turn: Turn, added: readonly Fact[]): Line | undefined {
+  const { current, echo } = turn.state
+  if (!current || !echo.text.includes('?')) return undefined
+  const told = added.map(({ slot }) => slot)
+  return turn.task()?.agree?.(told, { text: echo.text, values: current.values }, turn.now)
 }
 
 /** A new day and a new time are one fact to the ear; some stand on the note alone. */

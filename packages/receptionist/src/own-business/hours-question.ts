@@ -1,3 +1,4 @@
+import { type HolidayId, holidaysIn } from '@nightdesk/contracts'
 import {
   addDays,
   type Day,
@@ -21,7 +22,10 @@ export type HoursQuestion = {
   /** Minutes after midnight; of "at eight" the half of the day is open. */
   readonly at?: number
   readonly isHalfOpen?: boolean
-  readonly isHoliday?: boolean
+  /** Named in the question; the day after one is a day like others. */
+  readonly holidays?: readonly HolidayId[]
+  /** Whether it is closed in the middle of the day. */
+  readonly isAboutBreak?: boolean
   /** What or when, and not whether. */
   readonly isOpenQuestion?: boolean
 }
@@ -35,8 +39,10 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const holidays =
-  /\b(?:holidays?|christmas|xmas|thanksgiving|new year'?s?|easter|memorial day|labor day|independence day|(?:4th|fourth) of july|july (?:4th|fourth)|presidents'? day|mlk|veterans day|black friday)\b/
+const besideHoliday =
+  /\b(?:day|night|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?:after|before|following)\b/
+const middayBreak =
+  /\b(?:close|closed|closing|shut|take|off|break|gone|away)\b.{0,20}\b(?:lunch|midday|noon)\b|\blunch ?(?:break|hour|time closing)\b/
 
 /** Which day and which hour a question names. */
 export function readHoursQuestion(text: string, kind: HoursKind, now: Now): HoursQuestion {
@@ -44,6 +50,7 @@ export function readHoursQuestion(text: string, kind: HoursKind, now: Now): Hour
   const { words } = readUtterance(text)
   const days = daysIn(said)
   const date = days ? undefined : dateIn(said, words, now)
+  const holidays = besideHoliday.test(said) ? [] : holidaysIn(said)
   const time = hourIn(said, words, kind, now)
   // "In twenty minutes" is a moment, and no hour of some day.
   const isMoment = time?.daysAhead !== undefined && time.minutes !== now.minutes
@@ -60,13 +67,16 @@ export function readHoursQuestion(text: string, kind: HoursKind, now: Now): Hour
     ...(/\b(?:what time|when|how much|how late|how early)\b/.test(said) && {
       isOpenQuestion: true,
     }),
-    ...(holidays.test(said) && { isHoliday: true }),
+    ...(holidays.length > 0 && { holidays }),
+    ...(middayBreak.test(said) && { isAboutBreak: true }),
     ...(everyDay.test(said) && { isEveryDay: true }),
   }
 }
 
+export const namesDay: RegExp =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week ?(?:ends?|days?)|today|tonight|tomorrow)\b/i
 const stillToday = /\bstill\b/
-const everyDay = /\b(?:every day|everyday|seven days|7 days|all week|each day of the week)\b/
+const everyDay = /\b(?:every day|everyday|seven days|7 days|open all week|each day of the week)\b/
 
 /** The hour somebody would come at; whoever asks for the first or the last one tells others beside it. */
 function hourIn(said: string, words: readonly string[], kind: HoursKind, now: Now) {
@@ -116,6 +126,13 @@ function dateIn(said: string, words: readonly string[], now: Now): Day | undefin
   )
   return findDates(single, now)[0]?.value
 }
+
+/** The day that is named in a sentence: "this Friday", "Sundays". */
+export const dayNamedIn = (text: string, now: Now): Day | undefined =>
+  dateIn(plain(text), readUtterance(text).words, now)
+
+export const isHourNamed = (text: string, now: Now): boolean =>
+  readHoursQuestion(text, 'day', now).at !== undefined
 
 const hourWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 

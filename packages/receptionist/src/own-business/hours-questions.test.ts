@@ -1,4 +1,4 @@
-import { readHours, type Week } from '@nightdesk/contracts'
+import { type Hours, readHours } from '@nightdesk/contracts'
 import { describe, expect, test } from 'vitest'
 
 import type { Action, ReadingConversation, Reply } from '../conversation.ts'
@@ -9,15 +9,15 @@ import { ownReceptionist } from '../testing/receptionist-of.ts'
 const now = '2026-11-16T15:02:00Z'
 const receptionist = ownReceptionist()
 
-function weekOf(words: string): Week {
-  const week = readHours(words)
-  if (!week) throw new Error(`No hours: ${words}`)
-  return week
+function hoursOf(words: string): Hours {
+  const hours = readHours(words)
+  if (!hours) throw new Error(`No hours: ${words}`)
+  return hours
 }
 
-const shop = weekOf('mon-fri 9-6, sat 10-2')
+const shop = hoursOf('mon-fri 9-6, sat 10-2')
 
-function open(week: Week, startedAt: string): ReadingConversation {
+function open(hours: Hours, startedAt: string): ReadingConversation {
   return receptionist.open({
     callId: 'call-1',
     startedAt: new Date(startedAt),
@@ -27,7 +27,7 @@ function open(week: Week, startedAt: string): ReadingConversation {
       town: '',
       tone: 'warm',
       trade: 'healthcare',
-      week,
+      ...hours,
       questions: [],
     },
   })
@@ -41,8 +41,8 @@ function wordsOf(reply: Reply): string {
 }
 
 /** What is said to somebody who begins with this question. */
-function answer(text: string, week = shop, startedAt = now): string {
-  const conversation = open(week, startedAt)
+function answer(text: string, hours = shop, startedAt = now): string {
+  const conversation = open(hours, startedAt)
   wordsOf(conversation.greet())
   return wordsOf(conversation.answer({ text, by: 'speech' }))
 }
@@ -72,7 +72,7 @@ describe('questions about opening hours', () => {
     ['how early can I drop by on Friday?', '9 AM'],
     ['when’s closing time?', '6 PM'],
     ['are you still open?', 'Yes'],
-    ['do you close for lunch?', '6 PM'],
+    ['do you close for lunch?', 'No, not for lunch. We’re open'],
     ['what are your weekend hours', 'Saturday'],
     ['what time are you there until', '6 PM'],
     ['I can be there in twenty minutes. Will I make it?', 'Yes. Today we’re open from 9 AM'],
@@ -115,8 +115,52 @@ describe('questions about opening hours', () => {
       'from 9 AM to noon and from 1 PM to 5 PM',
     ],
     ['every day 8 to 8', 'how late are you open?', 'until 8 PM'],
+    ['mon-fri 9-12 and 1-5', 'do you close for lunch?', 'Yes. We’re open Monday to Friday'],
+    [
+      'mon-fri 7-4, sat by appt only',
+      'are you open on Saturday?',
+      'On Saturday we’re open by appointment only.',
+    ],
+    ['mon-fri 7-4, sat by appt only', 'what are your hours?', 'Saturday by appointment only'],
+    ['by appointment only', 'what are your hours?', 'We’re open by appointment only.'],
+    [
+      'every day 9-7, closed Thanksgiving and Christmas Day',
+      'are you open on Thanksgiving?',
+      'We’re closed on Thanksgiving. We open again on Friday at 9 AM.',
+    ],
+    [
+      'every day 9-7, closed Thanksgiving and Christmas Day',
+      'are you open the day after Thanksgiving?',
+      'On Friday we’re open from 9 AM to 7 PM.',
+    ],
+    [
+      'every day 9-7, closed Thanksgiving',
+      'are you open on the 26th of November?',
+      'We’re closed on Thursday.',
+    ],
+    ['every day 9-7, closed holidays', 'are you open on Memorial Day?', 'closed on Memorial Day'],
+    [
+      'every day 9-7, closed Thanksgiving',
+      'are you open on Christmas Day?',
+      'We’re closed on Thanksgiving. I don’t have the holiday hours here',
+    ],
   ])('with %s: %s', (hours, text, words) => {
-    expect(answer(text, weekOf(hours))).toContain(words)
+    expect(answer(text, hoursOf(hours))).toContain(words)
+  })
+
+  test.each([
+    ['could I get in at nine thirty on Thursday for a checkup?', 'We’re open then.'],
+    ['could I come in on Saturday for a checkup?', 'On Saturday we’re open from 10 AM to 2 PM.'],
+    ['could I come in on Saturday at eight in the evening for a checkup?', 'We’re open from 10 AM'],
+    ['I need a checkup on Thursday at nine thirty', 'Got it'],
+  ])('is answered inside a booking too: %s', (text, words) => {
+    expect(answer(text)).toContain(words)
+  })
+
+  test('any hour can be asked for on a day by appointment', () => {
+    const hours = hoursOf('mon-fri 9-5, sat by appointment')
+    const text = 'I’d like a checkup on Saturday at three in the afternoon'
+    expect(answer(text, hours)).not.toContain('closed')
   })
 
   test('after closing say so, and when it opens again', () => {

@@ -64,7 +64,7 @@ export function meaningsOf(
   const isAsked =
     question && question.confidence >= (isOpen && (surest < clear || isToKnow) ? likely : clear)
   // Beside a wish, whatever has no answer is rather part of it; a person reads it with the rest.
-  const isUnknown = question?.id === 'q-unknown'
+  const isUnknown = question?.id.startsWith('q-unknown') === true
   const matters = isUnknown ? said.filter(isForPerson) : []
   const isPart = isUnknown && !isToKnow && wish > nearly * question.confidence
   if (!isAsked || isPart) return inOrder(said)

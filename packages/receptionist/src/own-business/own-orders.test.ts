@@ -84,6 +84,6 @@ describe('the example for a time', () => {
     ['order', daily(11, 22), 'For example, in forty minutes.'],
     ['order', daily(17, 22), 'For example, six thirty in the evening.'],
   ] as const)('for %s lies in the hours', (task, week, line) => {
-    expect(exampleTime(task, { week, now: atNoon })).toEqual([line])
+    expect(exampleTime(task, { hours: { week }, now: atNoon })).toEqual([line])
   })
 })

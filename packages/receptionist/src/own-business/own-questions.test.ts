@@ -17,7 +17,7 @@ function firstAnswer(trade: TradeId, questions: readonly SetupQuestion[], text: 
       town: 'Boise',
       tone: 'warm',
       trade,
-      week: readHours('mon-fri 9-6, sat 10-2') ?? [],
+      week: readHours('mon-fri 9-6, sat 10-2')?.week ?? [],
       questions,
     },
   })

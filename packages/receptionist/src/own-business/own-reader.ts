@@ -21,9 +21,9 @@ import {
   wantsNoBooking,
 } from './asking-words.ts'
 import { hasOrderNumber, spotOrderNumber } from './order-number.ts'
-import { hoursKinds } from './hours-question.ts'
+import { hoursKinds, namesDay } from './hours-question.ts'
 import { clear, meaningsOf, type Moment, type Wants } from './own-meanings.ts'
-import { hoursTopic } from './own-script.ts'
+import { hoursTopic, unknownTopic } from './own-script.ts'
 import { withReturn } from './return-ride.ts'
 import { sentencesOf } from './sentences.ts'
 import { spansFor } from './own-spans.ts'
@@ -93,7 +93,10 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
     if (hours) return hours
     if (asksWhere(text)) return { id: 'q-town', confidence }
     if (!mayAsk.test(text)) return undefined
-    return { id: 'q-unknown', confidence: isFact(text) ? Math.max(confidence, clear) : confidence }
+    return {
+      id: namesDay.test(text) ? `q-${unknownTopic(text)}` : 'q-unknown',
+      confidence: isFact(text) ? Math.max(confidence, clear) : confidence,
+    }
   }
 
   return (said, { asked, task }: Context & InTask) => {

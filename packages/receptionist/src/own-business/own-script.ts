@@ -2,13 +2,18 @@ import { ownDesk, type Line, type SpokenAnswer, spoken } from '@nightdesk/conten
 import { type BusinessSetup, ownBusinessId } from '@nightdesk/contracts'
 import type { Now } from '@nightdesk/understanding'
 import type { HandOver, HandOverReason, Script } from '../script.ts'
-import { answerHours } from './hours-answer.ts'
+import { answerHours, hoursOfNamedDay } from './hours-answer.ts'
 import { type HoursKind, hoursKinds } from './hours-question.ts'
 import { ownTask } from './own-tasks.ts'
 import { tradePlans } from './trade-plans.ts'
 
 /** Answers about hours are worked out from the words of the question, which the topic holds. */
 const hoursTopics = /^hours-(all|day|from|until|now):(.*)$/s
+
+/** A question that nothing is known about, and that names a day: the hours of that day may help. */
+const unknownTopics = /^unknown:(.*)$/s
+
+export const unknownTopic = (text: string): string => `unknown:${text}`
 
 /** The topic of a question about hours. */
 export const hoursTopic = (kind: HoursKind, text: string): string => `hours-${kind}:${text}`
@@ -34,10 +39,13 @@ export function ownScript(setup: BusinessSetup, now: Now): Script {
     greeting: [...thanksFor(setup), ...ownDesk.greeting[setup.tone]],
     answers: [...answers, place, unknown],
     answerTo(topic) {
+      const [, beside] = unknownTopics.exec(topic) ?? []
+      if (beside !== undefined)
+        return { ...unknown, answer: [...ownDesk.unknown, ...hoursOfNamedDay(beside, setup, now)] }
       const [, kind, text] = hoursTopics.exec(topic) ?? []
       const asked = hoursKinds.find((one) => one === kind)
       if (asked === undefined || text === undefined) return undefined
-      return { id: topic, answer: answerHours(text, asked, setup.week, now), offer }
+      return { id: topic, answer: answerHours(text, asked, setup, now), offer }
     },
     tasks: plan.tasks.map((id) => ownTask(id, setup, now)),
     matters: {

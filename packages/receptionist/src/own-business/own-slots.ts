@@ -1,5 +1,5 @@
 import { ownDesk } from '@nightdesk/content'
-import type { TradeId, Week } from '@nightdesk/contracts'
+import type { Hours, TradeId } from '@nightdesk/contracts'
 import type { Now } from '@nightdesk/understanding'
 import { bookSlots } from '../assistants/hotels/stay-slots.ts'
 import { readDay } from '../kinds/day.ts'
@@ -44,7 +44,7 @@ const emailSlot: Slot = {
 const hasWish = (task: OwnTaskId) => task === 'stay' || task === 'table' || task === 'ride'
 
 /** What the questions of a task are made for. */
-export type Desk = { readonly trade: TradeId; readonly week: Week; readonly now: Now }
+export type Desk = { readonly trade: TradeId; readonly hours: Hours; readonly now: Now }
 
 /** The slots of a task, in the order of its questions; a number that is told counts also where none is asked for. */
 export function slotsOf(task: OwnTaskId, desk: Desk): readonly Slot[] {
@@ -66,7 +66,7 @@ function wishSlot(task: OwnTaskId): Slot {
   return task === 'ride' ? { ...slot, spot: spotOnTheWay } : slot
 }
 
-function slotOf(fact: TaskFact, { week }: Desk): Slot {
+function slotOf(fact: TaskFact, { hours }: Desk): Slot {
   if (fact === 'arrival' || fact === 'nights') return stayslot(fact)
   if (fact === 'guests' || fact === 'passengers')
     return {
@@ -82,7 +82,7 @@ function slotOf(fact: TaskFact, { week }: Desk): Slot {
       isNeeded: ({ delivery }) => delivery === undefined,
       ...daySlot(asks('day')),
       tags: ['day', 'arrival'],
-      read: dayReader(week),
+      read: dayReader(hours),
       spot: spotDay,
     }
   if (fact === 'start')
@@ -90,7 +90,7 @@ function slotOf(fact: TaskFact, { week }: Desk): Slot {
       ...daySlot(asks('start')),
       id: 'start',
       tags: ['start', 'day', 'arrival'],
-      read: dayReader(week),
+      read: dayReader(hours),
       spot: spotDay,
     }
   if (fact === 'delivery') return { ...unaskedSlot('delivery', readDelivery), spot: spotDelivery }
@@ -190,9 +190,9 @@ function tagsOf(fact: TaskFact): readonly string[] {
 }
 
 /** Whoever does not mind when gets the next day it is open. */
-function dayReader(week: Week): Reader {
+function dayReader(hours: Hours): Reader {
   return orLeftToUs(readDay, (now) => {
-    const next = nextOpening(week, { ...now, minutes: 1_440 })
+    const next = nextOpening(hours, { ...now, minutes: 1_440 })
     return { kind: 'day', day: next?.day ?? now.day }
   })
 }

@@ -81,7 +81,7 @@ function factsFor(
   // A message and a matter stand as they were told.
   const told = wholes[first]
   // Facts in a question that has no answer are facts of what is wished afterwards.
-  if (first === 'q-unknown')
+  if (first?.startsWith('q-unknown'))
     return [
       ...marked.filter(({ slot }) => slot !== 'topic'),
       ...(openQuestions.has(asked) ? [whole('about')] : []),

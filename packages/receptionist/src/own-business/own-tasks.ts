@@ -1,22 +1,23 @@
 import { ownDesk } from '@nightdesk/content'
-import { type BusinessSetup, spansInWords, type Week } from '@nightdesk/contracts'
+import { type BusinessSetup, type Hours, spansInWords } from '@nightdesk/contracts'
 import { addDays, type Now } from '@nightdesk/understanding'
 import { settleStay } from '../assistants/hotels/stay-slots.ts'
 import type { Clause } from '../conversation.ts'
 import { printValue, sayValue } from '../kinds/kinds.ts'
 import { settleTime } from '../kinds/time.ts'
 import type { Value, Values } from '../kinds/value.ts'
-import type { Problem, Task } from '../script.ts'
+import type { Asked, Problem, Task } from '../script.ts'
 import { stillOpen } from '../slots.ts'
-import { dayInWords } from './hours-answer.ts'
-import { nextOpening, openHalf, spanAt, spansOn } from './open-hours.ts'
+import { answerHours, dayInWords, hoursOfNamedDay } from './hours-answer.ts'
+import { dayNamedIn, isHourNamed } from './hours-question.ts'
+import { isByAppointment, nextOpening, openHalf, spanAt, spansOn } from './open-hours.ts'
 import { noteOf } from './own-note.ts'
 import { slotsOf } from './own-slots.ts'
 import { soonest } from './part-of-day.ts'
 import { isAskedFor, type OwnFact, type OwnTaskId, taskFacts } from './trade-plans.ts'
 
 export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
-  const { week, trade } = setup
+  const { trade } = setup
   const facts: readonly OwnFact[] = taskFacts[id]
   const hasDay = facts.includes('day') && isAskedFor('day', id, trade)
   // Where no day is asked for, today need not be said.
@@ -28,17 +29,18 @@ export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
     intents: [id],
     changeIntents: ['change'],
     dropIntents: ['cancel'],
-    slots: slotsOf(id, { trade, week, now }),
+    slots: slotsOf(id, { trade, hours: setup, now }),
     begin: (memory, choice) => (choice === 'same' ? (memory[id] ?? {}) : {}),
     takeOver: (values) => takenOver(id, withDay(values, now)),
     settle: (values, at) =>
       id === 'stay'
         ? settleStay(values)
         : afterMidnight(
-            toOpenHalf(settleTime(withSoonest(withDelivery(values), week, at), at), week),
+            toOpenHalf(settleTime(withSoonest(withDelivery(values), setup, at), at), setup),
             at,
           ),
-    check: (values, at) => check(values, at, { week, isChecked: id !== 'stay', hasDay }),
+    check: (values, at) => check(values, at, { hours: setup, isChecked: id !== 'stay', hasDay }),
+    agree: (told, asked, at) => (id === 'stay' ? undefined : agreeTo(setup, told, asked, at)),
     readBack: (values, at) => [
       values.delivery ? ownDesk.deliveredOrder : ownDesk.tasks[id],
       ...facts.flatMap((fact) => say(fact, values, at)),
@@ -82,11 +84,11 @@ function takenOver(id: OwnTaskId, { told, ...values }: Values): Values {
 }
 
 /** As soon as possible is today, or the next day it is open. */
-function withSoonest(values: Values, week: Week, now: Now): Values {
+function withSoonest(values: Values, hours: Hours, now: Now): Values {
   const { day, time } = values
   if (day || time?.kind !== 'text' || time.text !== soonest) return values
-  const isOpenToday = spansOn(week, now.day).some(({ closes }) => now.minutes < closes)
-  const date = isOpenToday ? now.day : nextOpening(week, now)?.day
+  const isOpenToday = spansOn(hours, now.day).some(({ closes }) => now.minutes < closes)
+  const date = isOpenToday ? now.day : nextOpening(hours, now)?.day
   return date ? { ...values, day: { kind: 'day', day: date } } : values
 }
 
@@ -110,39 +112,60 @@ function afterMidnight(values: Values, now: Now): Values {
 }
 
 /** "At three" is in the half of the day in which it is open. */
-function toOpenHalf(values: Values, week: Week): Values {
+function toOpenHalf(values: Values, hours: Hours): Values {
   const { day, time } = values
   if (time?.kind !== 'time' || !time.time.isHalfOpen) return values
   const date = day?.kind === 'day' ? day.day : undefined
-  const minutes = openHalf(week, date, time.time.minutes)
+  const minutes = openHalf(hours, date, time.time.minutes)
   return { ...values, time: { kind: 'time', time: { minutes, isHalfOpen: false } } }
 }
 
-type Checked = { readonly week: Week; readonly isChecked: boolean; readonly hasDay: boolean }
+type Checked = { readonly hours: Hours; readonly isChecked: boolean; readonly hasDay: boolean }
 
 function check(
   { day, time }: Values,
   now: Now,
-  { week, isChecked, hasDay }: Checked,
+  { hours, isChecked, hasDay }: Checked,
 ): Problem | undefined {
-  if (!isChecked || week.every((spans) => spans.length === 0)) return undefined
+  if (!isChecked || hours.week.every((spans) => spans.length === 0)) return undefined
   const date = day?.kind === 'day' ? day.day : undefined
   const minutes = time?.kind === 'time' ? time.time.minutes : undefined
   if (date && date < now.day) return { line: ownDesk.past, clear: ['day'] }
   const on = date ?? now.day
-  const spans = spansOn(week, on)
-  const isLateNight = minutes !== undefined && spanAt(week, on, minutes) !== undefined
+  // Any hour will do on a day that is by appointment only: someone makes the appointment.
+  if (isByAppointment(hours, on)) return undefined
+  const spans = spansOn(hours, on)
+  const isLateNight = minutes !== undefined && spanAt(hours, on, minutes) !== undefined
   if (date && spans.length === 0 && !isLateNight)
     return { line: [`We’re closed ${dayInWords(date, now)}.`], clear: ['day', 'time'] }
   if (minutes === undefined) return undefined
   if (hasDay && !date) return undefined
-  if (!isLateNight) return outside(week, on, now)
+  if (!isLateNight) return outside(hours, on, now)
   const isOver = on === now.day && minutes < now.minutes
   return isOver ? { line: ownDesk.past, clear: ['time'] } : undefined
 }
 
-function outside(week: Week, day: string, now: Now): Problem {
-  const spans = spansOn(week, day)
+const isNeverClosed = ({ week }: Hours) =>
+  week.every(([span]) => span && span.closes - span.opens === 1_440)
+
+/** Whoever asks whether a day or an hour would do hears what the hours are then. */
+function agreeTo(hours: Hours, told: readonly string[], { values, text }: Asked, now: Now) {
+  const { day, time } = values
+  const isWhen = told.includes('day') || told.includes('time')
+  if (!isWhen || isNeverClosed(hours)) return undefined
+  const on = (day?.kind === 'day' ? day.day : undefined) ?? dayNamedIn(text, now) ?? now.day
+  const isOpen = time?.kind === 'time' && spanAt(hours, on, time.time.minutes) !== undefined
+  if (isOpen) return ownDesk.openThen
+  const ofDay = hoursOfNamedDay(text, hours, now)
+  if (ofDay.length > 0) return ofDay
+  // "Like after six?", on no day in particular.
+  return told.includes('time') && isHourNamed(text, now)
+    ? answerHours(text, 'day', hours, now)
+    : undefined
+}
+
+function outside(hours: Hours, day: string, now: Now): Problem {
+  const spans = spansOn(hours, day)
   const when = dayInWords(day, now)
   const line =
     spans.length > 0 ? `We’re open ${spansInWords(spans)} ${when}.` : `We’re closed ${when}.`

@@ -32,7 +32,7 @@ const others: readonly Question[] = [
 /** Everything about a business that can be spoken before somebody calls. */
 export function wordsAhead(setup: BusinessSetup, now: Now): WordsAhead {
   const { greeting, answers, goodbye } = ownScript(setup, now)
-  const hours = ([text, kind]: Question) => answerHours(text, kind, setup.week, now)
+  const hours = ([text, kind]: Question) => answerHours(text, kind, setup, now)
   const first = [...greeting, ...hours(weekly), ...answers.flatMap(({ answer }) => answer)]
   const later = [...[...daily, ...others].flatMap(hours), ...goodbye.flat()]
   return {
@@ -59,6 +59,6 @@ function* usualHours(week: Week): Iterable<Clause> {
   for (let ahead = 0; ahead < week.length; ahead += 1) {
     const now = { day: addDays(someDay, ahead), minutes: noon }
     for (const [text, kind] of [weekly, ...daily, ...others])
-      yield* answerHours(text, kind, week, now)
+      yield* answerHours(text, kind, { week }, now)
   }
 }

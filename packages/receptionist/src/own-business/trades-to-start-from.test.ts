@@ -17,6 +17,6 @@ describe('the trades to start from', () => {
 
   test.each(tradeIds)('%s has the hours that its words say', (trade) => {
     const { hours, week } = ownTrades[trade]
-    expect(hoursInWords(readHours(hours) ?? [])).toBe(hoursInWords(week))
+    expect(hoursInWords(readHours(hours) ?? { week: [] })).toBe(hoursInWords({ week }))
   })
 })

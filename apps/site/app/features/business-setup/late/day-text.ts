@@ -1,10 +1,17 @@
+import { ownBusinessPage } from '@nightdesk/content'
 import { readHours, type DaySpan } from '@nightdesk/contracts'
 
 const dayMinutes = 1_440
 
-/** The hours of a day, short enough for one line of the week: "9 am–6 pm", "closed". */
-export function writeDay(spans: readonly DaySpan[]): string {
-  if (spans.length === 0) return 'closed'
+/** One day of a business. */
+export type DayHours = {
+  readonly spans: readonly DaySpan[]
+  readonly isByAppointment: boolean
+}
+
+/** The hours of a day, short enough for one line of the week: "9 am–6 pm", "by appointment", "closed". */
+export function writeDay({ spans, isByAppointment }: DayHours): string {
+  if (spans.length === 0) return isByAppointment ? ownBusinessPage.hours.byAppointment : 'closed'
   return spans
     .map(({ opens, closes }) =>
       closes - opens === dayMinutes ? '24 hours' : `${writeTime(opens)}–${writeTime(closes)}`,
@@ -20,10 +27,15 @@ function writeTime(minutes: number): string {
 }
 
 /** What was written into one line of the week, or nothing where it cannot be made out. */
-export function readDay(text: string): readonly DaySpan[] | undefined {
+export function readDay(text: string): DayHours | undefined {
   const said = text.trim()
-  if (said === '' || /^(?:closed|off|none|no|-|–)$/i.test(said)) return []
-  if (/^(?:24 ?(?:h|hours)?|all day|open)$/i.test(said)) return [{ opens: 0, closes: dayMinutes }]
-  const spans = readHours(`Monday ${said}`)?.[0]
-  return spans && spans.length > 0 ? spans : undefined
+  if (said === '' || /^(?:closed|off|none|no|-|–)$/i.test(said)) return plainDay([])
+  if (/^(?:24 ?(?:h|hours)?|all day|open)$/i.test(said))
+    return plainDay([{ opens: 0, closes: dayMinutes }])
+  const hours = readHours(`Monday ${said}`)
+  const spans = hours?.week[0] ?? []
+  const isByAppointment = hours?.appointmentDays?.includes(0) === true
+  return spans.length > 0 || isByAppointment ? { spans, isByAppointment } : undefined
 }
+
+const plainDay = (spans: readonly DaySpan[]): DayHours => ({ spans, isByAppointment: false })

@@ -29,7 +29,7 @@ export function DeskCard({ draft }: { readonly draft: SetupDraft }) {
           {copy.greeting[draft.tone](name)}
         </p>
         <dl className="slip-rows">
-          <Row name={copy.hours} values={hoursInWords(draft.week).split('; ')} />
+          <Row name={copy.hours} values={hoursInWords(draft.hours).split('; ')} />
           <Row name={copy.does} values={[capital(ownTrades[draft.trade].does)]} />
           <Row
             name={copy.knows}

@@ -1,7 +1,7 @@
 import { ownBusinessPage } from '@nightdesk/content'
 import type { Dispatch } from 'react'
 import { Field } from '../../../ui/field.tsx'
-import { isUnclear, type SetupDraft, type SetupEvent } from './setup-draft.ts'
+import { isUnclear, leftOut, type SetupDraft, type SetupEvent } from './setup-draft.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 type HoursFieldProps = {
@@ -11,22 +11,30 @@ type HoursFieldProps = {
   readonly tell: Dispatch<SetupEvent>
 }
 
+const copy = ownBusinessPage.hours
+
 /** The hours in words, and the week that was understood, to be put right. */
 export function HoursField({ number, draft, error, tell }: HoursFieldProps) {
-  const copy = ownBusinessPage.hours
   return (
     <div className="setup-hours">
       <Field
         label={copy.label}
         number={number}
-        hint={isUnclear(draft) ? copy.unclear : copy.hint}
+        hint={hintFor(draft)}
         error={error}
         name="hours"
         autoComplete="off"
         value={draft.hoursText}
         onChange={({ target }) => tell({ kind: 'hours-typed', text: target.value })}
       />
-      <WeekStrip week={draft.week} tell={tell} />
+      <WeekStrip hours={draft.hours} tell={tell} />
     </div>
   )
+}
+
+/** What became of the words, where it is not all in the week. */
+function hintFor(draft: SetupDraft): string {
+  if (isUnclear(draft)) return copy.unclear
+  const words = leftOut(draft)
+  return words ? copy.leftOut(words) : copy.hint
 }

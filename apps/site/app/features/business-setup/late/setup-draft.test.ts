@@ -1,7 +1,7 @@
 import { defaultSetup } from '@nightdesk/content'
 import { problemsOf, readSetup, tradeIds } from '@nightdesk/contracts'
 import { describe, expect, it } from 'vitest'
-import { blankDraft, nextDraft, setupOf, type SetupEvent } from './setup-draft.ts'
+import { type SetupEvent, blankDraft, leftOut, nextDraft, setupOf } from './setup-draft.ts'
 
 const named: SetupEvent = { kind: 'typed', field: 'name', text: 'Rose Street Bakery' }
 
@@ -31,26 +31,48 @@ describe('the setup of a business', () => {
     const { week, questions } = defaultSetup('fitness-wellness')
 
     expect(after({ kind: 'trade-chosen', trade: 'fitness-wellness' })).toMatchObject({
-      week,
+      hours: { week },
       questions,
     })
   })
 
   it('leaves alone what the visitor has written when another trade is chosen', () => {
     const written = after({ kind: 'question-typed', at: 0, text: { answer: 'Ask for Jo.' } })
-    const closed = nextDraft(written, { kind: 'day-changed', day: 0, spans: [] })
+    const closed = nextDraft(written, {
+      kind: 'day-changed',
+      day: 0,
+      hours: { spans: [], isByAppointment: false },
+    })
 
     const other = nextDraft(closed, { kind: 'trade-chosen', trade: 'transportation' })
 
     expect(other.questions[0]?.answer).toBe('Ask for Jo.')
-    expect(other.week[0]).toEqual([])
+    expect(other.hours.week[0]).toEqual([])
   })
 
   it('keeps the week where the words for it cannot be made out', () => {
     const draft = after({ kind: 'hours-typed', text: 'whenever the moon is full' })
 
-    expect(draft.week).toEqual(defaultSetup('healthcare').week)
+    expect(draft.hours.week).toEqual(defaultSetup('healthcare').week)
     expect(draft.hoursText).toBe('whenever the moon is full')
+  })
+
+  it('keeps days by appointment and holidays, until a day is changed by hand', () => {
+    const written = after({
+      kind: 'hours-typed',
+      text: 'Mon-Fri 9-5, Sat by appointment, closed Thanksgiving, evenings on request',
+    })
+    const painted = nextDraft(written, {
+      kind: 'day-changed',
+      day: 5,
+      hours: { spans: [{ opens: 600, closes: 840 }], isByAppointment: false },
+    })
+
+    expect(setupOf(written)).toMatchObject({ appointmentDays: [5], holidaysOff: ['thanksgiving'] })
+    expect(leftOut(written)).toBe('evenings on request')
+    expect(setupOf(painted)).not.toHaveProperty('appointmentDays')
+    expect(painted.hoursText).toContain('Saturday from 10 AM to 2 PM')
+    expect(painted.hoursText).toContain('closed on Thanksgiving')
   })
 
   it('drops lines that were added and never written', () => {

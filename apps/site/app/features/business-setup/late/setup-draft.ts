@@ -1,19 +1,20 @@
 import { defaultSetup, ownTrades } from '@nightdesk/content'
 import {
   hoursInWords,
+  leftOutOf,
   problemsOf,
   readHours,
   readSetup,
   setupLimits,
   type BusinessSetup,
-  type DaySpan,
+  type Hours,
   type SetupField,
   type SetupProblem,
   type SetupQuestion,
   type SetupTone,
   type TradeId,
-  type Week,
 } from '@nightdesk/contracts'
+import type { DayHours } from './day-text.ts'
 import { paintStroke, type Stroke } from './paint-week.ts'
 
 /** What stands in the form: everything as it was typed, right or wrong. */
@@ -21,7 +22,7 @@ export type SetupDraft = {
   readonly name: string
   readonly trade: TradeId
   readonly hoursText: string
-  readonly week: Week
+  readonly hours: Hours
   readonly town: string
   readonly tone: SetupTone
   readonly questions: readonly SetupQuestion[]
@@ -37,7 +38,7 @@ export type SetupEvent =
   | { readonly kind: 'typed'; readonly field: 'name' | 'town'; readonly text: string }
   | { readonly kind: 'hours-typed'; readonly text: string }
   | ({ readonly kind: 'painted' } & Stroke)
-  | { readonly kind: 'day-changed'; readonly day: number; readonly spans: readonly DaySpan[] }
+  | { readonly kind: 'day-changed'; readonly day: number; readonly hours: DayHours }
   | { readonly kind: 'trade-chosen'; readonly trade: TradeId }
   | { readonly kind: 'tone-chosen'; readonly tone: SetupTone }
   | { readonly kind: 'question-typed'; readonly at: number; readonly text: Partial<SetupQuestion> }
@@ -52,13 +53,14 @@ export type SetupEvent =
 export function blankDraft(trade: TradeId): SetupDraft {
   const { week, questions, town, tone } = defaultSetup(trade)
   const own = { ownHours: false, ownQuestions: false, isOpen: false, problems: [] }
-  return { name: '', trade, week, hoursText: ownTrades[trade].hours, questions, town, tone, ...own }
+  const hoursText = ownTrades[trade].hours
+  return { name: '', trade, hours: { week }, hoursText, questions, town, tone, ...own }
 }
 
 /** The setup that the form stands for. Pairs of empty lines are nobody's question. */
 export function setupOf(draft: SetupDraft): BusinessSetup {
-  const { name, trade, week, town, tone, questions } = draft
-  return { name, trade, week, town, tone, questions: questions.filter(isWritten) }
+  const { name, trade, hours, town, tone, questions } = draft
+  return { name, trade, ...hours, town, tone, questions: questions.filter(isWritten) }
 }
 
 /** A business that a line can answer for. */
@@ -74,6 +76,11 @@ export function isUnclear({ hoursText }: SetupDraft): boolean {
   return hoursText.trim() !== '' && readHours(hoursText) === undefined
 }
 
+/** What was written beside the hours and is not kept. */
+export function leftOut({ hoursText }: SetupDraft): string {
+  return leftOutOf(hoursText).join(', ')
+}
+
 export function nextDraft(draft: SetupDraft, event: SetupEvent): SetupDraft {
   switch (event.kind) {
     case 'typed':
@@ -82,16 +89,16 @@ export function nextDraft(draft: SetupDraft, event: SetupEvent): SetupDraft {
       return {
         ...without(draft, 'hours'),
         hoursText: event.text,
-        week: readHours(event.text) ?? draft.week,
+        hours: readHours(event.text) ?? draft.hours,
         ownHours: true,
       }
     case 'painted':
-      return withWeek(draft, paintStroke(draft.week, event))
+      return withHours(draft, {
+        ...withoutAppointment(draft.hours, event.day),
+        week: paintStroke(draft.hours.week, event),
+      })
     case 'day-changed':
-      return withWeek(
-        draft,
-        draft.week.map((spans, day) => (day === event.day ? event.spans : spans)),
-      )
+      return withHours(draft, withDay(draft.hours, event.day, event.hours))
     case 'trade-chosen':
       return withTrade(without(draft, 'trade'), event.trade)
     case 'tone-chosen':
@@ -135,8 +142,20 @@ function without(draft: SetupDraft, field: SetupField): SetupDraft {
   return { ...draft, problems: draft.problems.filter((one) => one.field !== field) }
 }
 
-function withWeek(draft: SetupDraft, week: Week): SetupDraft {
-  return { ...without(draft, 'hours'), week, hoursText: sentence(week), ownHours: true }
+function withHours(draft: SetupDraft, hours: Hours): SetupDraft {
+  return { ...without(draft, 'hours'), hours, hoursText: sentence(hours), ownHours: true }
+}
+
+function withDay(hours: Hours, day: number, { spans, isByAppointment }: DayHours): Hours {
+  const others = withoutAppointment(hours, day)
+  const week = hours.week.with(day, spans)
+  const appointmentDays = [...(others.appointmentDays ?? []), day].toSorted((a, b) => a - b)
+  return { ...others, week, ...(isByAppointment && { appointmentDays }) }
+}
+
+function withoutAppointment({ appointmentDays = [], ...hours }: Hours, day: number): Hours {
+  const others = appointmentDays.filter((one) => one !== day)
+  return { ...hours, ...(others.length > 0 && { appointmentDays: others }) }
 }
 
 function withTrade(draft: SetupDraft, trade: TradeId): SetupDraft {
@@ -144,21 +163,29 @@ function withTrade(draft: SetupDraft, trade: TradeId): SetupDraft {
   return {
     ...draft,
     trade,
-    ...(!draft.ownHours && { week, hoursText: ownTrades[trade].hours }),
+    ...(!draft.ownHours && { hours: { week }, hoursText: ownTrades[trade].hours }),
     ...(!draft.ownQuestions && { questions }),
   }
 }
 
 function opened(setup: BusinessSetup): SetupDraft {
   const own = { ownHours: true, ownQuestions: true, isOpen: isChanged(setup), problems: [] }
-  return { ...setup, hoursText: sentence(setup.week), ...own }
+  const { week, appointmentDays = [], holidaysOff = [], ...told } = setup
+  const hours = { week, appointmentDays, holidaysOff }
+  return { ...told, hours, hoursText: sentence(hours), ...own }
 }
 
 /** Whether a setup is more than a name and what its trade starts from. */
-function isChanged({ week, town, tone, questions, trade }: BusinessSetup): boolean {
+function isChanged(setup: BusinessSetup): boolean {
+  const { trade, town, tone, questions } = setup
   const usual = defaultSetup(trade)
-  const told = { week, questions, town, tone }
-  const given = { week: usual.week, questions: usual.questions, town: usual.town, tone: usual.tone }
+  const told = { hours: hoursInWords(setup), questions, town, tone }
+  const given = {
+    hours: hoursInWords(usual),
+    questions: usual.questions,
+    town: usual.town,
+    tone: usual.tone,
+  }
   return JSON.stringify(told) !== JSON.stringify(given)
 }
 
@@ -178,7 +205,7 @@ function isWritten({ question, answer }: SetupQuestion): boolean {
 }
 
 /** The hours as the visitor might have said them. */
-function sentence(week: Week): string {
-  const words = hoursInWords(week)
+function sentence(hours: Hours): string {
+  const words = hoursInWords(hours)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

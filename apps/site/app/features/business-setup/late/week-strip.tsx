@@ -1,19 +1,19 @@
 import { ownBusinessPage } from '@nightdesk/content'
-import type { Week } from '@nightdesk/contracts'
+import type { Hours } from '@nightdesk/contracts'
 import { useId, useState, type Dispatch } from 'react'
 import { DayBars } from './day-bars.tsx'
-import { readDay, writeDay } from './day-text.ts'
+import { type DayHours, readDay, writeDay } from './day-text.ts'
 import { openSlots } from './paint-week.ts'
 import type { SetupEvent } from './setup-draft.ts'
 
 const copy = ownBusinessPage.hours
 
-type WeekStripProps = { readonly week: Week; readonly tell: Dispatch<SetupEvent> }
+type WeekStripProps = { readonly hours: Hours; readonly tell: Dispatch<SetupEvent> }
 
 /** Seven days as seven lines of bars. A line is corrected by a finger along it, or in words at its end. */
-export function WeekStrip({ week, tell }: WeekStripProps) {
+export function WeekStrip({ hours, tell }: WeekStripProps) {
   return (
-    <div className="week-strip" role="group" aria-label={copy.week} data-words={roomFor(week)}>
+    <div className="week-strip" role="group" aria-label={copy.week} data-words={roomFor(hours)}>
       <ol className="week-marks" aria-hidden="true">
         {copy.marks.map((mark, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a day begins and ends at the same hour
@@ -21,7 +21,7 @@ export function WeekStrip({ week, tell }: WeekStripProps) {
         ))}
       </ol>
       {copy.days.map((name, day) => (
-        <DayLine key={name} name={name} day={day} week={week} tell={tell} />
+        <DayLine key={name} name={name} day={day} hours={hours} tell={tell} />
       ))}
       <p className="week-legend label">
         <span data-kind="open">{copy.open}</span>
@@ -36,23 +36,28 @@ const shortWords = 11
 const longWords = 17
 
 /** How much room the words at the end of the lines need; the bars have the rest. */
-function roomFor(week: Week): 'short' | 'long' | 'split' {
-  const longest = Math.max(...week.map((spans) => writeDay(spans).length))
+function roomFor(hours: Hours): 'short' | 'long' | 'split' {
+  const longest = Math.max(...hours.week.map((_, day) => writeDay(dayOf(hours, day)).length))
   if (longest > longWords) return 'split'
   return longest > shortWords ? 'long' : 'short'
 }
 
+const dayOf = ({ week, appointmentDays = [] }: Hours, day: number): DayHours => ({
+  spans: week[day] ?? [],
+  isByAppointment: appointmentDays.includes(day),
+})
+
 type DayLineProps = WeekStripProps & { readonly name: string; readonly day: number }
 
-function DayLine({ name, day, week, tell }: DayLineProps) {
+function DayLine({ name, day, hours, tell }: DayLineProps) {
   /** What is being written, until it is understood and left. */
   const [typed, setTyped] = useState<string>()
   const problemId = useId()
   const isUnclear = typed !== undefined && readDay(typed) === undefined
   const handleChange = (text: string) => {
     setTyped(text)
-    const spans = readDay(text)
-    if (spans) tell({ kind: 'day-changed', day, spans })
+    const read = readDay(text)
+    if (read) tell({ kind: 'day-changed', day, hours: read })
   }
   return (
     <div className="week-day">
@@ -60,7 +65,7 @@ function DayLine({ name, day, week, tell }: DayLineProps) {
         {name.slice(0, 3)}
       </span>
       <DayBars
-        slots={openSlots(week, day)}
+        slots={openSlots(hours.week, day)}
         onPaint={(stroke) => {
           setTyped(undefined)
           tell({ kind: 'painted', day, ...stroke })
@@ -73,7 +78,7 @@ function DayLine({ name, day, week, tell }: DayLineProps) {
         aria-invalid={isUnclear || undefined}
         aria-describedby={isUnclear ? problemId : undefined}
         autoComplete="off"
-        value={typed ?? writeDay(week[day] ?? [])}
+        value={typed ?? writeDay(dayOf(hours, day))}
         onChange={({ target }) => handleChange(target.value)}
         onFocus={({ target }) => target.select()}
         onBlur={() => isUnclear || setTyped(undefined)}
