@@ -36,7 +36,7 @@ export const air = {
   } satisfies Hero,
   /** The second way in: a line that answers as the visitor. */
   ownLine: {
-    label: 'Make it answer for your business',
+    label: 'Have it answer for your business',
     to: '#your-business',
   } satisfies InternalLink,
   demo: { start: 'Try out AIR', stop: 'Stop Demo' },
@@ -134,11 +134,11 @@ export const air = {
     title: 'What happens between the first ring and the note',
     /** The call of the film at 2:14 am, which the home page tells in full. */
     steps: [
-      { name: 'Hear', example: '“Any chance of a late check-out?”' },
+      { name: 'Hear', example: '“Any chance we could check out at one instead of eleven?”' },
       { name: 'Understand', example: 'Room 412 wants to stay longer' },
       { name: 'Look up', example: 'House rule: 12:30 pm at the latest' },
       { name: 'Answer', example: '“We can do 12:30.”' },
-      { name: 'Write down', example: 'OK until 12:30 pm. Front desk told.' },
+      { name: 'Write down', example: 'OK until 12:30 pm. Front desk notified.' },
     ],
     exampleLabel: 'The 2:14 am call, as an example',
     lead: 'Our blog walks through a single call, step by step.',

@@ -87,7 +87,7 @@ export const calculator = {
           each: '{hoursEach} hours',
         },
       ],
-      perEmployee: 'per employee a month',
+      perEmployee: 'per employee per month',
       tasks: [
         { label: 'Tasks automated per month', value: '{tasksPerMonth}' },
         { label: 'Average minutes per task', value: '{minutesPerTask}' },

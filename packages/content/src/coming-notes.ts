@@ -30,7 +30,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
     rows: [
       { name: 'Came in', value: 'Web form, Tuesday 9:12 pm' },
       { name: 'Asked', value: 'A quote for forty people' },
-      { name: 'Done', value: 'Answered, two times offered' },
+      { name: 'Done', value: 'Answered, two time slots offered' },
       { name: 'Booked', value: 'Thursday, 11:00 am' },
     ],
     job: {
@@ -42,13 +42,13 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       ],
       signs: [
         'Friday’s inquiries sit until Monday.',
-        'Quotes go out, and nobody calls to ask.',
+        'Quotes go out, and nobody follows up.',
         'Your best closer spends the morning typing.',
       ],
       limit: 'Prices, discounts and promises stay yours. It quotes only what you’ve approved.',
     },
     built: {
-      text: 'The follow-up between your form, your inbox and your calendar.',
+      text: 'Automatic follow-up across your form, your inbox and your calendar.',
       link: { label: 'See agentic automations', to: '/use-cases#agentic-automations' },
     },
   },
@@ -95,23 +95,23 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       duties: [
         'Reads every email and chat, and answers from your own records.',
         'Handles returns, changes and refunds by your rules.',
-        'Hands the angry and the odd ones to a person, with the whole story.',
+        'Hands the angry ones and the odd ones to a person, with the whole story.',
       ],
       signs: [
         'The same few questions fill your inbox.',
         'Customers write at night and hear back at noon.',
-        'One person knows where every order is.',
+        'Only one person knows where every order is.',
       ],
       limit: 'Refunds over your limit wait for a yes, and anyone who asks for a person gets one.',
     },
     built: {
-      text: 'The lookup between your shop, your carrier and your inbox.',
+      text: 'Order lookup across your store, your carrier and your inbox.',
       link: { label: 'See agentic automations', to: '/use-cases#agentic-automations' },
     },
   },
   aifs: {
     title: 'Weekly review',
-    today: 'AIR keeps the phone off your desk while you do the books, with a note on every call.',
+    today: 'AIR takes the calls while you do the books, and leaves a note on every one.',
     rows: [
       { name: 'Read', value: 'Last week, every account' },
       { name: 'Found', value: 'Supplies up, sales flat' },
@@ -127,10 +127,10 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       ],
       signs: [
         'You find out in April how last year went.',
-        'Sales are up, and the account isn’t.',
-        'Nobody holds the invoice against the delivery slip.',
+        'Sales are up, but your bank balance isn’t.',
+        'Nobody checks the invoice against the delivery slip.',
       ],
-      limit: 'It reads and flags. It moves no money, and your accountant signs the books.',
+      limit: 'It reads and flags. It moves no money, and your accountant signs off on the books.',
     },
     built: {
       text: 'Invoices read, checked against your records and filed with the original.',
@@ -151,11 +151,11 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       duties: [
         'Sorts what comes in by matter, party and date.',
         'Checks names, dates, signatures and missing pages.',
-        'Sums up the file, with the page number behind every line.',
+        'Sums up the file, with a page number for every line.',
       ],
       signs: [
         'Someone reads forty pages to find one date.',
-        'A closing waits for a missing initial.',
+        'A closing gets held up by missing initials.',
         'The intake form gets typed in twice.',
       ],
       limit: 'It prepares the file. It gives no legal advice, and an attorney signs off.',
@@ -167,7 +167,8 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
   },
   aicso: {
     title: 'Market note',
-    today: 'AIR writes down what every caller asks for. Read a week of those notes first.',
+    today:
+      'AIR writes down what every caller asks for. A week of those notes is a good place to start.',
     rows: [
       { name: 'Saw', value: 'A new competitor two blocks away' },
       { name: 'Means', value: 'Weekday lunch is at risk' },
@@ -178,8 +179,8 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       title: 'Your plan gets read more than once a year',
       duties: [
         'Watches your market: who opens, who raises prices, what people ask for.',
-        'Holds it against your plan and says what no longer fits.',
-        'Brings you one decision at a time, with what speaks for and against it.',
+        'Checks it against your plan and tells you what no longer fits.',
+        'Brings you one decision at a time, with the pros and cons.',
       ],
       signs: [
         'You hear about the new competitor from a customer.',

@@ -9,7 +9,7 @@ export const contactFormStates = {
   submitting: 'Submitting...',
   sent: 'Got it. We’ll be in touch.',
   /** Not sent yet: the server was down, or has taken enough from this network for now. */
-  kept: 'Saved in this browser. It will be sent by itself while this site is open, or on your next visit.',
+  kept: 'Saved in this browser. It will send automatically while this site is open, or on your next visit.',
   reference: 'Reference',
   copy: 'Copy reference',
   copied: 'Copied',

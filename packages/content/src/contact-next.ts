@@ -14,7 +14,7 @@ export const contactNext = {
   after: [
     {
       name: 'After',
-      value: 'If it’s a fit, you get one flat rate and our promised results in writing.',
+      value: 'If it’s a fit, you get one flat rate and the results we promise, in writing.',
     },
   ],
   stamp: { top: 'Money back', bottom: 'guaranteed' },
@@ -32,7 +32,7 @@ export const contactNext = {
 const callTopics: Partial<Record<RoutePath, string>> = {
   '/': 'Where your calls and paperwork pile up.',
   '/use-cases': 'The task your team would hand off first.',
-  '/measured-performance': 'Your numbers, and how much of that is realistic.',
+  '/measured-performance': 'Your numbers, and how much of the savings is realistic.',
   '/industries/healthcare': 'Your busiest hour at the front desk.',
   '/industries/financial-services': 'One client’s file, from first call to signature.',
   '/industries/hotels-hospitality': 'What guests ask at night, and what only you can decide.',

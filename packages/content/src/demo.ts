@@ -85,7 +85,7 @@ export type DemoBlock = {
 const air = {
   assistantId: 'air',
   heading: 'Ask it about itself',
-  lead: 'Ask what it can do, how pricing works and which industries it knows. Like the answers? Let it request your discovery call.',
+  lead: 'Ask what it can do, how pricing works and which industries it knows. Like the answers? Let it set up your discovery call.',
   title: 'Try Our AI Receptionist',
   description: 'Ask what we offer, or tell it when we should call you. This is our own line.',
   questions: [

@@ -59,7 +59,7 @@ export const home = {
   heardCall: {
     label: 'One call, start to finish',
     title: 'What happened at 2:14\u00a0am',
-    lead: 'The night clerk had stepped away. Here’s the call behind the note at the top of this page.',
+    lead: 'Nobody was at the desk. Here’s the call behind the note at the top of this page.',
     /** To the line of a hotel: a guest may ask it for the same. */
     hear: {
       label: 'Hear it answer a guest',
@@ -115,7 +115,7 @@ export const home = {
           },
           {
             title: 'Scale revenue',
-            text: 'Friday at seven, every order gets taken, with nobody new to hire.',
+            text: 'Friday at seven, every order gets taken, and you don’t have to hire anyone.',
           },
           {
             title: 'Surpass competitors',
@@ -173,7 +173,7 @@ export const home = {
       { name: 'Flat rate', value: 'Never per call, never per minute' },
       { name: 'Terms', value: 'Customized to your business' },
       { name: 'Optimization', value: 'Continuous, included' },
-      { name: 'Guarantee', value: 'Money back, on agreed results' },
+      { name: 'Guarantee', value: 'Money back if we miss the agreed results' },
     ],
     guarantee:
       'If you do not see the measurable improvements we promised, you get your money back. We agree in writing on what counts before we begin.',

@@ -48,7 +48,7 @@ export const header = {
         to: '/industries/transportation',
         art: 'trip-ticket',
         label: 'Transportation',
-        line: 'Rides taken, approved and dispatched',
+        line: 'Rides booked, approved and dispatched',
       },
       {
         to: '/industries/restaurants-takeouts',

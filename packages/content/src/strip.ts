@@ -5,5 +5,5 @@ export const dayStrip = {
   lost: 'Would have been missed',
   thisCall: '2:14 am: this call',
   description:
-    'An example day on one phone line. Between 9 am and 6 pm, the phone is staffed. Calls in the early morning, in the evening, and one at 2:14 am would have been missed.',
+    'An example day on one phone line. Between 9 am and 6 pm, the phone is staffed. Calls in the early morning and evening, including one at 2:14 am, would have been missed.',
 } as const

@@ -3,7 +3,6 @@ import { brand } from '../brand.ts'
 import { claims } from '../claims.ts'
 import { home } from '../home.ts'
 import { industries } from '../industries/index-page.ts'
-import { restaurants } from '../industries/restaurants.ts'
 import { transportation } from '../industries/transportation.ts'
 import { capital, numberWord } from '../number-word.ts'
 import { products } from '../products.ts'
@@ -64,7 +63,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
     answer: [
       `${capital(numberWord(openIndustries.length))} industries are ready: ${listed(openIndustries)}.`,
       `${capital(listed(comingIndustries))} are coming soon.`,
-      'For any other business, we can go over it on the discovery call.',
+      'If yours isn’t one of those, we can talk about it on the discovery call.',
     ],
   },
   {
@@ -245,11 +244,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'hardware',
-    answer: [
-      'It needs no new hardware.',
-      restaurants.provided.list[5].text,
-      airDesk.onTheCall.more,
-    ],
+    answer: ['It needs no new hardware.', 'You keep your own number.', airDesk.onTheCall.more],
   },
   {
     id: 'other-trades',

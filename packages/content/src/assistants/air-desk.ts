@@ -52,7 +52,7 @@ export const airDesk = {
   ],
   notBooked: ['All right, I won’t send it.'],
   bookedEnough: [
-    'I’m sorry, I can’t send another one.',
+    'I’m sorry, I can’t send another request.',
     'You can email us any time. You’ll find our address under Contact.',
   ],
   back: [['Now, your discovery call.'], ['Back to your discovery call.']],

@@ -31,7 +31,7 @@ export const carDesk = {
     passengers: [['Just the number of people, please.'], ['Is it just you, or are there others?']],
     name: [['What name should the driver ask for?'], ['Your first name is enough.']],
   },
-  morningOrEvening: [['Is that in the morning or in the evening?'], ['A M or P M?']],
+  morningOrEvening: [['Is that AM or PM?'], ['In the morning or in the evening?']],
   whichAirport: [['Which airport is that?'], ['Kennedy, LaGuardia, or Newark?']],
   whatNumber: [['What’s the street number?'], ['The number, or the cross street?']],
   whatAddress: {

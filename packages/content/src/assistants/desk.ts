@@ -22,7 +22,7 @@ export const deskWords = {
   takeYourTime: [['Sure, take your time.'], ['No rush.']],
   hello: [['Hello!'], ['Hi there!']],
   leaveOpen: [['We can leave that open.'], ['That’s fine, someone can ask you later.']],
-  stillOpen: 'with the rest still open,',
+  stillOpen: 'and we’ll leave the rest open,',
   withRequest: 'with your request noted,',
   dropped: [['No problem, I’ve dropped it.']],
   unclear: [

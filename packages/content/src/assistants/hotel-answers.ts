@@ -30,7 +30,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     id: 'late-check-out',
     wish: 'Late check-out',
     answer: [
-      `Check-out is at ${house.checkOut}. Until one it’s free if the room isn’t needed, and until four it’s half the nightly rate.`,
+      `Check-out is at ${house.checkOut}. It’s free until one if we don’t need the room, and half the nightly rate until four.`,
     ],
     offer: {
       ask: 'Would you like me to request a late check-out?',
@@ -295,7 +295,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'job',
-    answer: ['Thanks for asking. Our front desk knows about open positions.'],
+    answer: ['Thanks for asking. Our front desk can tell you about open positions.'],
     offer: { ask: hotelDesk.offerPerson[0], task: 'escalation' },
   },
   {

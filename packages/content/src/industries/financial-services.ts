@@ -63,7 +63,7 @@ export const financialServices = {
   assurance: {
     label: 'Confidentiality',
     title: 'Who gets told what?',
-    lead: 'Knowing a name isn’t enough to hear about a file. AIR checks who’s calling first, by your rules.',
+    lead: 'Knowing a client’s name isn’t enough to get details from the file. AIR checks who’s calling first, by your rules.',
     form: { title: 'Caller check', number: 'Every call' },
     lines: [
       {
@@ -109,7 +109,7 @@ export const financialServices = {
   },
   timeSinks: {
     label: 'Time sinks',
-    title: 'Five things to cross off your week',
+    title: 'Five things to cross off your list',
     lead: 'None of it is advice, and all of it eats up hours your advisors could spend with clients.',
     lines: [
       {

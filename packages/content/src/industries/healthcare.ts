@@ -65,9 +65,9 @@ export const healthcare = {
   claim: {
     label: 'What it costs',
     claim: claims.lessThanReceptionists,
-    text: 'Bring your last receptionist invoice to the call, and we’ll put our flat rate next to it, line by line. Half is our estimate: if your number is different, you’ll know before you decide.',
+    text: 'Bring your last virtual receptionist invoice to the call, and we’ll put our flat rate next to it, line by line. Half is our estimate: if your number is different, you’ll know before you decide.',
     terms: {
-      theirs: 'On your invoice, look for',
+      theirs: 'What you may be paying for now',
       ours: 'With AIR',
       rows: [
         {

@@ -59,7 +59,7 @@ const losses: readonly Loss[] = [
   {
     sum: appCommission.figure,
     title: appCommission.text,
-    text: 'A typical range, even on orders from your regulars.',
+    text: 'That’s a typical range, and you pay it even on orders from your regulars.',
   },
   {
     title: 'Orders misheard over the fryer',

@@ -75,7 +75,7 @@ export const transportation = {
       label: 'The solution',
       title: 'AIR takes the details. You say yes.',
       points: [
-        'Every call gets picked up, three at once or after midnight.',
+        'Every call gets picked up, even three at once, even after midnight.',
         'Every ride comes with the same details, read back before the caller hangs up.',
         'Every ride waits for a person. Your dispatcher stays in charge.',
       ],

@@ -50,7 +50,7 @@ export const ownTrades: Readonly<Record<TradeId, Trade>> = {
         question: 'What should I bring?',
         answer: 'Your last tax return and a photo ID are all we need.',
       },
-      { question: 'Do you do tax returns?', answer: 'Yes, for people and for small companies.' },
+      { question: 'Do you do tax returns?', answer: 'Yes, for individuals and small businesses.' },
     ],
   },
   'hotels-hospitality': {
@@ -59,7 +59,10 @@ export const ownTrades: Readonly<Record<TradeId, Trade>> = {
     hours: '24/7',
     week: week(at(0, 24), at(0, 24), at(0, 24)),
     samples: [
-      { question: 'When is check-in?', answer: 'Check-in is from three, check-out until eleven.' },
+      {
+        question: 'When is check-in?',
+        answer: 'Check-in starts at three, and check-out is at eleven.',
+      },
       {
         question: 'Is breakfast included?',
         answer: 'Yes, breakfast is included, from seven to ten.',
@@ -97,13 +100,13 @@ export const ownTrades: Readonly<Record<TradeId, Trade>> = {
   },
   'ecommerce-markets': {
     title: 'eCommerce Markets',
-    does: 'takes down order questions',
+    does: 'takes questions about orders',
     hours: 'Mon–Fri 9 to 6, Sat 10 to 2',
     week: week(at(9, 18), at(10, 14), []),
     samples: [
       {
         question: 'How long does shipping take?',
-        answer: 'Three to five business days within the country.',
+        answer: 'Three to five business days within the U.S..',
       },
       {
         question: 'How do I return something?',
@@ -125,7 +128,7 @@ export const ownTrades: Readonly<Record<TradeId, Trade>> = {
   },
   'estimators-construction': {
     title: 'Estimators & Construction',
-    does: 'books visits for an estimate',
+    does: 'schedules estimates',
     hours: 'Mon–Fri 7 to 4',
     week: week(at(7, 16), [], []),
     samples: [
@@ -148,7 +151,7 @@ export const ownTrades: Readonly<Record<TradeId, Trade>> = {
     samples: [
       {
         question: 'How much is a membership?',
-        answer: 'Forty-nine dollars a month, and you can quit any time.',
+        answer: 'Forty-nine dollars a month, and you can cancel anytime.',
       },
       { question: 'Is there a free trial?', answer: 'Yes, your first class is free.' },
       { question: 'What should I bring?', answer: 'Just water and a towel. We have the rest.' },

@@ -91,7 +91,7 @@ const tones = [
 /** What stands above the form. */
 export const ownBusinessSection = {
   label: '11 pm · your line',
-  title: 'Make it answer for you',
+  title: 'Have it answer for you',
   lead: 'Type the name of your business, pick your industry and press the button. We’ll fill in the rest.',
   trades: trades.map(({ id }) => id),
 } as const
@@ -100,7 +100,7 @@ export const ownBusinessSection = {
 export const ownBusinessPage = {
   formName: 'Your receptionist',
   needsScript:
-    'To answer for you, this form needs JavaScript. Without it, tell us about your calls in the form at the end of this page.',
+    'The demo needs JavaScript. Without it, you can still tell us about your calls in the contact form at the end of this page.',
   name: {
     label: 'Name of your business',
     hint: 'The way callers should hear it.',
@@ -111,7 +111,7 @@ export const ownBusinessPage = {
     // The example is one piece: no line ends in it.
     hint: 'In your own words, like “Mon–\u2060Fri\u00a09\u00a0to\u00a06,\u00a0Sat\u00a010–2”.',
     unclear:
-      'We can’t make that out. The week below counts: say it another way, or change it there.',
+      'We couldn’t make that out, so we’re using the week below. Reword it here, or edit the week itself.',
     /** What was written beside the hours, and nobody will hear. */
     leftOut: (words: string) =>
       `We left out “${words}”. Callers hear the week below: add the rest as a question and its answer.`,
@@ -138,7 +138,7 @@ export const ownBusinessPage = {
     answer: 'It answers',
     remove: 'Remove',
     add: 'Add a question',
-    full: 'Five are enough for a demo.',
+    full: 'Five is plenty for a demo.',
   },
   card: {
     title: 'Desk card',
@@ -157,20 +157,20 @@ export const ownBusinessPage = {
     nothing: 'Nothing yet: takes a message',
     town: 'In',
     always:
-      'Says up front that it’s an AI and a demo. If it can’t answer, it takes a note for you.',
+      'Says up front that it’s an AI and a demo. If it can’t answer, it takes a message for you.',
   },
   start: 'Hear it answer',
   restart: 'Hear it again',
   stop: 'Stop Demo',
   starting: 'Getting the line ready…',
-  missing: 'The line couldn’t be reached. Everything you wrote is still here: please try again.',
+  missing: 'We couldn’t connect the call. Everything you wrote is still here: please try again.',
   tooOften:
-    'That’s all the calls for now. Everything you wrote is still here: please try again in a while.',
+    'That’s all the calls for now. Everything you wrote is still here: please try again in a little while.',
   /** While the words of the form are being spoken, for the call to come. */
   ahead: {
-    name: 'Learning to say it',
-    learning: 'Learning to say your words. You can start now.',
-    ready: 'Ready: it knows your words by heart.',
+    name: 'Getting ready to say it',
+    learning: 'Getting your wording ready. You can start now.',
+    ready: 'Ready: it knows what to say.',
   },
   refused: 'That didn’t go through. Please look at the marked fields.',
   /** The name of the page for whoever was sent a setup. */
@@ -188,9 +188,9 @@ export const ownBusinessPage = {
     person: 'Can somebody call me back?',
     example: [
       { by: 'Caller', words: 'Hi, are you open tomorrow?' },
-      { by: 'AIR', words: 'It looks at your hours and tells them.' },
+      { by: 'AIR', words: '(Checks your hours and tells the caller.)' },
       { by: 'Caller', words: 'And one more thing…' },
-      { by: 'AIR', words: 'It answers what you wrote, or takes a note.' },
+      { by: 'AIR', words: '(Answers with what you wrote, or takes a message.)' },
     ],
     paper: {
       title: 'Call note',

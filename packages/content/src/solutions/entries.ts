@@ -93,7 +93,7 @@ export const solutionEntries = [
       },
       {
         title: 'We ask the market',
-        description: 'What people search for, and a real offer to test with them.',
+        description: 'We see what people search for, then put a real offer in front of them.',
       },
       {
         title: 'A decision in writing',

@@ -17,7 +17,7 @@ const labels: Readonly<Record<OwnFact, string>> = {
   start: 'Start',
   items: 'Order',
   about: 'Message',
-  case: 'Matter',
+  case: 'Problem',
   order: 'Order number',
   pickup: 'Pickup',
   dropoff: 'Drop-off',
@@ -34,7 +34,7 @@ const labels: Readonly<Record<OwnFact, string>> = {
   phone: 'Phone',
   email: 'Email',
   before: 'Noted before',
-  wish: 'Wish',
+  wish: 'Request',
   told: 'In their words',
 }
 

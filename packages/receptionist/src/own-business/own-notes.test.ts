@@ -191,7 +191,7 @@ test('the way back is a wish, and no hour of the way there', () => {
     'I need a car from 12 Oak Street to Lincoln Center on Saturday at six, and then home again around ten thirty',
   ])
   expect(facts.Time).toBe('6:00 PM')
-  expect(facts.Wish).toContain('ome again around ten thirty')
+  expect(facts.Request).toContain('ome again around ten thirty')
 })
 
 describe('a visit for an estimate', () => {
@@ -205,7 +205,7 @@ describe('a visit for an estimate', () => {
       Time: 'After two',
       Name: 'Marcus Bell',
     })
-    expect(last).toContain('Should I put it down like that?')
+    expect(last).toContain('Should I write it down that way?')
   })
 
   test('is none where nobody needs to come', () => {

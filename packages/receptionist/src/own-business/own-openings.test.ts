@@ -88,7 +88,7 @@ describe('what has happened is for a person', () => {
 describe('a question is answered, however it is put', () => {
   test.each<readonly [TradeId, string, RegExp]>([
     ['healthcare', 'I’ve never been to your office, can I still come?', /new patients/],
-    ['hotels-hospitality', 'What time can we get into the room?', /Check-in is from three/],
+    ['hotels-hospitality', 'What time can we get into the room?', /Check-in starts at three/],
     ['transportation', 'We have a three year old, is that a problem?', /how old the child is/],
     ['estimators-construction', 'Is there a charge for coming out?', /estimate is free/],
   ])('%s: %s', (trade, words, answer) => {

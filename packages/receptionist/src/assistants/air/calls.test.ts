@@ -15,7 +15,7 @@ const calls: Readonly<Record<string, string>> = {
     = call-note status: sent
     > sorry, make it two in the afternoon
     > yes
-    < i can’t send another one
+    < i can’t send another request
     < email us any time
     = call-note status: draft
   `,

@@ -102,7 +102,7 @@ const calls: Readonly<Record<string, string>> = {
     > I'd like a car to the airport tomorrow at six
     < which airport
     > Kennedy
-    < morning or in the evening
+    < AM or PM
     > in the evening
     < pick you up
     > 350 Fifth Avenue

@@ -106,7 +106,7 @@ export const calls: Readonly<Record<string, string>> = {
     < name
     > I'd prefer not to give you my name
     < leave that open|ask you later
-    < with the rest still open
+    < leave the rest open
     > yes, go ahead
     = appointment name:
     = appointment time: 12:00 PM
