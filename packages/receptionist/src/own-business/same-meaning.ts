@@ -44,7 +44,8 @@ export function createFindQuestion(
         const alike = agreement(topics, entry.topics)
         const alikeInAll = agreement(topics, entry.allTopics)
         const score = scoreOf(said, entry) + alike + answerShare * alikeInAll
-        const share = isOtherAspect(said, entry) ? otherAspect : 1
+        const isOther = isOtherAspect(said, entry) || isOtherTopic(topics, entry.topics)
+        const share = isOther ? otherAspect : 1
         return { index, score: share * score, isOfThingOnly: lacksAspect(said, entry.question) }
       })
       .toSorted((a, b) => b.score - a.score)[0]
@@ -65,6 +66,21 @@ function topicShares(intents: readonly Intent[]): Shares {
 /** From 0 to 1: how far two are taken for the same (the Bhattacharyya coefficient). */
 function agreement(some: Shares, others: Shares): number {
   return [...some].reduce((sum, [id, share]) => sum + Math.sqrt(share * (others.get(id) ?? 0)), 0)
+}
+
+// What a caller asks is told in many words, and what an owner writes in few.
+const clearlyAsked = 0.4
+const clearlyWritten = 0.7
+const hardlyAlike = 0.4
+
+/** Both are clearly of a topic, each of another: whoever asks for gluten wants no vegetarian dishes. */
+function isOtherTopic(asked: Shares, written: Shares): boolean {
+  const surest = (shares: Shares) => Math.max(0, ...shares.values())
+  return (
+    surest(asked) >= clearlyAsked &&
+    surest(written) >= clearlyWritten &&
+    agreement(asked, written) < hardlyAlike
+  )
 }
 
 type Entry = {
