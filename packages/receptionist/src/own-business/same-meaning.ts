@@ -71,17 +71,17 @@ function agreement(some: Shares, others: Shares): number {
 // What a caller asks is told in many words, and what an owner writes in few.
 const clearlyAsked = 0.4
 const clearlyWritten = 0.7
-const hardlyAlike = 0.4
+const hardlyAsked = 0.3
 
 /** Both are clearly of a topic, each of another: whoever asks for gluten wants no vegetarian dishes. */
 function isOtherTopic(asked: Shares, written: Shares): boolean {
-  const surest = (shares: Shares) => Math.max(0, ...shares.values())
-  return (
-    surest(asked) >= clearlyAsked &&
-    surest(written) >= clearlyWritten &&
-    agreement(asked, written) < hardlyAlike
-  )
+  const [, askedShare = 0] = surest(asked) ?? []
+  const [topic = '', writtenShare = 0] = surest(written) ?? []
+  const isAsked = (asked.get(topic) ?? 0) >= hardlyAsked * askedShare
+  return askedShare >= clearlyAsked && writtenShare >= clearlyWritten && !isAsked
 }
+
+const surest = (shares: Shares) => [...shares].toSorted(([, a], [, b]) => b - a)[0]
 
 type Entry = {
   readonly question: readonly Weighed[]
