@@ -5,7 +5,7 @@ import { closesOf, type SaidSpan, spanOf } from './said-spans.ts'
 export type Item =
   | { readonly kind: 'days'; readonly days: readonly number[] }
   | { readonly kind: 'spans'; readonly spans: readonly SaidSpan[] }
-  | { readonly kind: 'closed' | 'except' | 'break' | 'stop' | 'and' }
+  | { readonly kind: 'closed' | 'except' | 'break' | 'lunch' | 'other-days' | 'stop' | 'and' }
 
 /** Written words as days, hours, and what is so on them. */
 export function toItems(words: readonly HoursWord[]): readonly Item[] {
@@ -62,9 +62,18 @@ const spansItem = (span: SaidSpan): Item => ({ kind: 'spans', spans: [span] })
 function plainItem(word: HoursWord | undefined): Item | undefined {
   const kind = word?.kind
   if (kind === 'late') return spansItem({ closes: 1_380 })
-  const isKept =
-    kind === 'closed' || kind === 'except' || kind === 'break' || kind === 'stop' || kind === 'and'
-  return isKept ? { kind } : undefined
+  switch (kind) {
+    case 'closed':
+    case 'except':
+    case 'break':
+    case 'lunch':
+    case 'other-days':
+    case 'stop':
+    case 'and':
+      return { kind }
+    default:
+      return undefined
+  }
 }
 
 /** The days of the week that are named. */

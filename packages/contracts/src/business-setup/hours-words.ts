@@ -17,6 +17,8 @@ export type HoursWord =
         | 'except'
         | 'and'
         | 'break'
+        | 'lunch'
+        | 'other-days'
         | 'stop'
     }
   | { readonly kind: 'unknown' }
@@ -39,6 +41,10 @@ const table: readonly (readonly [RegExp, HoursWord])[] = [
     0,
     6,
   ),
+  [
+    /^(?:on )?(?:all )?(?:the )?(?:(?:other|remaining) (?:week)?days|rest of the (?:week|days)|others)\b/,
+    { kind: 'other-days' },
+  ],
   day('m ?(?:-|to|thru) ?f', 0, 4),
   day('mon(?:day)?s?|mo', 0, 0),
   day('tue(?:s(?:day)?)?s?|tu', 1, 1),
@@ -57,11 +63,16 @@ const table: readonly (readonly [RegExp, HoursWord])[] = [
   [/^midnight\b/, { kind: 'time', time: { minutes: 0, half: 'sure' } }],
   [/^(?:sunrise|dawn)\b/, { kind: 'time', time: { minutes: 360, half: 'sure' } }],
   [/^(?:sunset|dusk|sundown|dark)\b/, { kind: 'time', time: { minutes: 1_200, half: 'sure' } }],
-  [/^(?:late(?: at)?(?: night)?|closing|close of business)\b(?! at)/, { kind: 'late' }],
+  // "Late till 8" names its hour.
+  [
+    /^(?:late(?: at)?(?: night)?|closing|close of business)\b(?! at\b| ?(?:until|till|til|'til|to)\b)/,
+    { kind: 'late' },
+  ],
   [
     /^(?:except(?:ing)?(?: for)?|apart from|other than|besides|but not|but|not)\b(?: on)?/,
     { kind: 'except' },
   ],
+  [/^lunch(?: ?time)?(?: is)?(?= (?:from |at )?\d)/, { kind: 'lunch' }],
   [/^(?:with )?(?:an? )?(?:lunch(?: ?time)? break|siesta|break)\b(?: from)?/, { kind: 'break' }],
   [
     /^(?:clos(?:ed?|es|ing)(?: (?:up|down|our doors))? (?:at|by|around)|shut(?:s)? at|(?:we )?(?:knock|get) off (?:at|by|around)|(?:we(?:'re| are) )?(?:done|gone|out) (?:at|by|around))\b/,
@@ -80,7 +91,7 @@ const clock =
   /^(\d{1,2})(?:[:.h](\d{2})|(?<=\d{2})(\d{2})(?!\d))?\s?h?(?:\s?(a|p)\.?\s?m?\b\.?|\s?(?:hrs?|hours|uhr)\b)?/
 
 const fillers =
-  /^(?:we(?:'?re)?|we are|our|hours?|are|is|it'?s|open(?:s|ed|ing)?|usually|only|on|at|in|the|a|of|for|by|appointment|ish|about|around|roughly|both|also|each|every|days?|time|am|pm|s|business|shop|store|office|doors?|public|holidays?|please|too|as well|all|week|between|sharp|start|finish|work|i'?m|i|you can|come|us|find|there|here|during|normally|typically|generally|regular|mostly|sometimes|just|with|so|hrs|lunch|dinner|breakfast|brunch|kitchen|otherwise|rest|else|mornings?|afternoons?|evenings?|nights?|out|non-?stop|straight)\b/
+  /^(?:we(?:'?re)?|we are|our|hours?|are|is|it'?s|open(?:s|ed|ing)?|usually|only|on|at|in|the|a|of|for|by|appointment|ish|about|around|roughly|both|also|each|every|days?|time|am|pm|s|business|shop|store|office|doors?|public|holidays?|please|too|as well|all|week|between|sharp|start|finish|work|i'?m|i|you can|come|us|find|there|here|during|normally|typically|generally|regular|mostly|sometimes|just|with|so|hrs|lunch|dinner|breakfast|brunch|kitchen|otherwise|rest|else|late|mornings?|afternoons?|evenings?|nights?|out|non-?stop|straight)\b/
 
 const numbers: Readonly<Record<string, number>> = {
   one: 1,

@@ -122,6 +122,19 @@ describe('opening hours in plain words', () => {
   })
 
   test.each([
+    [
+      'Mon-Thu 8:30a-5:30p (lunch 12:30-1:30), Fri 8:30a-noon, closed wknds',
+      'Monday to Thursday from 8:30 AM to 12:30 PM and from 1:30 PM to 5:30 PM; Friday from 8:30 AM to noon; closed on Saturday and Sunday',
+    ],
+    [
+      'Open daily 10-6 except Wednesdays; Thursdays late till 8',
+      'Monday, Tuesday and Friday to Sunday from 10 AM to 6 PM; Thursday from 10 AM to 8 PM; closed on Wednesday',
+    ],
+    ['lunch 12-3, dinner 5-11 daily', 'every day from noon to 3 PM and from 5 PM to 11 PM'],
+    [
+      'closed Monday, the rest of the week 11 to 9',
+      'Tuesday to Sunday from 11 AM to 9 PM; closed on Monday',
+    ],
     ['every day but monday 11-9', 'Tuesday to Sunday from 11 AM to 9 PM; closed on Monday'],
     ['daily except sat and sun', weekdays],
     ['Support desk weekdays 9am to 5pm Mountain time', weekdays],

@@ -46,6 +46,8 @@ type Draft = {
   /** For all days that nothing else is said about. */
   others: readonly SaidSpan[] | 'closed' | undefined
   isBreak: boolean
+  /** Hours of a lunch: a break, where they lie in the middle of the day. */
+  isLunch: boolean
   isExcept: boolean
 }
 
@@ -58,22 +60,27 @@ function writeWeek(items: readonly Item[]): Week | undefined {
     isHoursFirst: false,
     others: undefined,
     isBreak: false,
+    isLunch: false,
     isExcept: false,
   }
   items.forEach((item, at) => {
     const followers = items.slice(at + 1)
     if (item.kind === 'days') takeDays(draft, item.days, followers)
+    else if (item.kind === 'other-days') takeDays(draft, daysLeft(draft), followers)
     else if (item.kind === 'spans') {
       const isNew = items[at - 1]?.kind === 'stop' || isWholeDay(item.spans)
       if (isNew && areOfNext(followers)) forgetDays(draft)
       takeHours(draft, item.spans)
     } else if (item.kind === 'closed') takeClosed(draft, followers)
     else if (item.kind === 'break') draft.isBreak = true
+    else if (item.kind === 'lunch') draft.isLunch = true
     else if (item.kind === 'except') takeExcept(draft)
   })
   if (draft.hours !== undefined && draft.given.length === 0) draft.others = draft.hours
   return finish(draft)
 }
+
+const daysLeft = ({ week }: Draft) => everyDay.filter((day) => week[day] === undefined)
 
 function takeDays(draft: Draft, days: readonly number[], followers: readonly Item[]): void {
   const { hours, isHoursFirst } = draft
@@ -118,7 +125,7 @@ function forgetDays(draft: Draft): void {
 }
 
 function takeHours(draft: Draft, spans: readonly SaidSpan[]): void {
-  if (draft.isBreak) return takeBreak(draft, spans)
+  if (draft.isBreak || isLunchBreak(draft, spans)) return takeBreak(draft, spans)
   draft.isExcept = false
   if (draft.waiting.length > 0) {
     give(draft, draft.waiting, spans)
@@ -126,16 +133,40 @@ function takeHours(draft: Draft, spans: readonly SaidSpan[]): void {
     draft.isHoursFirst = false
   } else if (draft.given.length > 0 && !draft.isHoursFirst && draft.hours !== 'closed') {
     // "9 to 12 and 1 to 5": more of the same days.
-    give(draft, draft.given, [...(draft.hours ?? []), ...spans])
+    give(draft, draft.given, withMore(draft.hours ?? [], spans))
   } else {
     const isMore = draft.given.length === 0 && Array.isArray(draft.hours)
-    draft.hours = isMore ? [...(draft.hours as readonly SaidSpan[]), ...spans] : spans
+    draft.hours = isMore ? withMore(draft.hours as readonly SaidSpan[], spans) : spans
     draft.given = []
   }
 }
 
+/** "Lunch 12 to 3, dinner 5 to 11": what follows is in the evening. */
+function withMore(before: readonly SaidSpan[], spans: readonly SaidSpan[]): readonly SaidSpan[] {
+  const closed = before.at(-1)?.closes ?? 0
+  const later = spans.map((span) => {
+    const { opens = 0, closes = 0 } = span
+    const isEvening = opens < closed && closes <= 720
+    return isEvening ? { opens: opens + 720, closes: closes + 720 } : span
+  })
+  return [...before, ...later]
+}
+
+function isLunchBreak(draft: Draft, [lunch]: readonly SaidSpan[]): boolean {
+  const { isLunch, hours } = draft
+  draft.isLunch = false
+  return (
+    isLunch &&
+    Array.isArray(hours) &&
+    (hours as readonly SaidSpan[]).some((span) => isInside(lunch, span))
+  )
+}
+
+const isInside = (gap: SaidSpan | undefined, span: SaidSpan) =>
+  (span.opens ?? 0) <= (gap?.opens ?? -1) && (gap?.closes ?? 1_440) <= (span.closes ?? 1_440)
+
 function takeClosed(draft: Draft, [next]: readonly Item[]): void {
-  if (next?.kind === 'spans') {
+  if (next?.kind === 'spans' || next?.kind === 'lunch') {
     draft.isBreak = true
   } else if (draft.waiting.length > 0) {
     give(draft, draft.waiting, 'closed')

@@ -51,7 +51,7 @@ const wantsCall =
   /\b(?:have|get|ask|tell|want|need|like|let|can['’]?t|can|could|would|will)\b[^.?!]{0,40}\b(?:call|ring|phone|get back to|talk to|tell) (?:me|us)\b|\b(?:call|ring|phone) (?:me|us)(?: back)?\b|\bgive (?:me|us) a (?:call|ring)\b|\bcall-?back\b|\b(?:leave|take|give) (?:\w+ ){0,2}(?:a )?message\b/i
 /** "I'd like someone to call me on Saturday". */
 export const wantsCallBack: RegExp =
-  /\b(?:someone|somebody|anyone|anybody|(?:mr|mrs|ms|dr)\.? \w+|the (?:owner|manager|doctor|nurse|chef|buyer|trainer|adviser|advisor|accountant)|he|she|they|him|her|them) (?:to |could |can |would |should )?(?:please )?(?:call|ring|phone|get back to) (?:me|us)\b|\b(?:call|ring|phone) (?:me|us) back\b|\b(?:a|the) call ?back\b|\bgive (?:me|us) a (?:call|ring)\b/i
+  /\b(?:someone|somebody|anyone|anybody|(?:mr|mrs|ms|dr)\.? \w+|the (?:owner|manager|doctor|nurse|chef|buyer|trainer|adviser|advisor|accountant)|he|she|they|him|her|them) (?:to |could |can |would |should )?(?:please )?(?:call(?:ed)?|ring|rang|phoned?|get back to|got back to) (?:me|us)\b|\b(?:call|ring|phone) (?:me|us) back\b|\b(?:a|the) call ?back\b|\bgive (?:me|us) a (?:call|ring)\b/i
 const only = /\b(?:just|only|rather|instead|simply)\b|^\W*(?:no|nope|nah|not)\b/i
 
 /** Whoever wants no booking after all, but that a person hears of it. */
@@ -59,4 +59,4 @@ export const wantsNoBooking = (text: string): boolean =>
   noBooking.test(text) ||
   noVisit.test(text) ||
   isBooked.test(text) ||
-  (wantsCall.test(text) && only.test(text))
+  ((wantsCall.test(text) || wantsCallBack.test(text)) && only.test(text))

@@ -1,5 +1,6 @@
 import {
   dayInWords as hoursOfDay,
+  type DaySpan,
   daysInWords,
   type HolidayId,
   holidaysInWords,
@@ -38,8 +39,8 @@ export function answerHours(text: string, kind: HoursKind, hours: Hours, now: No
   if (at !== undefined) return atTime(hours, { ...question, at }, now)
   if (asks === 'all' && !day) return all(hours)
   const isUsual = day === undefined && (asks === 'day' || !isAlike(week))
-  if (isUsual) return asks === 'day' || asks === 'all' ? all(hours) : today(hours, asks, now)
-  return dayAnswer(hours, day ?? now.day, asks, now)
+  if (isUsual) return asks === 'day' || asks === 'all' ? all(hours) : today(hours, question, now)
+  return dayAnswer(hours, day ?? now.day, question, now)
 }
 
 /** When it is open on the day or the days that somebody names, and nothing where none is named. */
@@ -93,10 +94,10 @@ const isAlike = (week: Week) =>
   week.every((day) => spansInWords(day) === spansInWords(week[0] ?? []))
 
 /** Without a day, the end is today's; the other days may differ, and are told too. */
-function today(hours: Hours, asks: HoursKind, now: Now): Line {
+function today(hours: Hours, question: HoursQuestion, now: Now): Line {
   return isAlike(hours.week)
-    ? dayAnswer(hours, now.day, asks, now)
-    : [...dayAnswer(hours, now.day, asks, now), ...all(hours)]
+    ? dayAnswer(hours, now.day, question, now)
+    : [...dayAnswer(hours, now.day, question, now), ...all(hours)]
 }
 
 function severalDays({ week, appointmentDays = [] }: Hours, days: readonly number[]): string {
@@ -133,8 +134,16 @@ function nextOpen(hours: Hours, from: Now, now: Now): Line {
   return next ? [`We open again ${dayInWords(next.day, now)} at ${timeInWords(next.opens)}.`] : []
 }
 
-function dayAnswer(hours: Hours, day: Day, asks: HoursKind, now: Now): Line {
-  const spans = spansOn(hours, day)
+/** Of a lunch and a dinner, the one that is meant. */
+function spansAround(meal: number | undefined, spans: readonly DaySpan[]): readonly DaySpan[] {
+  const found = spans.find(
+    ({ opens, closes }) => meal !== undefined && opens <= meal && meal < closes,
+  )
+  return found ? [found] : spans
+}
+
+function dayAnswer(hours: Hours, day: Day, { asks, meal }: HoursQuestion, now: Now): Line {
+  const spans = spansAround(meal, spansOn(hours, day))
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last || first.closes - first.opens === 1_440 || isByAppointment(hours, day))
     return onDay(hours, day, now)

@@ -22,6 +22,8 @@ export type HoursQuestion = {
   /** Minutes after midnight; of "at eight" the half of the day is open. */
   readonly at?: number
   readonly isHalfOpen?: boolean
+  /** Minutes after midnight at which people have the meal that is named. */
+  readonly meal?: number
   /** Named in the question; the day after one is a day like others. */
   readonly holidays?: readonly HolidayId[]
   /** Whether it is closed in the middle of the day. */
@@ -51,6 +53,7 @@ export function readHoursQuestion(text: string, kind: HoursKind, now: Now): Hour
   const days = daysIn(said)
   const date = days ? undefined : dateIn(said, words, now)
   const holidays = besideHoliday.test(said) ? [] : holidaysIn(said)
+  const meal = mealIn(said)
   const time = hourIn(said, words, kind, now)
   // "In twenty minutes" is a moment, and no hour of some day.
   const isMoment = time?.daysAhead !== undefined && time.minutes !== now.minutes
@@ -63,6 +66,7 @@ export function readHoursQuestion(text: string, kind: HoursKind, now: Now): Hour
     asks: kind === 'now' && (isAt || days || !isToday) ? 'day' : kind,
     ...(days && { days }),
     ...(day && !days && { day }),
+    ...(meal && { meal: meal.minutes }),
     ...(isAt && { at: time.minutes, isHalfOpen: time.isHalfOpen }),
     ...(/\b(?:what time|when|how much|how late|how early)\b/.test(said) && {
       isOpenQuestion: true,

@@ -122,6 +122,11 @@ describe('questions about opening hours', () => {
       'On Saturday we’re open by appointment only.',
     ],
     ['mon-fri 7-4, sat by appt only', 'what are your hours?', 'Saturday by appointment only'],
+    [
+      'every day lunch 11:30-2:30, dinner 5-10',
+      'what time do you start serving dinner on Thursday?',
+      'On Thursday we open at 5 PM',
+    ],
     ['by appointment only', 'what are your hours?', 'We’re open by appointment only.'],
     [
       'every day 9-7, closed Thanksgiving and Christmas Day',

@@ -235,6 +235,24 @@ test('what is ordered is the list, and not that something is', () => {
   expect(facts.Order).toBe('One pad thai, a green curry, and two orders of spring rolls')
 })
 
+test('a question beside an answer is answered, and does not stand on the note', () => {
+  const { facts, last } = noteAfter('estimators-construction', [
+    'I need a deck built',
+    '5 Chapel Hill Road in Norwalk. But are you insured?',
+  ])
+  expect(last).toContain('licensed and insured')
+  expect(facts.Where).toBe('5 Chapel Hill Road in Norwalk')
+})
+
+test('whoever would rather be called leaves a message', () => {
+  const { title } = noteAfter('estimators-construction', [
+    'I need a deck built',
+    '5 Chapel Hill Road in Norwalk',
+    'I’m not sure yet, I’d rather somebody phoned me first',
+  ])
+  expect(title).toBe('Message')
+})
+
 test('a party is not on the day of its feast', () => {
   const { facts } = noteAfter('restaurants-takeouts', [
     'We want a table for twelve for our office, it’s our Christmas party, around seven',

@@ -93,6 +93,11 @@ describe('a question of the setup is found by what it means', () => {
     ['healthcare', vet, 'Do you trim horse hooves?'],
     ['transportation', movers, 'Do you move hot tubs?'],
     ['restaurants-takeouts', pizza, 'Is the cheese halal?'],
+    [
+      'restaurants-takeouts',
+      [{ question: 'Do you have vegetarian dishes?', answer: 'A third of the menu.' }],
+      'My sister has celiac, is there anything gluten free she could eat at your place?',
+    ],
     ['estimators-construction', plumber, 'Do you clean chimneys?'],
     ['hotels-hospitality', hotel, 'Are there bathrobes?'],
     ['hotels-hospitality', hotel, 'Is there a bank close by?'],

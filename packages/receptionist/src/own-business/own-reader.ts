@@ -7,6 +7,7 @@ import {
   months,
   type Rank,
   type Read,
+  type Reading,
   type Span,
 } from '@nightdesk/understanding'
 import type { InTask } from '../dialogue/interpret.ts'
@@ -20,6 +21,7 @@ import {
   wantsCallBack,
   wantsNoBooking,
 } from './asking-words.ts'
+import { asidesIn } from './asides.ts'
 import { hasOrderNumber, spotOrderNumber } from './order-number.ts'
 import { hoursKinds, namesDay } from './hours-question.ts'
 import { clear, meaningsOf, type Moment, type Wants } from './own-meanings.ts'
@@ -99,7 +101,27 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
     }
   }
 
-  return (said, { asked, task }: Context & InTask) => {
+  /** What is surely asked in a part of a sentence: one of the owner's questions, or the hours. */
+  function surelyAsked(part: string): Intent | undefined {
+    const own = findQuestion(part)
+    const { hours, topic, others } = groups(rank(part, { asked: 'open' }))
+    if (hours.confidence >= certainly) return hoursAsked(part, hours.id, hours.confidence)
+    // "Can I get something delivered?" wants it rather than asks about it.
+    const isWished = others.some((one) => isTaskOf(plan, one) && one.confidence > topic.confidence)
+    return own && own.score >= same && !isWished
+      ? { id: `q-own-${own.index}`, confidence: Math.max(clear, hours.confidence) }
+      : undefined
+  }
+
+  return (said, context: Context & InTask) => {
+    const { questions, rest } = asidesIn(said, surelyAsked)
+    const reading = readOne(rest, context)
+    if (questions.length === 0) return reading
+    const others = reading.intents.filter(({ id }) => !id.startsWith('q-'))
+    return { ...reading, intents: [...questions, ...others] }
+  }
+
+  function readOne(said: string, { asked, task }: Context & InTask): Reading {
     const text = withMonths(said)
     const context = { asked: askedAs(asked) }
     const ownMarks = mark(text, context)

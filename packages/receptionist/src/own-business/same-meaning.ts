@@ -44,7 +44,8 @@ export function createFindQuestion(
         const alike = agreement(topics, entry.topics)
         const alikeInAll = agreement(topics, entry.allTopics)
         const score = scoreOf(said, entry) + alike + answerShare * alikeInAll
-        const share = isOtherAspect(said, entry) ? otherAspect : 1
+        const isOther = isOtherAspect(said, entry) || isOtherTopic(topics, entry.topics)
+        const share = isOther ? otherAspect : 1
         return { index, score: share * score, isOfThingOnly: lacksAspect(said, entry.question) }
       })
       .toSorted((a, b) => b.score - a.score)[0]
@@ -66,6 +67,21 @@ function topicShares(intents: readonly Intent[]): Shares {
 function agreement(some: Shares, others: Shares): number {
   return [...some].reduce((sum, [id, share]) => sum + Math.sqrt(share * (others.get(id) ?? 0)), 0)
 }
+
+// What a caller asks is told in many words, and what an owner writes in few.
+const clearlyAsked = 0.4
+const clearlyWritten = 0.7
+const hardlyAsked = 0.3
+
+/** Both are clearly of a topic, each of another: whoever asks for gluten wants no vegetarian dishes. */
+function isOtherTopic(asked: Shares, written: Shares): boolean {
+  const [, askedShare = 0] = surest(asked) ?? []
+  const [topic = '', writtenShare = 0] = surest(written) ?? []
+  const isAsked = (asked.get(topic) ?? 0) >= hardlyAsked * askedShare
+  return askedShare >= clearlyAsked && writtenShare >= clearlyWritten && !isAsked
+}
+
+const surest = (shares: Shares) => [...shares].toSorted(([, a], [, b]) => b - a)[0]
 
 type Entry = {
   readonly question: readonly Weighed[]
