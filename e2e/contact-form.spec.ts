@@ -1,4 +1,4 @@
-import { contactForm, toastRegion, toasts } from '@nightdesk/content'
+import { contactForm, contactNext, toastRegion, toasts } from '@nightdesk/content'
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test'
 import { formOf, open, openAtContact, sentNote } from './site.ts'
 
@@ -278,4 +278,23 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/$/)
     expect(await consent(page).evaluate((box) => box.matches(':invalid'))).toBe(true)
   })
+})
+
+for (const width of [320, 360, 768]) {
+  test(`says what happens next before the form is filled in at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openAtContact(page, '/products')
+
+    const slip = await page.getByText(contactNext.title).boundingBox()
+    const form = await formOf(page).boundingBox()
+    expect(slip?.y).toBeLessThan(form?.y ?? 0)
+  })
+}
+
+test('has a button as wide as its fields on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openAtContact(page, '/products')
+
+  const name = await field(page, contactForm.labels.name).boundingBox()
+  expect((await submit(page).boundingBox())?.width).toBeCloseTo(name?.width ?? 0, 0)
 })

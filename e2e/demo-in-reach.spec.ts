@@ -81,10 +81,11 @@ for (const [width, height] of [
     await open(page, '/products')
 
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-    await expect(wayToDemo(page)).toBeInViewport({ ratio: 1 })
+    const way = page.getByRole('main').getByRole('link', { name: productsPage.hear.label })
+    await expect(way).toBeInViewport({ ratio: 1 })
     await expect(page.getByText(productsPage.lampLit, { exact: true })).toBeInViewport({ ratio: 1 })
 
-    await wayToDemo(page).click()
+    await way.click()
     await expect(startButton(page)).toBeInViewport({ ratio: 1 })
   })
 }

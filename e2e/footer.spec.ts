@@ -85,6 +85,22 @@ test.describe('the footer', () => {
     }
   })
 
+  for (const width of [320, 360, 430]) {
+    test(`has the coming agents at its full width on a phone of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/terms')
+      const lists = siteFooter(page).getByRole('list')
+      const [explore, industries, company, agents] = await Promise.all(
+        [0, 1, 2, 3].map((place) => lists.nth(place).boundingBox()),
+      )
+
+      expect(agents?.width).toBeGreaterThan((explore?.width ?? 0) + (industries?.width ?? 0))
+      const ends = [explore, company].map((list) => (list?.y ?? 0) + (list?.height ?? 0))
+      expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThanOrEqual(72)
+      expect(agents?.y).toBeGreaterThan(Math.max(...ends))
+    })
+  }
+
   for (const [label, address, title] of [
     ['How we help', '/#how-we-help', home.outcomes.title],
     ['Pricing', '/#pricing', home.pricing.title],

@@ -153,6 +153,31 @@ test.describe('the calls to action', () => {
   })
 })
 
+test('the way from a card to the form takes the card’s name along, to be changed', async ({
+  page,
+}) => {
+  await open(page, path)
+
+  await card(page, 'Document automation').getByRole('link', { name: 'Document Session' }).click()
+
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await expect(message).toHaveValue('I’d like to talk about document automation.')
+
+  await card(page, 'Social media').getByRole('link', { name: 'Social Media Session' }).click()
+
+  await expect(message).toHaveValue('I’d like to talk about social media.')
+})
+
+look(
+  'each card after the first says on its tab what its place in the row says',
+  async ({ page }) => {
+    for (const { title, sign } of entries.slice(1)) {
+      await expect(card(page, title).getByText(sign)).toBeVisible()
+      await expect(jumpRow(page).getByText(sign)).toBeVisible()
+    }
+  },
+)
+
 test.describe('the jump row', () => {
   look('has one tab for each solution, in order', async ({ page }) => {
     await expect(jumpRow(page).getByText('Jump to', { exact: true })).toBeVisible()
@@ -336,7 +361,8 @@ test('on a phone the six cards take eight and two thirds screens at most, each w
     const pictures = card(page, title).locator(
       '.solution-head .drawing, .example-call, .slip, .solution-tally',
     )
-    await expect(pictures.filter({ visible: true })).toHaveCount(1)
+    await expect(pictures.filter({ visible: true }).first()).toBeVisible()
+    await expect(card(page, title).locator('.solution-head .drawing')).toBeVisible()
   }
 })
 

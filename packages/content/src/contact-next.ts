@@ -4,22 +4,14 @@ import type { RoutePath } from './types.ts'
 export const contactNext = {
   title: 'What happens next',
   number: 'Free',
-  /** Where the slip comes after the form, this stands before it. */
-  brief: 'Free call. Flat rate and promised results, in writing.',
-  before: [
-    { name: 'Now', value: 'You get a reference number.' },
-    { name: 'Shortly', value: 'Our team gets in touch to set a time.' },
-  ],
+  now: { name: 'Now', value: 'You get a reference number, then we set up a time.' },
   call: 'The call',
-  after: [
-    {
-      name: 'After',
-      value: 'If it’s a fit, you get one flat rate and the results we promise, in writing.',
-    },
-  ],
+  after: {
+    name: 'After',
+    value: 'If it’s a fit, you get one flat rate and the results we promise, in writing.',
+  },
   stamp: { top: 'Money back', bottom: 'guaranteed' },
   /** Where the agent can’t be bought yet: no rate, and nothing to give back. */
-  comingBrief: 'Free. Reference number now, our team shortly after.',
   coming: [
     { name: 'The call', value: 'What you’d hand it first, and what AIR can do today.' },
     { name: 'After', value: 'You know where it stands. No strings.' },
@@ -43,16 +35,16 @@ const callTopics: Partial<Record<RoutePath, string>> = {
 }
 
 export function contactNextFor(path: string) {
-  const { before, call, after, stamp, stampedPages, coming, comingBrief, ...head } = contactNext
+  const { now, call, after, stamp, stampedPages, coming, ...head } = contactNext
   if (path.startsWith('/products/') && path !== '/products/air') {
-    return { ...head, brief: comingBrief, rows: [...before, ...coming], stamp: undefined }
+    return { ...head, rows: [now, ...coming], stamp: undefined }
   }
   const topic =
     callTopics[path as RoutePath] ?? 'Where the work piles up, and what AI could take over.'
   const isStamped = (stampedPages as readonly string[]).includes(path)
   return {
     ...head,
-    rows: [...before, { name: call, value: topic }, ...after],
+    rows: [now, { name: call, value: topic }, after],
     stamp: isStamped ? undefined : stamp,
   }
 }

@@ -98,6 +98,7 @@ const footerColumns: readonly FooterColumn[] = [
       { label: 'Savings Calculator', to: '/measured-performance' },
       { label: 'All agents', to: '/products' },
       { label: 'AIR', to: '/products/air' },
+      { label: 'Contact', to: '#contact' },
     ],
   },
   {
@@ -113,7 +114,6 @@ const footerColumns: readonly FooterColumn[] = [
   {
     heading: 'Company',
     links: [
-      { label: 'Contact', to: '#contact' },
       { label: 'Blog', href: brand.links.blog },
       { label: 'LinkedIn', href: brand.links.network },
       { label: 'Privacy', to: '/privacy' },

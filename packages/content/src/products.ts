@@ -30,15 +30,15 @@ export const productsPage = {
   } satisfies PageMeta,
   hero: {
     label: 'The agents',
-    title: 'One is on duty.\nSix are in training.',
-    lead: 'AIR, the receptionist, picks up day and night. It’s in Beta now. Talk to it right here.',
+    title: 'Day or night,\nAIR picks up\nthe phone.',
+    lead: 'It’s in Beta now, and you can talk to it right here. Six more agents are in training.',
   } satisfies Hero,
-  hear: { label: 'Hear it answer', to: '#demo' } satisfies InternalLink,
+  hear: { label: 'Talk to AIR', to: '#demo' } satisfies InternalLink,
   ask: { label: 'Request a discovery call', to: '#contact' } satisfies InternalLink,
   /** Over the six that are still to come. */
   training: {
-    title: 'Which one do you want next?',
-    lead: 'We’re finishing them one at a time. Tell us which one would help you most.',
+    title: 'Six more are in training',
+    lead: 'We’re finishing them one at a time. Open one to see its job, and tell us which you want next.',
   },
   lampLit: 'On duty',
   /** What the one on duty does today, engraved on its plate. */

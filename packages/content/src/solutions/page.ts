@@ -20,7 +20,7 @@ export const solutions = {
   } satisfies Hero,
   jumpLabel: 'Jump to',
   cardLabels: {
-    builtToOrder: `Built to order · prototypes in ${claims.prototypes.figure}`,
+    builtToOrder: 'Built to order',
     goodFor: 'Good for',
     challenge: 'The challenge',
     solution: 'What we do',
@@ -29,6 +29,8 @@ export const solutions = {
     line: 'Clinic, noon',
     example: 'Example call',
     note: 'Example',
+    /** What a card's button begins the message to us with; the name of the card follows. */
+    request: 'I’d like to talk about',
   },
   entries: solutionEntries,
   contact: {

@@ -1,5 +1,4 @@
 import type { Product, productsPage } from '@nightdesk/content'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ProductArt } from '../../illustrations/product-art.tsx'
 
@@ -7,25 +6,7 @@ type DeskCopy = Pick<typeof productsPage, 'lampLit' | 'facts' | 'learnMore' | 'c
 
 type LitDeskProps = { readonly product: Product; readonly copy: DeskCopy }
 
-type DarkDesksProps = {
-  readonly products: readonly Product[]
-  /** How an owner notices that an agent still to come is needed, by its id. */
-  readonly signs: Readonly<Record<string, string | undefined>>
-  readonly copy: DeskCopy
-}
-
-type PlateProps = Pick<Product, 'icon'> & { readonly name: ReactNode; readonly lamp: ReactNode }
-
-/** The plate on the desk: bevel-less, a name in the house's face, its drawing, and the lamp with what it says. */
-function Plate({ name, icon, lamp }: PlateProps) {
-  return (
-    <div className="plate">
-      {name}
-      <ProductArt name={icon} />
-      <p className="plate-lamp">{lamp}</p>
-    </div>
-  )
-}
+type DarkDesksProps = { readonly products: readonly Product[]; readonly copy: DeskCopy }
 
 type DeskLinkProps = Pick<Product, 'id' | 'fullName'> & {
   readonly look: 'button' | 'desk-soon'
@@ -35,7 +16,7 @@ type DeskLinkProps = Pick<Product, 'id' | 'fullName'> & {
 /** Seven links with two texts: the agent's name makes each a different one. */
 function DeskLink({ id, fullName, look, label }: DeskLinkProps) {
   return (
-    <Link className={look} data-look="quiet" data-stretched="true" to={`/products/${id}`}>
+    <Link className={look} data-look="primary" data-stretched="true" to={`/products/${id}`}>
       {label}
       <span className="visually-hidden"> {fullName}</span>
     </Link>
@@ -47,7 +28,9 @@ export function LitDesk({ product, copy }: LitDeskProps) {
   const { name, fullName, description, icon } = product
   return (
     <article className="desk-place" data-lit="true" data-scheme="bottle">
-      <Plate icon={icon} name={<p className="plate-name">{name}</p>} lamp={copy.lampLit} />
+      <p className="plate-lamp">{copy.lampLit}</p>
+      <p className="plate-name">{name}</p>
+      <ProductArt name={icon} />
       <div className="desk-words">
         <h2>{fullName}</h2>
         <p className="text-quiet">{description}</p>
@@ -65,26 +48,19 @@ export function LitDesk({ product, copy }: LitDeskProps) {
   )
 }
 
-/** Those still to come go by what they are, with the code in small; an owner finds their own week in the line under it. */
-export function DarkDesks({ products, signs, copy }: DarkDesksProps) {
+/** Those still to come, in one quiet list: a small dark plate, what it is called, and its job in a line. */
+export function DarkDesks({ products, copy }: DarkDesksProps) {
   return (
-    <ul className="desk-row">
+    <ul className="desk-list">
       {products.map((product) => (
         <li key={product.id} className="desk-place">
-          <Plate
-            icon={product.icon}
-            name={<h3 className="plate-name">{product.fullName}</h3>}
-            lamp={
-              <>
-                <span className="plate-code">{product.name}</span>
-                <DeskLink {...product} look="desk-soon" label={copy.comingSoon} />
-              </>
-            }
-          />
-          <div className="desk-words">
-            <p className="desk-sign">{signs[product.id]}</p>
-            <p className="text-quiet">{product.description}</p>
-          </div>
+          <p className="plate">
+            <ProductArt name={product.icon} />
+            <span>{product.name}</span>
+          </p>
+          <h3>{product.fullName}</h3>
+          <DeskLink {...product} look="desk-soon" label={copy.comingSoon} />
+          <p className="desk-job">{product.description}</p>
         </li>
       ))}
     </ul>

@@ -1,11 +1,4 @@
-import {
-  comingNoteOf,
-  demoBlocks,
-  demoCard,
-  demoTalk,
-  products,
-  productsPage,
-} from '@nightdesk/content'
+import { demoBlocks, demoCard, demoTalk, products, productsPage } from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { VoiceDemo } from '../../features/voice-demo/voice-demo.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
@@ -19,7 +12,6 @@ export const loader = () => ({
   ...productsPage,
   onDuty: products[0],
   toCome: products.filter((product) => !product.isAvailable),
-  signs: Object.fromEntries(products.map(({ id }) => [id, comingNoteOf(id)?.job.signs[0]])),
   demo: demoBlocks.products,
   demoCard,
   demoTalk,
@@ -28,7 +20,7 @@ export const loader = () => ({
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageHead('/products', loaderData?.meta, styles)
 
-/** Seven nameplates: the lit one opens the page, the six dark ones stand under it, and its line comes after them. */
+/** Seven nameplates: the lit one opens the page, its line follows at once, and the six dark ones stand after both. */
 export default function ProductsPage({ loaderData: copy }: Route.ComponentProps) {
   const { hero, hear, ask, training, contact } = copy
   return (
@@ -41,10 +33,10 @@ export default function ProductsPage({ loaderData: copy }: Route.ComponentProps)
         secondAction={ask}
         aside={<LitDesk product={copy.onDuty} copy={copy} />}
       />
-      <Section tone="sunk" title={training.title} lead={training.lead} layout="spread">
-        <DarkDesks products={copy.toCome} signs={copy.signs} copy={copy} />
-      </Section>
       <VoiceDemo block={copy.demo} card={copy.demoCard} talk={copy.demoTalk} scheme="night" />
+      <Section title={training.title} lead={training.lead} layout="spread">
+        <DarkDesks products={copy.toCome} copy={copy} />
+      </Section>
       <ContactSection invite={contact} />
     </div>
   )

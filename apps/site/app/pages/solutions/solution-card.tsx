@@ -1,5 +1,6 @@
 import type { Solution, solutions, SolutionStep } from '@nightdesk/content'
 import { SolutionArt } from '../../illustrations/solution-art.tsx'
+import { setContactDraft } from '../../platform/contact-draft.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ExampleCall } from '../../ui/example-call.tsx'
 import { Slip, SlipRows } from '../../ui/slip.tsx'
@@ -30,12 +31,18 @@ function Steps({ steps }: { readonly steps: readonly SolutionStep[] }) {
 /** One solution on a card of the full width: its name on the tab, what it does in large. The one that is there today is solid. */
 export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
   const headingId = `${entry.id}-title`
+  // Six buttons lead to one form: it says which of them was pressed.
+  const nameIt = () => setContactDraft(`${labels.request} ${entry.title.toLowerCase()}.`)
   return (
     <section id={entry.id} className="solution" aria-labelledby={headingId}>
       <div className="page-width">
         <div className="index-card" data-scheme={entry.availability ? 'bottle' : undefined}>
           <div className="index-tab">
-            <span aria-hidden="true">{place}</span> <h2 id={headingId}>{entry.title}</h2>
+            <p className="index-sign">{entry.sign}</p>
+            <p className="index-place" aria-hidden="true">
+              {place}
+            </p>
+            <h2 id={headingId}>{entry.title}</h2>
           </div>
           <div className="solution-head">
             <SolutionArt name={entry.icon} />
@@ -83,7 +90,11 @@ export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
             </div>
           )}
           <p className="solution-action">
-            <ButtonLink look="quiet" to={entry.action.to}>
+            <ButtonLink
+              look={entry.availability ? 'primary' : 'quiet'}
+              to={entry.action.to}
+              onClick={nameIt}
+            >
               {entry.action.label}
             </ButtonLink>
           </p>

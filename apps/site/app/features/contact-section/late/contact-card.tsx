@@ -1,19 +1,18 @@
 import { ContactForm } from './contact-form.tsx'
 import { Mailbox } from './mailbox.tsx'
-import { NextBrief, NextSlip } from './next-slip.tsx'
+import { NextSlip } from './next-slip.tsx'
 import { Toasts } from './toasts.tsx'
 
-/** The two ways to reach us, the form with its answers and the mailbox under it, and what happens next. */
+/** What happens next, and the two ways to reach us: the form with its answers, and the mailbox under it. */
 export function ContactCard() {
   return (
     <>
+      <NextSlip />
       <div className="contact-ways">
-        <NextBrief />
         <ContactForm />
         <Toasts />
         <Mailbox />
       </div>
-      <NextSlip />
     </>
   )
 }

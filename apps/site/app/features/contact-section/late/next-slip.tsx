@@ -3,18 +3,7 @@ import { usePagePath } from '../../../platform/use-page-path.ts'
 import { Slip, SlipRows } from '../../../ui/slip.tsx'
 import { Stamp } from '../../../ui/stamp.tsx'
 
-/** The same in a sentence, for screens on which the slip comes only after the form. */
-export function NextBrief() {
-  const { brief, stamp } = contactNextFor(usePagePath())
-  return (
-    <div className="next-brief">
-      <p>{brief}</p>
-      {stamp && <Stamp {...stamp} />}
-    </div>
-  )
-}
-
-/** What becomes of a request, on paper: beside the form where there is room, else under it. */
+/** What becomes of a request, on paper: beside the form where there is room, else the form is torn off it. */
 export function NextSlip() {
   const { title, number, rows, stamp } = contactNextFor(usePagePath())
   return (
