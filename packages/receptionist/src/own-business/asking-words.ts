@@ -19,7 +19,7 @@ export const mayAsk: RegExp =
 
 /** What wants to know something, and not to have it done: "do I need", "what do you charge". */
 const asksFact =
-  /(?:^|[.,!] |\b(?:so|and|or|hey|hi|hello|um|well|okay) )(?:what(?:'s| is|'re| are)?|how(?:'s| is)? (?:much|many|long|old|far|big|soon|often)|how do you|do i|would i|will i|am i|is (?:it|the|your|that)|are (?:there|the|your)|is there|does|who(?:'s| is| are)|do (?:you|y'all|they) (?:guys |folks |all |ever |even |still )?(?!have (?:any|an?|room|time|space|availability|something|anything)\b)\w+|which|why)\b/i
+  /(?:^|[.,!] |\b(?:so|and|or|hey|hi|hello|um|well|okay) )(?:what(?:'s| is|'re| are)?|how(?:'s| is)? (?:much|many|long|old|far|big|soon|often)|how do you|do i|would i|will i|am i|is (?:it|the|your|that)|are (?:there|the|your)|is there(?! (?:any|a) (?:chance|way|possibility)\b)|does|who(?:'s| is| are)|do (?:you|y'all|they) (?:guys |folks |all |ever |even |still )?(?!have (?:any|an?|room|time|space|availability|something|anything)\b)\w+|which|why)\b/i
 
 /** "I was wondering if you do catering" asks without a question mark. */
 const wonders =

@@ -32,6 +32,11 @@ describe('whoever asks for a day asks to be booked', () => {
   test.each<readonly [TradeId, string, Record<string, string>]>([
     ['financial-services', 'Got anything Monday at ten?', { Time: '10:00 AM' }],
     [
+      'healthcare',
+      'My daughter woke up with an earache, is there any chance someone can see her today?',
+      { Day: 'Monday, November 16', Reason: 'Woke up with an earache' },
+    ],
+    [
       'hotels-hospitality',
       'Do you have anything for this Saturday, two adults?',
       { Arrival: 'Saturday, November 21', People: '2' },
