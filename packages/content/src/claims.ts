@@ -34,7 +34,7 @@ export const claims = {
   prototypes: {
     figure: '6 to 8 weeks',
     text: 'Prototypes in 6 to 8 weeks',
-    pages: ['home', 'solutions', 'air', 'industries', 'healthcare', 'financial-services'],
+    pages: ['home', 'solutions', 'air', 'healthcare', 'financial-services'],
   },
   paysForItself: {
     figure: 'one month',
