@@ -65,6 +65,16 @@ export const examples = {
     text: 'One lost $100 ride a week',
     pages: ['transportation'],
   },
+  halfTheBill: {
+    figure: '$6,000',
+    text: 'Half of a $1,000 monthly bill, over a year',
+    pages: ['healthcare'],
+  },
+  assistantBill: {
+    figure: '$4,800',
+    text: '40% of a $1,000 monthly bill, over a year',
+    pages: ['hotels'],
+  },
 } as const satisfies Record<string, Claim>
 
 /** A number somebody else found, with where it can be checked. */
