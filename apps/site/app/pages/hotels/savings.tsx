@@ -19,13 +19,13 @@ export function Savings({ label, figure, rest, text, sum, fits }: (typeof hotels
           <div>
             <OwnSum copy={sum} className="savings-sum" figureClassName="savings-sum-figure" />
             <dl className="savings-fits">
-            {fits.map((fit) => (
-              <div key={fit.name}>
-                <dt className="label">{fit.name}</dt>
-                <dd className="text-title font-house">{fit.value}</dd>
-                <dd className="text-quiet">{fit.text}</dd>
-              </div>
-            ))}
+              {fits.map((fit) => (
+                <div key={fit.name}>
+                  <dt className="label">{fit.name}</dt>
+                  <dd className="text-title font-house">{fit.value}</dd>
+                  <dd className="text-quiet">{fit.text}</dd>
+                </div>
+              ))}
             </dl>
           </div>
         </div>
