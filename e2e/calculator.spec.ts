@@ -544,16 +544,38 @@ test.describe('which case is counted', () => {
     'never hides what to plan on: the expected sum stands under the sum shown',
     async ({ page }) => {
       await expect(card(page, savingsCard)).toContainText('$21,000')
-      await expect(card(page, savingsCard)).toContainText('Expected: $15,750')
+      await expect(card(page, savingsCard)).toContainText('$15,750 expected')
     },
   )
+
+  for (const width of [360, 1440]) {
+    test(`sets the expected sum as large as the sum shown at ${width} px, until it is the one shown`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openCalculator(page)
+      const sizes = () =>
+        card(page, savingsCard).evaluate((result) => {
+          const sizeOf = (part: string, line?: string) =>
+            getComputedStyle(result.querySelector(part) as Element, line).fontSize
+          return [sizeOf('.result-figure'), sizeOf('.result-second', '::first-line')]
+        })
+
+      const [shown, expected] = await sizes()
+      expect(expected).toBe(shown)
+      await page.getByRole('radio', { name: 'Expected' }).check({ force: true })
+      const [chosen, repeated] = await sizes()
+      expect(chosen).toBe(shown)
+      expect(parseFloat(repeated ?? '')).toBeLessThan(parseFloat(chosen ?? '') / 2)
+    })
+  }
 })
 
 test('the tasks say what they change, and that is the task count and the length of one', async ({
   page,
 }) => {
   await openCalculator(page)
-  await expect(field(page, tasks)).toHaveAccessibleDescription(/task count only/)
+  await expect(field(page, tasks)).toHaveAccessibleDescription(/for the task count/)
 
   await field(page, tasks).fill('4')
 

@@ -87,7 +87,7 @@ test('days by appointment and holidays are kept, and what is not is told', async
   await expect(form(page)).toContainText(copy.hours.leftOut('evenings by appointment'))
 
   await saturday.fill('10 to 2')
-  await expect(card).toContainText('Saturday from 10 AM to 2 PM')
+  await expect(card).toContainText(/Saturday from 10.am to 2.pm/)
   await expect(card).toContainText('closed on Thanksgiving')
 })
 

@@ -52,7 +52,8 @@ test.describe('the restaurants page', () => {
     const total = page.locator('.losses-total')
 
     await expect(total).toContainText('Example')
-    await expect(total).toContainText(restaurants.losses.total.title)
+    await expect(total).toContainText(restaurants.losses.total.line[0])
+    await expect(total.getByRole('textbox')).toHaveValue('30')
     await expect(total).toContainText('$900 a month')
     await expect(total).toHaveCSS('border-bottom-style', 'double')
   })

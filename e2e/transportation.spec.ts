@@ -56,7 +56,8 @@ test.describe('the transportation page', () => {
     const sum = page.locator('.case-sum')
 
     await expect(sum).toContainText('Example')
-    await expect(sum).toContainText('One lost $100 ride a week')
+    await expect(sum).toContainText(/One lost\s+ride a week/)
+    await expect(sum.getByRole('textbox')).toHaveValue('100')
     await expect(sum).toContainText('$5,200 a year')
   })
 

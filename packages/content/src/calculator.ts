@@ -46,7 +46,7 @@ export const calculator = {
         {
           name: 'tasks',
           label: 'Repetitive tasks per day',
-          hint: 'used for the task count only',
+          hint: 'optional, for the task count below',
           sign: '',
         },
       ] satisfies readonly CalculatorRow[],
@@ -75,7 +75,7 @@ export const calculator = {
           title: 'Monthly savings',
           figure: '{savings}',
           unit: '',
-          second: 'Expected: {expected}, before our flat rate',
+          second: '{expected}\nexpected, before our flat rate',
           each: '{savingsEach}',
         },
         {
@@ -107,7 +107,7 @@ export const calculator = {
     actions: {
       audit: { label: 'Schedule a Free Audit', to: '#contact' } satisfies InternalLink,
       shareNote:
-        'We’ll include your numbers with your request. They’re also saved in this page’s link, so you can share it.',
+        'We’ll include your numbers with your request; this page’s link keeps them too. You get one flat rate, in writing.',
       print: 'Print',
     },
     working: {

@@ -34,7 +34,7 @@ export const claims = {
   prototypes: {
     figure: '6 to 8 weeks',
     text: 'Prototypes in 6 to 8 weeks',
-    pages: ['home', 'solutions', 'air', 'industries', 'healthcare', 'financial-services'],
+    pages: ['home', 'solutions', 'air', 'healthcare', 'financial-services'],
   },
   paysForItself: {
     figure: 'one month',
@@ -64,6 +64,16 @@ export const examples = {
     figure: '$5,200',
     text: 'One lost $100 ride a week',
     pages: ['transportation'],
+  },
+  halfTheBill: {
+    figure: '$6,000',
+    text: 'Half of a $1,000 monthly bill, over a year',
+    pages: ['healthcare'],
+  },
+  assistantBill: {
+    figure: '$4,800',
+    text: '40% of a $1,000 monthly bill, over a year',
+    pages: ['hotels'],
   },
 } as const satisfies Record<string, Claim>
 

@@ -32,11 +32,6 @@ export const notFound = {
     { extension: '202', label: 'AIR', to: '/products/air' },
     { extension: '203', label: 'Savings Calculator', to: '/measured-performance' },
     { extension: '204', label: 'Contact', to: '/#contact' },
-    { extension: '211', label: 'Healthcare', to: '/industries/healthcare' },
-    { extension: '212', label: 'Financial services', to: '/industries/financial-services' },
-    { extension: '213', label: 'Hotels & hospitality', to: '/industries/hotels-hospitality' },
-    { extension: '214', label: 'Transportation', to: '/industries/transportation' },
-    { extension: '215', label: 'Restaurants & takeouts', to: '/industries/restaurants-takeouts' },
   ] satisfies readonly (InternalLink & { readonly extension: string })[],
   /** What the page says where the address is that of an agent without a page. */
   comingProduct: {

@@ -61,6 +61,22 @@ export type InternalTarget =
   RoutePath | Anchor | `${RoutePath}${Anchor}` | `/use-cases#${SolutionId}`
 
 export type InternalLink = { readonly label: string; readonly to: InternalTarget }
+/** A sum with one amount in dollars that a reader can replace by their own. Until they do, it is an example. */
+export type OwnSum = {
+  readonly label: string
+  /** The sentence before and after the amount. */
+  readonly line: readonly [before: string, after: string]
+  /** What the amount is, for whoever hears the field alone. */
+  readonly field: string
+  readonly amount: number
+  /** What the amount is taken times, and how often the sum falls due. */
+  readonly times: number
+  readonly per: string
+  readonly text: string
+  /** Said only where the amount can be changed. */
+  readonly ask: string
+}
+
 export type ExternalLink = { readonly label: string; readonly href: `https://${string}` }
 
 /** Drawings are named by key; the site's registry must hold each one or it does not compile. */

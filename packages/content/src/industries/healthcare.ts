@@ -63,7 +63,7 @@ export const healthcare = {
     },
   } satisfies AppointmentCardContent,
   claim: {
-    label: 'What it costs',
+    label: 'What it saves',
     claim: claims.lessThanReceptionists,
     text: 'Bring your last virtual receptionist invoice to the call, and we’ll put our flat rate next to it, line by line. Half is our estimate: if your number is different, you’ll know before you decide.',
     terms: {
@@ -86,6 +86,16 @@ export const healthcare = {
           text: 'Every call handled.',
         },
       ],
+    },
+    sum: {
+      label: 'Example',
+      line: ['You pay', 'a month now'],
+      field: 'Your receptionist bill a month, in dollars',
+      amount: 1000,
+      times: 6,
+      per: 'a year',
+      text: 'Half of it, for twelve months.',
+      ask: 'Put in your own bill.',
     },
   },
   assurance: {
@@ -137,8 +147,8 @@ export const healthcare = {
       },
       {
         mark: '10:10',
-        text: 'Explain where to park, again',
-        instead: 'Explained on the call, then sent by text.',
+        text: 'Take a refill request off the voicemail',
+        instead: 'Taken down on the call, and sent to whoever approves it.',
       },
       {
         mark: '11:30',
@@ -180,11 +190,6 @@ export const healthcare = {
     lead: 'Four results we agree on before we start and go over with you afterward.',
     entries: [
       {
-        title: 'No-shows',
-        value: 'Tracked monthly',
-        text: 'Visits get rescheduled, not missed. You set the goal.',
-      },
-      {
         title: 'Calls handled',
         value: claims.everyCall.figure,
         text: 'Even the ones that ring while you’re checking someone in.',
@@ -198,6 +203,11 @@ export const healthcare = {
         title: 'Your line speaks',
         value: claims.languages.figure,
         text: 'Patients speak theirs. You get the note in English.',
+      },
+      {
+        title: 'No-shows',
+        value: 'Tracked monthly',
+        text: 'Visits get rescheduled, not missed. You set the goal.',
       },
     ],
     total: { name: 'Total', value: 'A front desk with time for patients' },

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import { claims } from '../claims.ts'
 import type { ContactInvite } from '../contact.ts'
 import { pageTitle } from '../page-title.ts'
-import type { Hero, InternalLink, PageMeta, PaperRow } from '../types.ts'
+import type { Hero, InternalLink, OwnSum, PageMeta, PaperRow } from '../types.ts'
 
 const { alwaysOn, languages, lessThanAssistant } = claims
 
@@ -126,6 +126,16 @@ export const hotels = {
     /** The claim goes on after its figure, which is set large. */
     rest: lessThanAssistant.text.slice(lessThanAssistant.figure.length).trim(),
     text: 'The rate is flat, so a full house costs the same as a quiet Tuesday. The savings figure is our estimate: on your discovery call, we’ll check it against what you pay now.',
+    sum: {
+      label: 'Example',
+      line: ['You pay', 'a month now'],
+      field: 'Your virtual assistant a month, in dollars',
+      amount: 1000,
+      times: 4.8,
+      per: 'a year',
+      text: `${lessThanAssistant.figure} of it, for twelve months.`,
+      ask: 'Put in your own bill.',
+    } satisfies OwnSum,
     fits: [
       {
         name: 'Property management system',

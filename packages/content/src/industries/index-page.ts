@@ -32,7 +32,7 @@ const cards = [
     description: 'Intake calls answered, and missing documents tracked down.',
     icon: 'ledger-statement',
     link: '/industries/financial-services',
-    worth: `No more chasing forms. ${claims.prototypes.text}`,
+    worth: 'No more chasing forms before a meeting',
     go: 'What an advisor gets →',
   },
   {

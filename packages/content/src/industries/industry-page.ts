@@ -1,7 +1,7 @@
 import type { Claim } from '../claims.ts'
 import type { ContactInvite } from '../contact.ts'
 import type { DemoExample } from '../demo.ts'
-import type { Hero, InternalLink, PageMeta } from '../types.ts'
+import type { Hero, InternalLink, OwnSum, PageMeta } from '../types.ts'
 
 /** What to look for on the bill a reader pays now, and what stands in its place on ours. */
 export type ClaimTerms = {
@@ -54,6 +54,8 @@ export type ClaimSection = {
   readonly claim: Claim
   readonly text: string
   readonly terms?: ClaimTerms
+  /** What the claim comes to on the reader's own bill. */
+  readonly sum?: OwnSum
   readonly schedule?: {
     /** Over the numbers of the weeks. */
     readonly weekLabel: string

@@ -1,9 +1,9 @@
-import { claims, examples } from '../claims.ts'
+import { claims } from '../claims.ts'
 import type { ContactInvite } from '../contact.ts'
 import type { DemoExample } from '../demo.ts'
 import { ownBusinessLink } from '../own-business/link.ts'
 import { pageTitle } from '../page-title.ts'
-import type { Hero, InternalLink, PageMeta } from '../types.ts'
+import type { Hero, InternalLink, OwnSum, PageMeta } from '../types.ts'
 
 const { appCommission, everyCall, languages, paysForItself, threeRings } = claims
 
@@ -93,10 +93,14 @@ export const restaurants = {
     /** What it comes to: the owner's own arithmetic, to be done again with their numbers. */
     total: {
       label: 'Example',
-      title: examples.missedOrder.text,
-      text: 'Thirty nights. Plug in your own average order.',
-      sum: `${examples.missedOrder.figure} a month`,
-    },
+      line: ['One missed', 'order a night'],
+      field: 'Your average order in dollars',
+      amount: 30,
+      times: 30,
+      per: 'a month',
+      text: 'Thirty nights.',
+      ask: 'Put in your own average order.',
+    } satisfies OwnSum,
   },
   provided: {
     label: 'What you get',

@@ -1,8 +1,7 @@
-import { examples } from '../claims.ts'
 import type { ContactInvite } from '../contact.ts'
 import { ownBusinessLink } from '../own-business/link.ts'
 import { pageTitle } from '../page-title.ts'
-import type { Hero, InternalLink, PageMeta } from '../types.ts'
+import type { Hero, InternalLink, OwnSum, PageMeta } from '../types.ts'
 
 const strategyCall = {
   label: 'Book a free strategy call',
@@ -66,10 +65,14 @@ export const transportation = {
       /** The owner's own arithmetic, to be done again with their fare. */
       sum: {
         label: 'Example',
-        title: `${examples.lostRide.text}.`,
-        text: 'Plug in your own fare.',
-        figure: `${examples.lostRide.figure} a year`,
-      },
+        line: ['One lost', 'ride a week'],
+        field: 'Your average fare in dollars',
+        amount: 100,
+        times: 52,
+        per: 'a year',
+        text: 'Fifty-two weeks.',
+        ask: 'Put in your own fare.',
+      } satisfies OwnSum,
     },
     solution: {
       label: 'The solution',

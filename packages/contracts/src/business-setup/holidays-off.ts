@@ -23,11 +23,17 @@ const moreDays =
   /^\s*(?:,|&|\/|\band\b)+\s*(?:on )?(?:mon|tue|wed|thu|fri|sat|sun|weekend|weekday)/i
 const hours = /^\s*:?\s*(?:from |at )?\d[^,;.\n]*/i
 
+/** "Memorial Day to Labor Day till 10", "closed the week between Christmas and New Year's": more than a day off. */
+const longer = new RegExp(
+  `[^.;,()]*\\bweeks? (?:between|of|after|before)\\b[^.;()]*?(?:${holidayList})[^.;,()]*|[^.;,()]*(?:${holidayList})\\s*(?:-|–|to|through|thru|until)\\s*(?:${holidayList})[^.;,()]*`,
+  'gi',
+)
+
 /** Takes holidays out of written hours: a week has no place for them. */
 export function takeHolidays(text: string): HolidaysTaken {
   const off = new Set<HolidayId>()
-  const leftOut: string[] = []
-  let rest = text
+  const leftOut: string[] = text.match(longer) ?? []
+  let rest = text.replaceAll(longer, '')
   const list = new RegExp(holidayList, 'i')
   for (let found = list.exec(rest); found; found = list.exec(rest)) {
     const [before, after] = [rest.slice(0, found.index), rest.slice(found.index + found[0].length)]

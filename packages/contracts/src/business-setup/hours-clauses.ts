@@ -28,7 +28,7 @@ export function sortHours(text: string): SortedHours {
       if (hasClock(clause)) own.push(clause.replace(byAppointment, ' '))
       else if (days.length === 0) leftOut.push(clause)
       else if (!isAlone) own.push(clause.replace(byAppointment, ' closed'))
-    } else if (isAboutElse(clause, own)) leftOut.push(clause)
+    } else if (isNotEachWeek.test(clause) || isAboutElse(clause, own)) leftOut.push(clause)
     else own.push(clause)
   }
   return {
@@ -70,6 +70,8 @@ function withoutRemarks(text: string): string {
     .replaceAll(zone, ' ')
 }
 
+const isNotEachWeek =
+  /\b(?:every other|alternate|every (?:second|third)|(?:the )?(?:first|second|third|last|1st|2nd|3rd)(?: and (?:second|third|last|3rd|4th))?) (?:mon|tue|wed|thu|fri|sat|sun)/i
 const hasClock = (clause: string) => /\d|\bnoon\b|\bmidnight\b/i.test(clause)
 const byAppointment =
   /(?:,?\s*\bonly\b)?\s*(?:\b(?:by|with|per|upon|on)\b|\bw\/)\s*(?:an? |prior )?(?:app(?:oin)?t(?:ment)?s?|arrangement|request|reservation)\b\.?(?:\s*only\b)?|\bapp(?:oin)?t(?:ment)?s? only\b/i

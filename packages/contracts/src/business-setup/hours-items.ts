@@ -26,11 +26,16 @@ function dayRange(words: readonly HoursWord[], at: number): Taken | undefined {
   const [first, to, last] = words.slice(at, at + 3)
   if (first?.kind !== 'days') return undefined
   const isJoined = to?.kind === 'to' || to?.kind === 'until'
-  if (!isJoined || last?.kind !== 'days') return [1, first]
+  // "Mon - closed, Tue - 12-7": a dash that only parts the day from its hours.
+  const isDash = to?.kind === 'to' && (last?.kind === 'closed' || isTimeRange(words, at + 2))
+  if (!isJoined || last?.kind !== 'days') return [isDash ? 2 : 1, first]
   const [from = 0, end = 0] = [first.days[0], last.days.at(-1)]
   const length = ((end - from + 7) % 7) + 1
   return [3, { kind: 'days', days: Array.from({ length }, (_, index) => (from + index) % 7) }]
 }
+
+const isTimeRange = (words: readonly HoursWord[], at: number) =>
+  words[at]?.kind === 'time' && words[at + 1]?.kind === 'to' && words[at + 2]?.kind === 'time'
 
 function timeRange(words: readonly HoursWord[], at: number): Taken | undefined {
   const start = words[at]?.kind === 'from' ? at + 1 : at

@@ -28,6 +28,11 @@ const day = (name: string, from: number, to: number): readonly [RegExp, HoursWor
   { kind: 'days', days: Array.from({ length: to - from + 1 }, (_, at) => from + at) },
 ]
 
+/** A letter is a day where another day or an hour follows: "M W F 9-5". */
+const letterDays = [0, 1, 2, 4, 5]
+const letterEnd =
+  '(?:\\s|[-/&,+:|])*(?:\\d|noon\\b|closed\\b|thru\\b|(?:mo?|tu?e?s?|w|th|f|sa?|su)(?:\\s|[-/&,+:|]))'
+
 /** In this order: the longer words before those they begin with. */
 const table: readonly (readonly [RegExp, HoursWord])[] = [
   [
@@ -37,7 +42,7 @@ const table: readonly (readonly [RegExp, HoursWord])[] = [
   day('mon ?- ?fri ?days|(?:on )?(?:week ?days?|work(?:ing)? ?days?|business days?)', 0, 4),
   day('(?:on )?(?:the )?week ?ends?', 5, 6),
   day(
-    '(?:every ?day|each day|daily|all week(?: long)?|all days|(?:7|seven) days(?: (?:a|per) week)?|(?:the )?whole week|any day|the week|year ?round)',
+    '(?:every ?day|each day|daily|all week(?: long)?|all days|(?:7|seven) days(?: (?:a|per) week)?|365(?: days)?(?: (?:a|per) year)?|(?:the )?whole week|any day|the week|year ?round)',
     0,
     6,
   ),
@@ -53,12 +58,18 @@ const table: readonly (readonly [RegExp, HoursWord])[] = [
   day('fri(?:day)?s?|fr', 4, 4),
   day('sat(?:urday)?s?|sa', 5, 5),
   day('sun(?:day)?s?|su', 6, 6),
+  ...'mtwfs'
+    .split('')
+    .map((letter, at) =>
+      day(`${letter}(?=${letterEnd})`, letterDays[at] ?? 0, letterDays[at] ?? 0),
+    ),
   [/^(?:mornings?)\b(?: only)?(?! ?(?:from |at )?\d)/, { kind: 'spans', from: 540, to: 720 }],
   [/^(?:afternoons?)\b(?: only)?(?! ?(?:from |at )?\d)/, { kind: 'spans', from: 780, to: 1_020 }],
   [
     /^(?:evenings?|nights?)\b(?: only)?(?! ?(?:from |at )?\d)/,
     { kind: 'spans', from: 1_080, to: 1_320 },
   ],
+  [/^dark(?= (?:on )?(?:mon|tue|wed|thu|fri|sat|sun))/, { kind: 'closed' }],
   [/^(?:noon|midday|mid-day)\b/, { kind: 'time', time: { minutes: 720, half: 'sure' } }],
   [/^midnight\b/, { kind: 'time', time: { minutes: 0, half: 'sure' } }],
   [/^(?:sunrise|dawn)\b/, { kind: 'time', time: { minutes: 360, half: 'sure' } }],
@@ -72,7 +83,10 @@ const table: readonly (readonly [RegExp, HoursWord])[] = [
     /^(?:except(?:ing)?(?: for)?|apart from|other than|besides|but not|but|not)\b(?: on)?/,
     { kind: 'except' },
   ],
-  [/^lunch(?: ?time)?(?: is)?(?= (?:from |at )?\d)/, { kind: 'lunch' }],
+  [
+    /^lunch(?: ?time)?(?: is)?(?= (?:from |at )?\d{1,2}(?::\d{2})?(?: ?[ap]\.?m?\.?)? ?(?:-|to|until|till|til))/,
+    { kind: 'lunch' },
+  ],
   [/^(?:with )?(?:an? )?(?:lunch(?: ?time)? break|siesta|break)\b(?: from)?/, { kind: 'break' }],
   [
     /^(?:clos(?:ed?|es|ing)(?: (?:up|down|our doors))? (?:at|by|around)|shut(?:s)? at|(?:we )?(?:knock|get) off (?:at|by|around)|(?:we(?:'re| are) )?(?:done|gone|out) (?:at|by|around))\b/,
@@ -81,17 +95,18 @@ const table: readonly (readonly [RegExp, HoursWord])[] = [
   [/^close[s]?(?= \d)/, { kind: 'until' }],
   [/^(?:closed?|shut|off|no|never|none|not open|day off|resting)\b(?: on)?/, { kind: 'closed' }],
   [/^(?:until|untill|till|til|'til|up to|up until|through to)\b/, { kind: 'until' }],
+  [/^--/, { kind: 'stop' }],
   [/^(?:to|through|thru|-|–|—|~|→)/, { kind: 'to' }],
   [/^(?:from|between|starting(?: at)?|opens?(?: up)? at|after)\b/, { kind: 'from' }],
   [/^(?:and|&|\+|plus|or)(?=\s|$|\d)/, { kind: 'and' }],
-  [/^(?:,|;|\.|\n|\/|\||:|then\b)/, { kind: 'stop' }],
+  [/^(?:,|;|\.|\n|\/|\||:|•|·|then\b)/, { kind: 'stop' }],
 ]
 
 const clock =
-  /^(\d{1,2})(?:[:.h](\d{2})|(?<=\d{2})(\d{2})(?!\d))?\s?h?(?:\s?(a|p)\.?\s?m?\b\.?|\s?(?:hrs?|hours|uhr)\b)?/
+  /^(\d{1,2})(?:[:.h](\d{2})|(?<=\d{2})(\d{2})(?!\d))?\s?h?(?:\s?(a|p)(?:\.?\s?m(?!\s?(?:-|\/|to\b|thru\b)\s?(?:t|f|w|s)))?\b\.?|\s?(?:hrs?|hours|uhr)\b)?/
 
 const fillers =
-  /^(?:we(?:'?re)?|we are|our|hours?|are|is|it'?s|open(?:s|ed|ing)?|usually|only|on|at|in|the|a|of|for|by|appointment|ish|about|around|roughly|both|also|each|every|days?|time|am|pm|s|business|shop|store|office|doors?|public|holidays?|please|too|as well|all|week|between|sharp|start|finish|work|i'?m|i|you can|come|us|find|there|here|during|normally|typically|generally|regular|mostly|sometimes|just|with|so|hrs|lunch|dinner|breakfast|brunch|kitchen|otherwise|rest|else|late|mornings?|afternoons?|evenings?|nights?|out|non-?stop|straight)\b/
+  /^(?:we(?:'?re)?|we are|our|hours?|are|is|it'?s|open(?:s|ed|ing)?|usually|only|on|at|in|the|a|of|for|by|appointment|ish|about|around|roughly|both|also|each|every|days?|time|am|pm|s|business|shop|store|office|doors?|front|desk|staffed|public|holidays?|please|too|as well|all|week|between|sharp|start|finish|work|i'?m|i|you can|come|us|find|there|here|during|normally|typically|generally|regular|mostly|sometimes|just|with|so|hrs|lunch|dinner|breakfast|brunch|kitchen|otherwise|rest|else|late|mornings?|afternoons?|evenings?|nights?|out|non-?stop|straight)\b/
 
 const numbers: Readonly<Record<string, number>> = {
   one: 1,
@@ -118,6 +133,7 @@ function plain(text: string): string {
     .replaceAll(/[–—−‐‑]/g, '-')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/o'? ?clock/g, '')
+    .replaceAll(/\((\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\.?)?)\)/g, '$1')
     .replaceAll(
       new RegExp(`\\bhalf past (${names}|\\d+)`, 'g'),
       (_, hour: string) => `${digitOf(hour)}:30`,

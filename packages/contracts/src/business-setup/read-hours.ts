@@ -133,7 +133,9 @@ function takeHours(draft: Draft, spans: readonly SaidSpan[]): void {
     draft.isHoursFirst = false
   } else if (draft.given.length > 0 && !draft.isHoursFirst && draft.hours !== 'closed') {
     // "9 to 12 and 1 to 5": more of the same days.
-    give(draft, draft.given, withMore(draft.hours ?? [], spans))
+    const { given } = draft
+    for (const day of given) draft.week[day] = undefined
+    give(draft, given, withMore(draft.hours ?? [], spans))
   } else {
     const isMore = draft.given.length === 0 && Array.isArray(draft.hours)
     draft.hours = isMore ? withMore(draft.hours as readonly SaidSpan[], spans) : spans
@@ -213,13 +215,20 @@ function takeBreak(draft: Draft, [gap]: readonly SaidSpan[]): void {
 function give(draft: Draft, days: readonly number[], hours: readonly SaidSpan[] | 'closed'): void {
   const opens = earliest(draft.week)
   for (const day of days) {
-    const before = draft.week[day]?.[0] ?? opens
-    draft.week[day] =
+    const known = draft.week[day] ?? []
+    const before = known[0] ?? opens
+    const spans =
       hours === 'closed' ? [] : hours.map((span) => whole({ ...before, ...defined(span) }))
+    // "Lunch Tue-Fri 11:30-2:30, dinner Tue-Sat 5-10": two that are apart are both meant.
+    const isMore = spans.length > 0 && areApart(known, spans)
+    draft.week[day] = isMore ? [...known, ...spans] : spans
   }
   draft.hours = hours
   draft.given = days
 }
+
+const areApart = (some: readonly DaySpan[], others: readonly DaySpan[]) =>
+  some.every((one) => others.every((other) => one.closes < other.opens || other.closes < one.opens))
 
 /** "Mon to Thu 7:30 to 5, Fridays until noon": the doors open as on the other days. */
 function earliest(week: Draft['week']): SaidSpan {

@@ -46,9 +46,13 @@ export function answerHours(text: string, kind: HoursKind, hours: Hours, now: No
 /** When it is open on the day or the days that somebody names, and nothing where none is named. */
 export function hoursOfNamedDay(text: string, hours: Hours, now: Now): Line {
   const { day, days } = readHoursQuestion(text, 'day', now)
+  if (isNeverClosed(hours)) return []
   if (days) return [`We’re ${severalDays(hours, days)}.`]
   return day ? onDay(hours, day, now) : []
 }
+
+export const isNeverClosed = ({ week }: Hours): boolean =>
+  week.every(([span]) => span && span.closes - span.opens === 1_440)
 
 const withoutHours = ({ appointmentDays = [] }: Hours): Line =>
   appointmentDays.length > 0

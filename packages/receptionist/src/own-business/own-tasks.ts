@@ -8,7 +8,7 @@ import { settleTime } from '../kinds/time.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import type { Asked, Problem, Task } from '../script.ts'
 import { stillOpen } from '../slots.ts'
-import { answerHours, dayInWords, hoursOfNamedDay } from './hours-answer.ts'
+import { answerHours, dayInWords, hoursOfNamedDay, isNeverClosed } from './hours-answer.ts'
 import { dayNamedIn, isHourNamed } from './hours-question.ts'
 import { isByAppointment, nextOpening, openHalf, spanAt, spansOn } from './open-hours.ts'
 import { noteOf } from './own-note.ts'
@@ -144,9 +144,6 @@ function check(
   const isOver = on === now.day && minutes < now.minutes
   return isOver ? { line: ownDesk.past, clear: ['time'] } : undefined
 }
-
-const isNeverClosed = ({ week }: Hours) =>
-  week.every(([span]) => span && span.closes - span.opens === 1_440)
 
 /** Whoever asks whether a day or an hour would do hears what the hours are then. */
 function agreeTo(hours: Hours, told: readonly string[], { values, text }: Asked, now: Now) {

@@ -6,7 +6,7 @@ type DeadLineProps = {
   readonly title: string
   readonly state: 'idle' | 'fault'
   readonly children: ReactNode
-  /** What lies under the dots. */
+  /** What lies under the dots, and under it all. */
   readonly beside?: ReactNode
 }
 

@@ -16,7 +16,7 @@ type CountedShare = { readonly counted: string }
 
 /** Room above the plot for the last month's sum, clear of the highest line. */
 const plotTop = 26
-const baseLine = 150
+const baseLine = 112
 /** Of a month's share of the width: the style sheet makes the column two thirds of it. */
 const columnStart = 0.17
 

@@ -1,8 +1,9 @@
 import type { hotels } from '@nightdesk/content'
 import { useId } from 'react'
+import { OwnSum } from '../../ui/own-sum.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 
-export function Savings({ label, figure, rest, text, fits }: (typeof hotels)['savings']) {
+export function Savings({ label, figure, rest, text, sum, fits }: (typeof hotels)['savings']) {
   const headingId = useId()
   return (
     <section className="band" data-tone="sunk" aria-labelledby={headingId}>
@@ -15,15 +16,18 @@ export function Savings({ label, figure, rest, text, fits }: (typeof hotels)['sa
             </h2>
             <p className="mt-4 text-quiet">{text}</p>
           </div>
-          <dl className="savings-fits">
-            {fits.map((fit) => (
-              <div key={fit.name}>
-                <dt className="label">{fit.name}</dt>
-                <dd className="text-title font-house">{fit.value}</dd>
-                <dd className="text-quiet">{fit.text}</dd>
-              </div>
-            ))}
-          </dl>
+          <div>
+            <OwnSum copy={sum} className="savings-sum" figureClassName="savings-sum-figure" />
+            <dl className="savings-fits">
+              {fits.map((fit) => (
+                <div key={fit.name}>
+                  <dt className="label">{fit.name}</dt>
+                  <dd className="text-title font-house">{fit.value}</dd>
+                  <dd className="text-quiet">{fit.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
       </Reveal>
     </section>

@@ -1,9 +1,10 @@
 import type { ClaimSection, ClaimTerms } from '@nightdesk/content'
 import { useId } from 'react'
+import { OwnSum } from '../../ui/own-sum.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 
 /** The claim is the heading; beside it, what to hold against the bill a reader pays now. */
-export function ClaimBand({ label, claim, text, terms }: ClaimSection) {
+export function ClaimBand({ label, claim, text, terms, sum }: ClaimSection) {
   const headingId = useId()
   const [before, after] = claim.text.split(claim.figure)
   return (
@@ -17,6 +18,7 @@ export function ClaimBand({ label, claim, text, terms }: ClaimSection) {
               <span className="claim-figure">{claim.figure}</span>
               {after}
             </h2>
+            {sum && <OwnSum copy={sum} className="claim-sum" figureClassName="claim-sum-figure" />}
           </div>
           <div className="claim-proof">
             <p className="claim-note text-quiet">{text}</p>

@@ -39,15 +39,18 @@ function Directory() {
   )
 }
 
-/** What the desk wrote down about this call. */
+/** What the desk wrote down about this call, and where else to call. */
 function WrongNumber() {
   const { title, number, rows } = notFound.note
   return (
-    <div className="wrong-number">
-      <Slip title={title} number={number}>
-        <SlipRows rows={rows} />
-      </Slip>
-    </div>
+    <>
+      <div className="wrong-number">
+        <Slip title={title} number={number}>
+          <SlipRows rows={rows} />
+        </Slip>
+      </div>
+      <Directory />
+    </>
   )
 }
 
@@ -72,7 +75,6 @@ export default function NotFoundPage() {
           {notFound.hear.label}
         </ButtonLink>
       </p>
-      <Directory />
     </DeadLine>
   )
 }

@@ -1,4 +1,5 @@
 import type { restaurants } from '@nightdesk/content'
+import { OwnSum } from '../../ui/own-sum.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** A bill: each way money is lost, and what one of them comes to. */
@@ -18,14 +19,7 @@ export function Losses({ label, title, lead, list, total }: (typeof restaurants)
           </li>
         ))}
       </ul>
-      <div className="losses-total">
-        <div>
-          <p className="label">{total.label}</p>
-          <p className="font-strong">{total.title}</p>
-          <p className="text-quiet">{total.text}</p>
-        </div>
-        <p className="losses-figure">{total.sum}</p>
-      </div>
+      <OwnSum copy={total} className="losses-total" figureClassName="losses-figure" />
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { transportation } from '@nightdesk/content'
 import { ButtonLink } from '../../ui/button.tsx'
+import { OwnSum } from '../../ui/own-sum.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** The problem as it lies around on the desk, the solution as a sheet laid over it. */
@@ -17,14 +18,7 @@ export function Cases({ title, problem, solution }: (typeof transportation)['cas
               </li>
             ))}
           </ul>
-          <p className="case-sum">
-            <span>
-              <span className="label">{problem.sum.label}</span>{' '}
-              <span className="font-strong">{problem.sum.title}</span>{' '}
-              <span className="text-quiet">{problem.sum.text}</span>
-            </span>{' '}
-            <span className="case-figure">{problem.sum.figure}</span>
-          </p>
+          <OwnSum copy={problem.sum} className="case-sum" figureClassName="case-figure" />
         </div>
         <div className="case case-kept" data-scheme="bottle">
           <p className="label">{solution.label}</p>

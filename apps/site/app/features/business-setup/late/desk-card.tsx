@@ -29,7 +29,7 @@ export function DeskCard({ draft }: { readonly draft: SetupDraft }) {
           {copy.greeting[draft.tone](name)}
         </p>
         <dl className="slip-rows">
-          <Row name={copy.hours} values={hoursInWords(draft.hours).split('; ')} />
+          <Row name={copy.hours} values={printed(hoursInWords(draft.hours)).split('; ')} />
           <Row name={copy.does} values={[capital(ownTrades[draft.trade].does)]} />
           <Row
             name={copy.knows}
@@ -41,6 +41,11 @@ export function DeskCard({ draft }: { readonly draft: SetupDraft }) {
       </Slip>
     </div>
   )
+}
+
+/** Times as they are printed on the site, each in one piece. They are said with capitals, so that a voice spells them. */
+function printed(hours: string): string {
+  return hours.replace(/ ([AP]M)\b/g, (time) => `\u00A0${time.trim().toLowerCase()}`)
 }
 
 function capital(text: string): string {

@@ -1,0 +1,44 @@
+import type { OwnSum as OwnSumContent } from '@nightdesk/content'
+import { useState } from 'react'
+
+type OwnSumProps = {
+  readonly copy: OwnSumContent
+  /** The rules above and below, as the page has them. */
+  readonly className: string
+  readonly figureClassName: string
+}
+
+/** An example whose one amount stands in a field: with the reader's own in it, the sum is theirs. */
+export function OwnSum({ copy, className, figureClassName }: OwnSumProps) {
+  const [amount, setAmount] = useState(`${copy.amount}`)
+  const [before, after] = copy.line
+  const sum = Math.round(Number(amount) * copy.times).toLocaleString('en-US')
+  return (
+    <div className={className}>
+      <div>
+        <p className="label">{copy.label}</p>
+        <p className="font-strong">
+          {before}{' '}
+          <span className="own-amount">
+            <input
+              aria-label={copy.field}
+              inputMode="numeric"
+              autoComplete="off"
+              // One digit more than the example has: whatever is typed, its sum stays in its place.
+              maxLength={`${copy.amount}`.length + 1}
+              value={amount}
+              onChange={(event) => setAmount(event.currentTarget.value.replace(/\D/g, ''))}
+            />
+          </span>{' '}
+          {after}
+        </p>
+        <p className="text-quiet">
+          {copy.text} <span className="own-ask">{copy.ask}</span>
+        </p>
+      </div>
+      <p className={figureClassName} aria-live="polite">
+        ${sum} {copy.per}
+      </p>
+    </div>
+  )
+}
