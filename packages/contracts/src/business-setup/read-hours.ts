@@ -2,7 +2,7 @@ import { type DaySpan, type Hours, isWeek, type Week } from './business-setup.ts
 import { isOfHours, sortHours } from './hours-clauses.ts'
 import { everyDay, type Item, toItems } from './hours-items.ts'
 import { cutHours } from './hours-words.ts'
-import { type SaidSpan, usual, whole } from './said-spans.ts'
+import { areApart, isInside, type SaidSpan, usual, whole, withMore } from './said-spans.ts'
 
 const longestText = 400
 
@@ -143,17 +143,6 @@ function takeHours(draft: Draft, spans: readonly SaidSpan[]): void {
   }
 }
 
-/** "Lunch 12 to 3, dinner 5 to 11": what follows is in the evening. */
-function withMore(before: readonly SaidSpan[], spans: readonly SaidSpan[]): readonly SaidSpan[] {
-  const closed = before.at(-1)?.closes ?? 0
-  const later = spans.map((span) => {
-    const { opens = 0, closes = 0 } = span
-    const isEvening = opens < closed && closes <= 720
-    return isEvening ? { opens: opens + 720, closes: closes + 720 } : span
-  })
-  return [...before, ...later]
-}
-
 function isLunchBreak(draft: Draft, [lunch]: readonly SaidSpan[]): boolean {
   const { isLunch, hours } = draft
   draft.isLunch = false
@@ -163,9 +152,6 @@ function isLunchBreak(draft: Draft, [lunch]: readonly SaidSpan[]): boolean {
     (hours as readonly SaidSpan[]).some((span) => isInside(lunch, span))
   )
 }
-
-const isInside = (gap: SaidSpan | undefined, span: SaidSpan) =>
-  (span.opens ?? 0) <= (gap?.opens ?? -1) && (gap?.closes ?? 1_440) <= (span.closes ?? 1_440)
 
 function takeClosed(draft: Draft, [next]: readonly Item[]): void {
   if (next?.kind === 'spans' || next?.kind === 'lunch') {
@@ -226,9 +212,6 @@ function give(draft: Draft, days: readonly number[], hours: readonly SaidSpan[] 
   draft.hours = hours
   draft.given = days
 }
-
-const areApart = (some: readonly DaySpan[], others: readonly DaySpan[]) =>
-  some.every((one) => others.every((other) => one.closes < other.opens || other.closes < one.opens))
 
 /** "Mon to Thu 7:30 to 5, Fridays until noon": the doors open as on the other days. */
 function earliest(week: Draft['week']): SaidSpan {

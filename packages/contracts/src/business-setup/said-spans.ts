@@ -53,3 +53,25 @@ export function whole({ opens, closes }: SaidSpan): DaySpan {
     closes: to > from ? to : to + 720 > from ? to + 720 : to + 1_440,
   }
 }
+
+/** "Lunch 12 to 3, dinner 5 to 11": what follows is in the evening. */
+export function withMore(
+  before: readonly SaidSpan[],
+  spans: readonly SaidSpan[],
+): readonly SaidSpan[] {
+  const closed = before.at(-1)?.closes ?? 0
+  const later = spans.map((span) => {
+    const { opens = 0, closes = 0 } = span
+    const isEvening = opens < closed && closes <= 720
+    return isEvening ? { opens: opens + 720, closes: closes + 720 } : span
+  })
+  return [...before, ...later]
+}
+
+/** Whether some hours lie within others. */
+export const isInside = (gap: SaidSpan | undefined, span: SaidSpan): boolean =>
+  (span.opens ?? 0) <= (gap?.opens ?? -1) && (gap?.closes ?? 1_440) <= (span.closes ?? 1_440)
+
+/** Whether none of some hours touch any of others. */
+export const areApart = (some: readonly DaySpan[], others: readonly DaySpan[]): boolean =>
+  some.every((one) => others.every((other) => one.closes < other.opens || other.closes < one.opens))
