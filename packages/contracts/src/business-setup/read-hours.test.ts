@@ -135,6 +135,31 @@ describe('opening hours in plain words', () => {
       'closed Monday, the rest of the week 11 to 9',
       'Tuesday to Sunday from 11 AM to 9 PM; closed on Monday',
     ],
+    ['Open 24/7, 365 days a year', 'every day around the clock'],
+    [
+      'Lunch Tue–Fri 11:30–2:30 / Dinner Tue–Sat 5 till 10 / dark Mondays',
+      'Tuesday to Friday from 11:30 AM to 2:30 PM and from 5 PM to 10 PM; Saturday from 5 PM to 10 PM; closed on Monday and Sunday',
+    ],
+    [
+      'M–Th 5:00A–10:00P | F 5:00A–8:00P | Sa–Su 7–5',
+      'Monday to Thursday from 5 AM to 10 PM; Friday from 5 AM to 8 PM; Saturday and Sunday from 7 AM to 5 PM',
+    ],
+    [
+      'Tu W Th 10-7 • F 9-8 • S 8-4',
+      'Tuesday to Thursday from 10 AM to 7 PM; Friday from 9 AM to 8 PM; Saturday from 8 AM to 4 PM; closed on Monday and Sunday',
+    ],
+    [
+      'M/W/F 8:30-4:30, T/Th 10:30-6:30',
+      'Monday, Wednesday and Friday from 8:30 AM to 4:30 PM; Tuesday and Thursday from 10:30 AM to 6:30 PM; closed on Saturday and Sunday',
+    ],
+    [
+      'Mon - closed, Tue - 12-7, Wed - 12-7, Thu - 12-7, Fri - 10-7, Sat - 9-5, Sun - closed',
+      'Tuesday to Thursday from noon to 7 PM; Friday from 10 AM to 7 PM; Saturday from 9 AM to 5 PM; closed on Monday and Sunday',
+    ],
+    ['Staffed 9a-5p M-F; members have 24hr keycard access', weekdays],
+    ['Mon–Fri, 9–5. Closed the week between Xmas and New Year’s.', weekdays],
+    ['Daily 11am-9pm (Memorial Day to Labor Day open till 10)', 'every day from 11 AM to 9 PM'],
+    ['9 to 5 weekdays; every other Saturday 8 AM to noon', weekdays],
     ['every day but monday 11-9', 'Tuesday to Sunday from 11 AM to 9 PM; closed on Monday'],
     ['daily except sat and sun', weekdays],
     ['Support desk weekdays 9am to 5pm Mountain time', weekdays],
