@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import type { ContactInvite } from './contact.ts'
+import { recordingOf } from './sample-call.ts'
 import { dayStrip } from './strip.ts'
 import type { ArtKey, Hero, InternalLink, PageMeta, SlipContent } from './types.ts'
 
@@ -65,6 +66,8 @@ export const home = {
       label: 'Hear it answer a guest',
       to: '/industries/hotels-hospitality#demo',
     } satisfies InternalLink,
+    /** The call as it was recorded. */
+    sample: recordingOf('hotel-at-night'),
     columns: {
       said: 'What was said',
       understood: 'What it understood',
