@@ -58,7 +58,7 @@ export const home = {
   strip: dayStrip,
   /** The hero's call, step by step; each step fills one row of its note. */
   heardCall: {
-    label: 'One call, start to finish',
+    label: 'Example call, start to finish',
     title: 'What happened at 2:14\u00a0am',
     lead: 'The night clerk had stepped away. Here’s the call behind the note at the top of this page.',
     /** To the line of a hotel: a guest may ask it for the same. */
