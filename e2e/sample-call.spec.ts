@@ -87,7 +87,9 @@ test.describe('a call to be heard', () => {
     expect(await secondsHeard(page)).toBeGreaterThanOrEqual(4)
   })
 
-  test('is played and paused by the keyboard, the focus staying on its button', async ({ page }) => {
+  test('is played and paused by the keyboard, the focus staying on its button', async ({
+    page,
+  }) => {
     await open(page, pizzeria)
     await playButton(page).focus()
     await page.keyboard.press('Enter')
