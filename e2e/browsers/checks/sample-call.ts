@@ -10,6 +10,7 @@ export function checkSampleCall({ tab }: Visit): void {
   describe('a call to be heard', () => {
     it('plays at a press with its line lit, and pauses at the next', async () => {
       await tab().stayAt(path)
+      await tab().run(doWithoutSoundCard)
       await tab().click(button)
       await expect.poll(() => tab().run(secondsHeard)).toBeGreaterThan(0)
       await expect.poll(() => tab().run(linesLit)).toEqual(1)
@@ -28,6 +29,12 @@ export function checkSampleCall({ tab }: Visit): void {
       expect(await tab().run(wordsShown)).toEqual([play])
     })
   })
+}
+
+/** Without a card Firefox gives up on what it would have to sound; what is caught it plays all the same. */
+function doWithoutSoundCard(): void {
+  const audio = document.querySelector<HTMLAudioElement>('.play-call audio')
+  if (audio && 'mozCaptureStream' in audio) audio.mozCaptureStream()
 }
 
 function secondsHeard(): number {
