@@ -24,7 +24,9 @@ look(
         new RegExp(`^${home.callNote.rows[index]?.name} ${home.callNote.rows[index]?.value}$`),
       )
     }
-    await expect(section(page, home.heardCall.title).getByText('Example')).toBeVisible()
+    await expect(
+      section(page, home.heardCall.title).getByText('Example', { exact: true }),
+    ).toBeVisible()
   },
 )
 

@@ -32,6 +32,8 @@ const sharedChunks = [
   },
   // Apart, since the film has a budget of its own.
   { name: 'film', test: /site\/app\/features\/film\// },
+  // One file for the calls to be heard, though home shows its own without the machine: two are larger.
+  { name: 'sample-call', test: /site\/app\/features\/sample-call\/(?!late\/)/ },
 ]
 
 export default defineConfig(({ command }) => ({

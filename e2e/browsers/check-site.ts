@@ -16,6 +16,7 @@ import {
   checkHatching,
   checkUnderlines,
 } from './checks/paint.ts'
+import { checkSampleCall } from './checks/sample-call.ts'
 import type { Driver } from './driver.ts'
 import { inBrowser, type CheckedBrowser } from './in-browser.ts'
 
@@ -44,6 +45,7 @@ export function checkSite<Opened extends Driver>(browser: CheckedBrowser<Opened>
       '/industries/restaurants-takeouts': (restaurants) => {
         checkDoubleRule(restaurants)
         checkCoupon(restaurants)
+        checkSampleCall(restaurants)
       },
       '/products': checkBrokenFilm,
       '/products/air': (air) => {

@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import type { ContactInvite } from './contact.ts'
+import { recordingOf } from './sample-call.ts'
 import { dayStrip } from './strip.ts'
 import type { ArtKey, Hero, InternalLink, PageMeta, SlipContent } from './types.ts'
 
@@ -57,7 +58,7 @@ export const home = {
   strip: dayStrip,
   /** The hero's call, step by step; each step fills one row of its note. */
   heardCall: {
-    label: 'One call, start to finish',
+    label: 'Example call, start to finish',
     title: 'What happened at 2:14\u00a0am',
     lead: 'Nobody was at the desk. Here’s the call behind the note at the top of this page.',
     /** To the line of a hotel: a guest may ask it for the same. */
@@ -65,6 +66,8 @@ export const home = {
       label: 'Hear it answer a guest',
       to: '/industries/hotels-hospitality#demo',
     } satisfies InternalLink,
+    /** The call as it was recorded. */
+    sample: recordingOf('hotel-at-night'),
     columns: {
       said: 'What was said',
       understood: 'What it understood',

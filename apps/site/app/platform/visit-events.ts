@@ -4,3 +4,6 @@
  */
 export type VisitEventName =
   'nightdesk:form-sent' | 'nightdesk:demo-started' | 'nightdesk:demo-finished'
+
+/** Told as soon as somebody wants a call, to whatever else may sound on the page. Nobody counts it. */
+export type DemoStartingName = 'nightdesk:demo-starting'

@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts'
 import { ownBusinessLink } from '../own-business/link.ts'
 import { pageTitle } from '../page-title.ts'
+import { recordingOf } from '../sample-call.ts'
 import type { PaperRow } from '../types.ts'
 import type { IndustryPageContent } from './industry-page.ts'
 
@@ -95,6 +96,7 @@ export const financialServices = {
       'Advice stays with the people licensed to give it. No letter goes out until one of them approves it.',
     call: {
       line: 'Advisors, 6:48 pm',
+      sample: recordingOf('advisors-at-night'),
       example: 'Example call',
       lines: [
         { by: 'Client', words: 'Has my transfer gone through?' },

@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts'
 import { ownBusinessLink } from '../own-business/link.ts'
 import { pageTitle } from '../page-title.ts'
+import { recordingOf } from '../sample-call.ts'
 import type { PaperRow } from '../types.ts'
 import type { IndustryPageContent } from './industry-page.ts'
 
@@ -214,6 +215,7 @@ export const healthcare = {
     action: strategyCall,
     call: {
       line: 'Clinic, 8:17 pm',
+      sample: recordingOf('clinic-at-night'),
       example: 'Example call',
       lines: [
         { by: 'Caller', words: 'I can’t make Thursday afternoon.' },

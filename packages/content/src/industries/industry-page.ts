@@ -1,6 +1,6 @@
 import type { Claim } from '../claims.ts'
 import type { ContactInvite } from '../contact.ts'
-import type { DemoExample } from '../demo.ts'
+import type { SampleCall } from '../sample-call.ts'
 import type { Hero, InternalLink, OwnSum, PageMeta } from '../types.ts'
 
 /** What to look for on the bill a reader pays now, and what stands in its place on ours. */
@@ -28,13 +28,6 @@ export type AssuranceLine = {
   readonly answer: string
   readonly text: string
   readonly isTicked: boolean
-}
-
-/** How one call sounds, and whose phone it is. */
-export type SampleCall = {
-  readonly line: string
-  readonly example: string
-  readonly lines: DemoExample
 }
 
 /** The question a trade asks before all others, answered as a form. */

@@ -3,6 +3,7 @@ import type { ContactInvite } from '../contact.ts'
 import type { DemoExample } from '../demo.ts'
 import { ownBusinessLink } from '../own-business/link.ts'
 import { pageTitle } from '../page-title.ts'
+import { recordingOf } from '../sample-call.ts'
 import type { Hero, InternalLink, OwnSum, PageMeta } from '../types.ts'
 
 const { appCommission, everyCall, languages, paysForItself, threeRings } = claims
@@ -108,6 +109,7 @@ export const restaurants = {
     figure: everyCall.figure,
     example: {
       line: 'Pizzeria, Friday 7 pm',
+      sample: recordingOf('pizzeria-at-seven'),
       example: 'Example call',
       lines: call,
       demo: hearAnOrder,

@@ -2,6 +2,7 @@ import { claims } from '../claims.ts'
 import { pageTitle } from '../page-title.ts'
 import { hearItAnswer } from '../demo.ts'
 import type { ContactInvite } from '../contact.ts'
+import { recordingOf } from '../sample-call.ts'
 import type { Hero, PageMeta } from '../types.ts'
 import { solutionEntries } from './entries.ts'
 
@@ -27,6 +28,7 @@ export const solutions = {
     process: 'How it works',
     industryImpact: 'Industry impact',
     line: 'Clinic, noon',
+    sample: recordingOf('clinic-at-noon'),
     example: 'Example call',
     note: 'Example',
     /** What a card's button begins the message to us with; the name of the card follows. */

@@ -1,5 +1,5 @@
 import type { AssuranceSection, InternalLink } from '@nightdesk/content'
-import { ExampleCall } from '../../ui/example-call.tsx'
+import { ExampleCall } from '../../features/sample-call/example-call.tsx'
 import { Section } from '../../ui/section.tsx'
 
 type AssuranceProps = AssuranceSection & {

@@ -1,7 +1,7 @@
 import type { IndustryPageContent, InternalLink } from '@nightdesk/content'
 import { useId } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ExampleCall } from '../../ui/example-call.tsx'
+import { ExampleCall } from '../../features/sample-call/example-call.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 
 type OutcomesProps = IndustryPageContent['outcomes'] & {

@@ -1,5 +1,5 @@
 import type { restaurants } from '@nightdesk/content'
-import { ExampleCall } from '../../ui/example-call.tsx'
+import { ExampleCall } from '../../features/sample-call/example-call.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** What is provided, line by line; beside it the rail's own order as it was taken. */

@@ -2,7 +2,7 @@ import type { Solution, solutions, SolutionStep } from '@nightdesk/content'
 import { SolutionArt } from '../../illustrations/solution-art.tsx'
 import { setContactDraft } from '../../platform/contact-draft.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ExampleCall } from '../../ui/example-call.tsx'
+import { ExampleCall } from '../../features/sample-call/example-call.tsx'
 import { Slip, SlipRows } from '../../ui/slip.tsx'
 import { SolutionSource } from './solution-source.tsx'
 
@@ -62,6 +62,7 @@ export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
               lines={entry.call}
               line={labels.line}
               example={labels.example}
+              sample={labels.sample}
               demo={entry.demo}
             />
           )}

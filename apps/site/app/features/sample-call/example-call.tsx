@@ -1,26 +1,23 @@
-import type { DemoExample, InternalLink } from '@nightdesk/content'
-import { ButtonLink } from './button.tsx'
+import type { InternalLink, SampleCall } from '@nightdesk/content'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PlayCall } from './play-call.tsx'
 
-type ExampleCallProps = {
-  readonly lines: DemoExample
-  /** Whose phone it is, and when it rang. */
-  readonly line: string
-  /** That nobody takes it for a real one. */
-  readonly example: string
+type ExampleCallProps = SampleCall & {
   /** The way to the line itself. */
   readonly demo?: InternalLink | undefined
 }
 
-/** The machine, with a few lines of a call on it and the way to the line itself. */
-export function ExampleCall({ lines, line, example, demo }: ExampleCallProps) {
+/** The machine, with a few lines of a call on it, to be read and to be heard, and the way to the line itself. */
+export function ExampleCall({ lines, line, example, sample, demo }: ExampleCallProps) {
   return (
     <div className="example-call" data-scheme="night">
       <p className="example-line label">
         <span>{line}</span> <span>{example}</span>
       </p>
+      <PlayCall {...sample} />
       <dl>
         {lines.map(({ by, words }) => (
-          <div key={words}>
+          <div key={words} data-turn>
             <dt>{by}</dt>
             <dd>{words}</dd>
           </div>

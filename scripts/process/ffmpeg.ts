@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { exitCode, runQuietly, startChild } from '../scripts/process/children.ts'
-import { PlainError } from '../scripts/process/plain-error.ts'
+import { exitCode, runQuietly, startChild } from './children.ts'
+import { PlainError } from './plain-error.ts'
 
 /** The name of an ffmpeg that really starts: the one `FFMPEG` names, or the system's. Debian's is installed if absent. */
 export async function ensureFfmpeg(env: NodeJS.ProcessEnv = process.env): Promise<string> {
