@@ -135,6 +135,10 @@ describe('opening hours in plain words', () => {
       'closed Monday, the rest of the week 11 to 9',
       'Tuesday to Sunday from 11 AM to 9 PM; closed on Monday',
     ],
+    [
+      'We open at six in the morning on weekdays and close at nine at night; Saturdays 8 to 4',
+      'Monday to Friday from 6 AM to 9 PM; Saturday from 8 AM to 4 PM; closed on Sunday',
+    ],
     ['Open 24/7, 365 days a year', 'every day around the clock'],
     [
       'Lunch Tue–Fri 11:30–2:30 / Dinner Tue–Sat 5 till 10 / dark Mondays',

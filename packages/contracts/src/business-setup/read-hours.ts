@@ -2,7 +2,7 @@ import { type DaySpan, type Hours, isWeek, type Week } from './business-setup.ts
 import { isOfHours, sortHours } from './hours-clauses.ts'
 import { everyDay, type Item, toItems } from './hours-items.ts'
 import { cutHours } from './hours-words.ts'
-import { areApart, isInside, type SaidSpan, usual, whole, withMore } from './said-spans.ts'
+import { areApart, defined, isInside, type SaidSpan, usual, whole, withMore } from './said-spans.ts'
 
 const longestText = 400
 
@@ -127,20 +127,36 @@ function forgetDays(draft: Draft): void {
 function takeHours(draft: Draft, spans: readonly SaidSpan[]): void {
   if (draft.isBreak || isLunchBreak(draft, spans)) return takeBreak(draft, spans)
   draft.isExcept = false
+  const ended = withEnd(draft, spans)
+  if (ended) return giveAgain(draft, ended)
   if (draft.waiting.length > 0) {
     give(draft, draft.waiting, spans)
     draft.waiting = []
     draft.isHoursFirst = false
   } else if (draft.given.length > 0 && !draft.isHoursFirst && draft.hours !== 'closed') {
     // "9 to 12 and 1 to 5": more of the same days.
-    const { given } = draft
-    for (const day of given) draft.week[day] = undefined
-    give(draft, given, withMore(draft.hours ?? [], spans))
+    giveAgain(draft, withMore(draft.hours ?? [], spans))
   } else {
     const isMore = draft.given.length === 0 && Array.isArray(draft.hours)
     draft.hours = isMore ? withMore(draft.hours as readonly SaidSpan[], spans) : spans
     draft.given = []
   }
+}
+
+/** "Open at six on weekdays and close at nine": the end of hours that had none yet. */
+function withEnd({ hours, waiting }: Draft, [end]: readonly SaidSpan[]) {
+  if (!end || end.opens !== undefined || waiting.length > 0 || !Array.isArray(hours))
+    return undefined
+  const open = hours as readonly SaidSpan[]
+  const last = open.at(-1)
+  return last && last.closes === undefined ? [...open.slice(0, -1), { ...last, ...end }] : undefined
+}
+
+/** The same days, with other hours than before. */
+function giveAgain(draft: Draft, hours: readonly SaidSpan[]): void {
+  const { given } = draft
+  for (const day of given) draft.week[day] = undefined
+  give(draft, given, hours)
 }
 
 function isLunchBreak(draft: Draft, [lunch]: readonly SaidSpan[]): boolean {
@@ -218,11 +234,6 @@ function earliest(week: Draft['week']): SaidSpan {
   const opens = week.flatMap((spans) => spans?.map((span) => span.opens) ?? [])
   return opens.length > 0 ? { opens: Math.min(...opens) } : {}
 }
-
-const defined = ({ opens, closes }: SaidSpan): SaidSpan => ({
-  ...(opens !== undefined && { opens }),
-  ...(closes !== undefined && { closes }),
-})
 
 function finish({ week, others }: Draft): Week | undefined {
   if (week.every((day) => day === undefined) && others === undefined) return undefined

@@ -75,3 +75,9 @@ export const isInside = (gap: SaidSpan | undefined, span: SaidSpan): boolean =>
 /** Whether none of some hours touch any of others. */
 export const areApart = (some: readonly DaySpan[], others: readonly DaySpan[]): boolean =>
   some.every((one) => others.every((other) => one.closes < other.opens || other.closes < one.opens))
+
+/** As far as it was said. */
+export const defined = ({ opens, closes }: SaidSpan): SaidSpan => ({
+  ...(opens !== undefined && { opens }),
+  ...(closes !== undefined && { closes }),
+})

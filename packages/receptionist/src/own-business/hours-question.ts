@@ -44,7 +44,7 @@ const plain = (text: string) =>
 const besideHoliday =
   /\b(?:day|night|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?:after|before|following)\b/
 const middayBreak =
-  /\b(?:close|closed|closing|shut|take|off|break|gone|away)\b.{0,20}\b(?:lunch|midday|noon)\b|\blunch ?(?:break|hour|time closing)\b/
+  /\b(?:clos(?:e|ed|es|ing)|shut|break)\b.{0,20}\b(?:lunch|midday|noon|middle of the day)\b|\btake (?:a )?lunch\b|\blunch break\b/
 
 /** Which day and which hour a question names. */
 export function readHoursQuestion(text: string, kind: HoursKind, now: Now): HoursQuestion {

@@ -115,6 +115,11 @@ describe('questions about opening hours', () => {
       'from 9 AM to noon and from 1 PM to 5 PM',
     ],
     ['every day 8 to 8', 'how late are you open?', 'until 8 PM'],
+    [
+      'mon-fri 8-12 and 1:30-5:30',
+      'on my lunch hour Wednesday, around 12:30, will somebody be at the desk?',
+      'from 8 AM to noon and from 1:30 PM',
+    ],
     ['mon-fri 9-12 and 1-5', 'do you close for lunch?', 'Yes. We’re open Monday to Friday'],
     [
       'mon-fri 7-4, sat by appt only',
