@@ -3,16 +3,15 @@ import { useState } from 'react'
 
 type OwnSumProps = {
   readonly copy: OwnSumContent
-  /** The rules above and below, as the page has them. */
+  /** The rules above and below, as the page has them; the figure's are named after it. */
   readonly className: string
-  readonly figureClassName: string
 }
 
 /** An example whose one amount stands in a field: with the reader's own in it, the sum is theirs. */
-export function OwnSum({ copy, className, figureClassName }: OwnSumProps) {
+export function OwnSum({ copy, className }: OwnSumProps) {
   const [amount, setAmount] = useState(`${copy.amount}`)
   const [before, after] = copy.line
-  const sum = Math.round(Number(amount) * copy.times).toLocaleString('en-US')
+  const sum = Math.round(+amount * copy.times).toLocaleString('en')
   return (
     <div className={className}>
       <div>
@@ -24,10 +23,10 @@ export function OwnSum({ copy, className, figureClassName }: OwnSumProps) {
               aria-label={copy.field}
               inputMode="numeric"
               autoComplete="off"
-              // One digit more than the example has: whatever is typed, its sum stays in its place.
-              maxLength={`${copy.amount}`.length + 1}
+              // Whatever is typed, its sum stays in its place.
+              maxLength={4}
               value={amount}
-              onChange={(event) => setAmount(event.currentTarget.value.replace(/\D/g, ''))}
+              onChange={({ target }) => setAmount(target.value.replace(/\D/g, ''))}
             />
           </span>{' '}
           {after}
@@ -36,7 +35,7 @@ export function OwnSum({ copy, className, figureClassName }: OwnSumProps) {
           {copy.text} <span className="own-ask">{copy.ask}</span>
         </p>
       </div>
-      <p className={figureClassName} aria-live="polite">
+      <p className={`${className}-figure`} aria-live="polite">
         ${sum} {copy.per}
       </p>
     </div>

@@ -17,7 +17,7 @@ export function Savings({ label, figure, rest, text, sum, fits }: (typeof hotels
             <p className="mt-4 text-quiet">{text}</p>
           </div>
           <div>
-            <OwnSum copy={sum} className="savings-sum" figureClassName="savings-sum-figure" />
+            <OwnSum copy={sum} className="savings-sum" />
             <dl className="savings-fits">
               {fits.map((fit) => (
                 <div key={fit.name}>

@@ -1,28 +1,28 @@
 import type { ClaimSection, ClaimTerms } from '@nightdesk/content'
-import { useId } from 'react'
 import { OwnSum } from '../../ui/own-sum.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 
+type ClaimBandProps = ClaimSection & Required<Pick<ClaimSection, 'terms' | 'sum'>>
+
 /** The claim is the heading; beside it, what to hold against the bill a reader pays now. */
-export function ClaimBand({ label, claim, text, terms, sum }: ClaimSection) {
-  const headingId = useId()
+export function ClaimBand({ label, claim, text, terms, sum }: ClaimBandProps) {
   const [before, after] = claim.text.split(claim.figure)
   return (
-    <section className="claim band" aria-labelledby={headingId}>
+    <section className="claim band" aria-labelledby="claim">
       <Reveal>
         <div className="page-width claim-split">
           <div>
             <p className="label mb-4">{label}</p>
-            <h2 id={headingId} className="claim-text">
+            <h2 id="claim" className="claim-text">
               {before}
               <span className="claim-figure">{claim.figure}</span>
               {after}
             </h2>
-            {sum && <OwnSum copy={sum} className="claim-sum" figureClassName="claim-sum-figure" />}
+            <OwnSum copy={sum} className="claim-sum" />
           </div>
           <div className="claim-proof">
             <p className="claim-note text-quiet">{text}</p>
-            {terms && <Terms {...terms} />}
+            <Terms {...terms} />
           </div>
         </div>
       </Reveal>

@@ -2,6 +2,7 @@ import { financialServices } from '@nightdesk/content'
 import { pageHead } from '../../platform/page-meta.ts'
 import type { Route } from './+types/financial-services'
 import { IndustryPage } from './industry-page.tsx'
+import { Schedule } from './schedule.tsx'
 import { StatementPaper } from './statement-paper.tsx'
 import styles from './financial-services.css?url'
 
@@ -18,6 +19,7 @@ export default function FinancialServicesPage({ loaderData: copy }: Route.Compon
       copy={{ ...copy, hero: { ...copy.hero, title } }}
       stock="ledger"
       paper={<StatementPaper {...copy.paper} />}
+      claim={<Schedule {...copy.claim} />}
     />
   )
 }

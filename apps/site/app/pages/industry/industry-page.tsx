@@ -4,9 +4,7 @@ import { ContactSection } from '../../features/contact-section/contact-section.t
 import { IndustryHero } from '../../features/industry-hero/industry-hero.tsx'
 import { Assurance } from './assurance.tsx'
 import { Automations } from './automations.tsx'
-import { ClaimBand } from './claim-band.tsx'
 import { Outcomes } from './outcomes.tsx'
-import { Schedule } from './schedule.tsx'
 import { TimeSinks } from './time-sinks.tsx'
 
 type IndustryPageProps = {
@@ -14,17 +12,18 @@ type IndustryPageProps = {
   /** Which paper the page is printed on; the stylesheet sets the same parts in its manner. */
   readonly stock: 'card' | 'ledger'
   readonly paper: ReactNode
+  /** What it comes to, each trade in its own manner. */
+  readonly claim: ReactNode
 }
 
 /** Healthcare and financial services: one layout, each on its own paper. */
-export function IndustryPage({ copy, stock, paper }: IndustryPageProps) {
-  const { claim, assurance } = copy
-  const { schedule } = claim
+export function IndustryPage({ copy, stock, paper, claim }: IndustryPageProps) {
+  const { assurance } = copy
   const hear = copy.hero.secondAction
   return (
     <div className="trade" data-stock={stock}>
       <IndustryHero hero={copy.hero} paper={paper} />
-      {schedule ? <Schedule {...claim} schedule={schedule} /> : <ClaimBand {...claim} />}
+      {claim}
       <TimeSinks {...copy.timeSinks} />
       <Automations {...copy.automations} />
       {assurance && (

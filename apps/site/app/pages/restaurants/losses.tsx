@@ -15,11 +15,11 @@ export function Losses({ label, title, lead, list, total }: (typeof restaurants)
               </h3>
               <p className="text-quiet">{loss.text}</p>
             </div>
-            {loss.sum && <p className="losses-figure">{loss.sum}</p>}
+            {loss.sum && <p className="losses-total-figure">{loss.sum}</p>}
           </li>
         ))}
       </ul>
-      <OwnSum copy={total} className="losses-total" figureClassName="losses-figure" />
+      <OwnSum copy={total} className="losses-total" />
     </Section>
   )
 }

@@ -18,7 +18,7 @@ export function Cases({ title, problem, solution }: (typeof transportation)['cas
               </li>
             ))}
           </ul>
-          <OwnSum copy={problem.sum} className="case-sum" figureClassName="case-figure" />
+          <OwnSum copy={problem.sum} className="case-sum" />
         </div>
         <div className="case case-kept" data-scheme="bottle">
           <p className="label">{solution.label}</p>
