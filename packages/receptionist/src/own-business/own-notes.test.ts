@@ -244,6 +244,29 @@ test('a question beside an answer is answered, and does not stand on the note', 
   expect(facts.Where).toBe('5 Chapel Hill Road in Norwalk')
 })
 
+test.each<readonly [TradeId, string, string, Record<string, string>]>([
+  [
+    'restaurants-takeouts',
+    'a table for three on Friday at seven',
+    'Rosa Klein. Oh wait, my sister’s coming too, so make that four',
+    { Name: 'Rosa Klein', People: '4', Time: '7:00 PM' },
+  ],
+  [
+    'healthcare',
+    'I need a checkup on Thursday at three',
+    'Tamika Boyd. You know what, actually make it Friday instead, I’m away that day',
+    { Name: 'Tamika Boyd', Day: 'Friday, November 20', Time: '3:00 PM' },
+  ],
+  [
+    'transportation',
+    'I need a ride from 20 Elm Street to JFK tomorrow at five, two of us',
+    'Bill Trask. Actually, better make it five fifteen.',
+    { Name: 'Bill Trask', Time: '5:15 PM' },
+  ],
+])('a correction after a name is no name: %s', (trade, first, second, facts) => {
+  expect(noteAfter(trade, [first, second]).facts).toMatchObject(facts)
+})
+
 test('whoever would rather be called leaves a message', () => {
   const { title } = noteAfter('estimators-construction', [
     'I need a deck built',

@@ -4,7 +4,6 @@ import {
   cutIntoWords,
   type Intent,
   type Mark,
-  months,
   type Rank,
   type Read,
   type Reading,
@@ -21,13 +20,14 @@ import {
   wantsCallBack,
   wantsNoBooking,
 } from './asking-words.ts'
+import { isName, readAnswer } from './answer-and-more.ts'
 import { asidesIn } from './asides.ts'
 import { hasOrderNumber, spotOrderNumber } from './order-number.ts'
 import { hoursKinds, namesDay } from './hours-question.ts'
 import { clear, meaningsOf, type Moment, type Wants } from './own-meanings.ts'
 import { hoursTopic, unknownTopic } from './own-script.ts'
 import { withReturn } from './return-ride.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf, withMonths } from './sentences.ts'
 import { spansFor } from './own-spans.ts'
 import type { FindQuestion } from './same-meaning.ts'
 import { trusted } from './told-facts.ts'
@@ -115,7 +115,7 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
 
   return (said, context: Context & InTask) => {
     const { questions, rest } = asidesIn(said, surelyAsked)
-    const reading = readOne(rest, context)
+    const reading = readAnswer(rest, context, readOne)
     if (questions.length === 0) return reading
     const others = reading.intents.filter(({ id }) => !id.startsWith('q-'))
     return { ...reading, intents: [...questions, ...others] }
@@ -171,20 +171,10 @@ function plainAnswer(
   return isTold && !refuses.test(text) ? 'yes' : undefined
 }
 
-const isName = (marked: readonly Span[]) => marked.some(({ slot }) => slot === 'name')
-
 function lacksNumber(text: string, marked: readonly Span[]): boolean {
   const isElse = marked.some(({ slot }) => slot === 'name' || slot === 'phone')
   return !isElse && lacks.test(text) && !hasOrderNumber(text)
 }
-
-const month = new RegExp(
-  `\\bthe (\\w+) (to|until|till|through) the (\\w+) of (${months.join('|')})\\b`,
-  'i',
-)
-
-/** "From the 10th to the 12th of December" says the month once, and means it twice. */
-const withMonths = (text: string) => text.replace(month, '$4 $1 $2 $4 $3')
 
 // Questions are the most of what was learned, and not of what callers say.
 const questionShare = 0.5

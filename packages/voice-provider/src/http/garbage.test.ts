@@ -67,6 +67,12 @@ const doors: Readonly<Record<string, (place: Place) => Promise<void>>> = {
     socket.send('\0')
     socket.send(Buffer.alloc(100_000))
     expect((await once(socket, 'close'))[0]).toBe(1009)
+    const { webCallUrl: other } = await create('198.51.100.2')
+    const inPieces = new WebSocket(other.replace('http', 'ws'))
+    await once(inPieces, 'open')
+    // None of them is a message, so no count of messages would ever see them.
+    for (let at = 0; at < 100; at++) inPieces.send('', { fin: false, binary: true })
+    expect((await once(inPieces, 'close'))[0]).toBe(1008)
     const stranger = new WebSocket(webCallUrl.replace('http', 'ws').replace(/key=.*/, 'key=wrong'))
     expect(((await once(stranger, 'error')) as [Error])[0].message).toContain('401')
     const elsewhere = new WebSocket(`${url.replace('http', 'ws')}/voice/elsewhere`)

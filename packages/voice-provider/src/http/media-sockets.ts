@@ -9,6 +9,8 @@ import type { OpenLine } from '../call/desk/join-call.ts'
 import { openSocketLine } from '../media/websocket-line.ts'
 
 const longestMessage = 64 * 1024
+// Browsers send our messages in one piece; each piece costs time, also an empty one, and only whole messages are counted.
+const mostFragments = 16
 // Until a page has taken leave, what it sends is still read: no longer than that takes.
 const leaveWithinMs = 1_000
 
@@ -21,10 +23,11 @@ type SocketOptions = {
 
 /** Takes the WebSockets of calls. Returns the function that stops it. */
 export function acceptMediaSockets({ server, prefix, desk, onFault }: SocketOptions): () => void {
-  // The types of `ws` do not know the last one yet.
-  const options: ServerOptions & { closeTimeout: number } = {
+  // The types of `ws` do not know the last two yet.
+  const options: ServerOptions & { closeTimeout: number; maxFragments: number } = {
     noServer: true,
     maxPayload: longestMessage,
+    maxFragments: mostFragments,
     perMessageDeflate: false,
     closeTimeout: leaveWithinMs,
   }
