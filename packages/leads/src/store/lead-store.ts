@@ -15,6 +15,8 @@ export type AddResult =
   | { readonly kind: 'added' | 'duplicate' | 'released'; readonly reference: string }
   /** The key belongs to another lead. */
   | { readonly kind: 'conflict' }
+  /** It would be in quarantine, where its network has filled the room there is for one. Nothing was stored. */
+  | { readonly kind: 'full' }
 
 /** What came of a key before. */
 export type EarlierLead =

@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { isReference } from '@nightdesk/contracts'
-import { statusOf, type ChannelName } from '../lead.ts'
+import { statusOf, type ChannelName, type NewLead } from '../lead.ts'
 import type { Claim, LeadStore } from '../store/lead-store.ts'
 import {
   dayMs,
@@ -277,6 +277,41 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       expect(await store.list()).toMatchObject([
         { isQuarantined: true, quarantineReason: 'no-proof' },
       ])
+    })
+
+    it('keeps a hundred an hour of one network in quarantine, and any of another', async () => {
+      const [store, other] = await createTwoStores()
+      const unproven = (number: number, more: Partial<NewLead> = {}) =>
+        ({ ...numberedLead(number), quarantine: 'no-proof', ...more }) as const
+      const first = await store.add(unproven(0), added)
+      for (let number = 1; number < 100; number += 1) await store.add(unproven(number), added)
+
+      const results = [
+        await other.add(unproven(100), added),
+        await store.add(unproven(0), added),
+        await store.add(numberedLead(101), added),
+        await store.add(unproven(102, { network: '198.51.100.0/24' }), added),
+        await store.add(unproven(103), { ...added, now: startTime + hourMs }),
+        await store.add(unproven(104, { quarantine: 'over-allowance' }), added),
+      ]
+
+      const kinds = results.map(({ kind }) => kind)
+      expect(kinds).toEqual(['full', 'duplicate', 'added', 'added', 'added', 'added'])
+      expect(await store.counts()).toMatchObject({ leads: 104, quarantined: 103 })
+      expect(referenceOf(results[1] ?? first)).toBe(referenceOf(first))
+    })
+
+    it('has room in quarantine again for as many as were released', async () => {
+      const store = await createStore()
+      const unproven = (number: number) => ({ ...numberedLead(number), quarantine }) as const
+      const quarantine = 'no-proof'
+      const first = await store.add(unproven(0), added)
+      for (let number = 1; number < 100; number += 1) await store.add(unproven(number), added)
+
+      await store.release(referenceOf(first), added)
+      const after = [await store.add(unproven(100), added), await store.add(unproven(101), added)]
+
+      expect(after.map(({ kind }) => kind)).toEqual(['added', 'full'])
     })
 
     it('takes the same words within ten minutes for the same lead', async () => {
