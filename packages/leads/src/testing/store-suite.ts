@@ -121,8 +121,24 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       }
       await one.claimMark({ name: 'digest', holder: 'd', now: startTime + 2, everyMs: dayMs })
 
-      expect(await other.countReceiptMarks(startTime, 'x')).toBe(2)
-      expect(await other.countReceiptMarks(startTime, 'c')).toBe(1)
+      const since = startTime
+      const network = '203.0.113.0/24'
+      const toAll = await other.countReceiptMarks({ since, network, holder: 'x' })
+      const toOthers = await other.countReceiptMarks({ since, network, holder: 'c' })
+      expect([toAll.inAll, toOthers.inAll]).toEqual([2, 1])
+    })
+
+    it('of a receipt is counted for the network of its lead', async () => {
+      const store = await createStore()
+      const near = numberedLead(1)
+      const far = { ...numberedLead(2), network: '198.51.100.0/24' }
+      for (const lead of [near, far]) {
+        const holder = referenceOf(await store.add(lead, added))
+        await store.claimMark({ name: `receipt:${holder}`, holder, now: startTime, everyMs: dayMs })
+      }
+
+      const filter = { since: startTime - 1, holder: 'x', network: far.network }
+      expect(await store.countReceiptMarks(filter)).toEqual({ inAll: 2, ofNetwork: 1 })
     })
 
     it('can be a time that is remembered, also an earlier one', async () => {
