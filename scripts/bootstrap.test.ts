@@ -169,7 +169,7 @@ describe('the bootstrap', () => {
 
   it.each([
     ['a link to nothing', (path: string) => symlinkSync('nowhere', path), /link to a file/],
-    ['a folder', (path: string) => void mkdirSync(path), /is a folder/],
+    ['a folder', (path: string) => mkdirSync(path), /is a folder/],
   ])('stops with one line where .env is %s', async (_title, make, line) => {
     const root = createCheckout()
     make(join(root, '.env'))
