@@ -1,7 +1,15 @@
 // The first file of every command. Plain JavaScript, because nothing is installed yet and the machine's own
 // Node may be too old to read TypeScript: it installs what the lockfile names, then hands over to the pinned Node.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, readlinkSync } from 'node:fs'
+import {
+  accessSync,
+  constants as fileModes,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+} from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -75,8 +83,22 @@ async function install() {
 
 // Tests must not depend on one person's settings.
 function nodeOptions() {
-  const readsSettings = command !== 'test' && existsSync(join(root, '.env'))
-  return readsSettings ? ['--env-file=.env'] : []
+  return command !== 'test' && hasSettings() ? ['--env-file=.env'] : []
+}
+
+// One that is there and cannot be read must not pass for none: everything would be as if nothing were set.
+function hasSettings() {
+  const file = join(root, '.env')
+  if (!lstatSync(file, { throwIfNoEntry: false })) return false
+  const target = statSync(file, { throwIfNoEntry: false })
+  if (!target) fail('.env is a link to a file that is not there.')
+  if (target.isDirectory()) fail('.env is a folder: the settings are lines in a file of that name.')
+  try {
+    accessSync(file, fileModes.R_OK)
+  } catch {
+    fail('.env may not be read by this user.')
+  }
+  return true
 }
 
 // The child leads a process group of its own: a terminal's Ctrl-C, which npm repeats, reaches only this process,

@@ -1,6 +1,15 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, copyFileSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -156,6 +165,20 @@ describe('the bootstrap', () => {
     const { output } = await run(root)
 
     expect(output).toContain('good morning')
+  })
+
+  it.each([
+    ['a link to nothing', (path: string) => symlinkSync('nowhere', path), /link to a file/],
+    ['a folder', (path: string) => mkdirSync(path), /is a folder/],
+  ])('stops with one line where .env is %s', async (_title, make, line) => {
+    const root = createCheckout()
+    make(join(root, '.env'))
+
+    const { code, errors } = await run(root)
+
+    expect(errors).toMatch(line)
+    expect(errors.trim().split('\n')).toHaveLength(1)
+    expect(code).toBe(1)
   })
 
   it('tells the command of a signal once, however often it comes, and waits for its end', async () => {

@@ -46,6 +46,15 @@ it.each([
   expect(slip).not.toContain('hidden')
 })
 
+it('names a setting that stands there twice by both lines, and no value', () => {
+  const text = 'SMTP_URL="one\ntwo"\nTIME_ZONE=UTC\n# TIME_ZONE=UTC\nexport TIME_ZONE = hidden\n'
+
+  expect(findEnvSlip(text, settings)).toBe(
+    'line 5: TIME_ZONE stands in line 3 already: leave one of them.',
+  )
+  expect(findEnvSlip('OTHER=1\nOTHER=2\n', settings)).toBeUndefined()
+})
+
 it('counts the lines of values before it', () => {
   const text = 'SMTP_URL="one\ntwo"\r\n\nDATA_DIR=/x\nTIME_ZONE=a#b\n'
 

@@ -17,6 +17,7 @@ type Value = {
  */
 export function findEnvSlip(text: string, settings: ReadonlySet<string>): string | undefined {
   const lines = text.split('\n')
+  const lineOf = new Map<string, number>()
   let at = 0
   for (let index = 0; index < lines.length;) {
     const line = lines[index] ?? ''
@@ -25,6 +26,10 @@ export function findEnvSlip(text: string, settings: ReadonlySet<string>): string
     const value = { name, line: index + 1, before: head.slice(-1), rest }
     const { fault, lineCount } = head ? readValue(value, settings) : { lineCount: 1 }
     if (fault) return `line ${value.line}: ${fault}`
+    const earlier = lineOf.get(name)
+    if (earlier !== undefined)
+      return `line ${value.line}: ${name} stands in line ${earlier} already: leave one of them.`
+    if (settings.has(name)) lineOf.set(name, value.line)
     for (const end = index + lineCount; index < end; index += 1)
       at += (lines[index]?.length ?? 0) + 1
   }

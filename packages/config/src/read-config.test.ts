@@ -252,6 +252,8 @@ describe('readConfig', () => {
     ['TAG_MANAGER_ID', 'UA-12345-1'],
     ['TAG_MANAGER_ID', 'GTM-ABC"><script>'],
     ['GEO_LOOKUP_URL', '//geo.example'],
+    ['GEO_LOOKUP_URL', '/x'],
+    ['GEO_LOOKUP_URL', '/api/geo/'],
     ['SERVER_NAME', 'a-1'],
     ['SERVER_NAME', 'B'],
     ['GEO_LOOKUP_URL', 'ftp://geo.example'],

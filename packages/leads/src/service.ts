@@ -124,7 +124,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     const options = { now: clock.now(), key, channels: channelsFor(lead, channels) }
     const result = await store.add(lead, options)
     if (result.kind === 'duplicate') meter.duplicate()
-    if (result.kind === 'duplicate' || result.kind === 'conflict') return result
+    if (result.kind !== 'added' && result.kind !== 'released') return result
 
     const { reference } = result
     if (lead.quarantine) {

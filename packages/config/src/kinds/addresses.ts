@@ -63,8 +63,6 @@ export const webhook: Kind<string> = {
 /** An engine that hears, speaks or answers. */
 export const engine: Kind<string> = { ...webhook, mask: maskCredentials }
 
-const ownPath = /^\/(?![/\\])[\w./~-]*$/
-
 /** The one path that is there, or an address elsewhere. */
 export const contactEndpoint: Kind<string> = {
   allowed: `${contactPath}, which is where this server takes leads, or an https address elsewhere`,
@@ -87,10 +85,12 @@ const host = String.raw`(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?`
 const plainAddress = new RegExp(`^https?://${host}(?:[/?][^\\s"'<>\\\\]*)?$`, 'i')
 const sentryAddress = new RegExp(`^https?://\\w+@${host}/(?:[\\w/-]+/)?\\d+$`, 'i')
 
-/** A path of ours, or an address elsewhere without credentials. */
-export const pathOrAddress: Kind<string> = {
-  allowed: 'a path such as /api/geo, or an http or https address',
-  schema: z.string().refine((text) => ownPath.test(text) || plainAddress.test(text)),
+/** The one path that this server answers, or a whole address without credentials. */
+export function pathOrAddress(path: string): Kind<string> {
+  return {
+    allowed: `an http or https address, or ${path}, which is where this server answers`,
+    schema: z.string().refine((text) => text === path || plainAddress.test(text)),
+  }
 }
 
 /** Where reports go in Sentry's protocol: a public key, a host, a project. */

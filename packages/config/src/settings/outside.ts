@@ -28,10 +28,10 @@ export const outsideSettings = {
     help: 'where failures are reported, in the protocol of Sentry, personal data removed',
     example: 'https://key@errors.example.com/1',
   }),
-  /** A path of ours, or the whole address of a service; without one, the country of a visitor stays unknown. */
+  /** Our own path, or the whole address of a service; without one, the country of a visitor stays unknown. */
   geoLookupUrl: setting({
     name: 'GEO_LOOKUP_URL',
-    kind: pathOrAddress,
+    kind: pathOrAddress(ownGeoPath),
     fallback: ({ GEO_COUNTRY_HEADER }) => GEO_COUNTRY_HEADER && ownGeoPath,
     help: 'who tells the country of a visitor; /api/geo when the header below is set',
     example: '/api/geo',

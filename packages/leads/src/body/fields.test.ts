@@ -114,6 +114,8 @@ describe('a body that is no contact form', () => {
     ['a nested object', '{"name":{"a":"b"}}', json],
     ['a list in an object', '{"name":["a","b"]}', json],
     ['a number', '{"name":1}', json],
+    ['a name that is true', '{"name":true}', json],
+    ['a message that is false', '{"_captcha":false,"message":false}', json],
     ['a comma too many', '{"name":"a",}', json],
     ['no comma', '{"name":"a" "email":"b"}', json],
     ['an end too early', '{"name":"a"', json],

@@ -1,3 +1,5 @@
+import { fixedFields } from '@nightdesk/contracts'
+
 import { malformed } from './body-error.ts'
 import { decodeText } from './decode-text.ts'
 import type { Field } from './fields.ts'
@@ -8,7 +10,10 @@ const member =
 const open = /^\s*\{/
 const close = /\s*\}\s*$/y
 
-/** A flat object of texts; `false`, `true` and `null` are taken for theirs. Nothing is nested here. */
+// Programs that post the form write these as what they look like; nobody's name or message is one.
+const mayBeTruth = new Set<string>(Object.values(fixedFields))
+
+/** A flat object of texts; `null` is an empty one, and a fixed field may be `true` or `false`. Nothing is nested here. */
 export function parseJson(body: Buffer, limit: number): Field[] {
   const text = decodeText(body)
   const start = open.exec(text)?.[0].length
@@ -31,8 +36,11 @@ export function parseJson(body: Buffer, limit: number): Field[] {
 }
 
 function readMember(nameToken: string, valueToken: string): Field {
-  const value = valueToken === 'null' ? '' : valueToken
-  return { name: readText(nameToken), value: value.startsWith('"') ? readText(value) : value }
+  const name = readText(nameToken)
+  if (valueToken === 'null') return { name, value: '' }
+  if (valueToken.startsWith('"')) return { name, value: readText(valueToken) }
+  if (!mayBeTruth.has(name)) throw malformed('a field that is no text')
+  return { name, value: valueToken }
 }
 
 function readText(token: string): string {

@@ -7,6 +7,9 @@ import type { LeadAllowance } from './lead-allowance.ts'
 import { bitsToRelease } from './proof-desk.ts'
 import type { Claimant, SharedRoom } from './shared-room.ts'
 
+// What a network has in quarantine is counted by the hour.
+const fullForMs = 60 * 60 * 1_000
+
 /** A lead before anybody has looked at whose it is. */
 export type IncomingLead = Omit<NewLead, 'network'>
 
@@ -18,12 +21,12 @@ export type Visit = {
 }
 
 export type Admission =
-  | (Exclude<AddResult, { kind: 'conflict' }> & {
+  | (Extract<AddResult, { reference: string }> & {
       /** How hard the proof is that a new lead waits for; zero when it waits for none. */
       readonly proofBits: number
     })
   | Extract<AddResult, { kind: 'conflict' }>
-  /** Nothing was stored: the visitor, or all of them, have left too many. Never said to a caller. */
+  /** Nothing was stored: the visitor, their network or all have left too many. Never said to a caller. */
   | { readonly kind: 'too-many'; readonly waitMs: number }
 
 /** The one way in for leads of people, whether they filled in the form or spoke with an assistant. */
@@ -62,7 +65,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   async function keepAside(lead: IncomingLead, { address, key }: Visit): Promise<Admission> {
     const network = shortenAddress(address)
     const result = await accept({ ...lead, quarantine: 'over-allowance', network }, key)
-    return result.kind === 'conflict' ? result : { ...result, proofBits: 0 }
+    return 'reference' in result ? { ...result, proofBits: 0 } : refusalOf(result)
   }
 
   /** Whoever lost the answer to a lead that is stored asks for no place: it is answered again. */
@@ -114,10 +117,14 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       })
       const isNew = result.kind === 'added' || result.kind === 'released'
       if (!isNew) await giveBack()
-      if (result.kind === 'conflict') return result
+      if (!('reference' in result)) return refusalOf(result)
       return { ...result, proofBits: (isNew && bitsToRelease(quarantine)) || 0 }
     },
   }
+}
+
+function refusalOf(result: Exclude<AddResult, { reference: string }>): Admission {
+  return result.kind === 'full' ? { kind: 'too-many', waitMs: fullForMs } : result
 }
 
 /** What is taken in and delivered only when it was worked for. */

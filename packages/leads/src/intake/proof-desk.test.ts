@@ -23,7 +23,7 @@ async function createDesk() {
     number += 1
     const lead = { ...numberedLead(number), quarantine }
     const result = await store.add(lead, { now: clock.now(), channels: ['mail'] })
-    return result.kind === 'conflict' ? '' : result.reference
+    return 'reference' in result ? result.reference : ''
   }
   return { store, clock, desk, addLead }
 }

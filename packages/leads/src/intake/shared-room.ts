@@ -3,9 +3,11 @@ import { createBucket, type Bucket } from './bucket.ts'
 import type { Standing } from './lead-allowance.ts'
 
 const hourMs = 60 * 60 * 1_000
-// Of visitors who each come from an address where nobody has been: more an hour than any campaign brings, and 50 MB of
+// Of visitors who each come from an address where nobody has been: more an hour than any campaign brings, and 150 MB of
 // the disk when each writes as much as the form takes. Not per minute: a crowd comes at once.
 const mostOverflowPerHour = 5_000
+// As many further leads that wait for work, of all. What one network has of them is counted in the store.
+const mostUnprovenPerHour = 5_000
 
 /** What asks for room: a lead by its visitor's standing, or one that a trap caught. */
 export type Claimant = Standing | 'trapped'
@@ -30,14 +32,15 @@ export function createSharedRoom(perMinute: number, clock: Pick<Clock, 'now'>): 
   const trapped = createBucket(perMinute, clock)
   const crowded = createBucket(perMinute, clock)
   const overflow = createBucket(mostOverflowPerHour, clock, hourMs)
+  const unproven = createBucket(mostUnprovenPerHour, clock, hourMs)
   const crowdedOf = new Map<string, Bucket>()
   const rooms: Readonly<
-    Record<Exclude<Claimant, 'crowded'>, { bucket?: Bucket; reserve?: number }>
+    Record<Exclude<Claimant, 'crowded'>, { bucket: Bucket; reserve?: number }>
   > = {
     first: { bucket: delivered },
     further: { bucket: delivered, reserve: perMinute / 2 },
     // It is delivered only when it has been worked for, and its visitor came in by one of the others.
-    unproven: {},
+    unproven: { bucket: unproven },
     // Nobody who was never here is sent away because others came.
     overflow: { bucket: overflow },
     trapped: { bucket: trapped },
@@ -58,8 +61,7 @@ export function createSharedRoom(perMinute: number, clock: Pick<Clock, 'now'>): 
    */
   function bucketsFor(claimant: Claimant, network: string): readonly Bucket[] {
     if (claimant === 'crowded') return [shareOf(network), crowded.waitMs() > 0 ? overflow : crowded]
-    const { bucket } = rooms[claimant]
-    return bucket ? [bucket] : []
+    return [rooms[claimant].bucket]
   }
 
   return {

@@ -1,14 +1,14 @@
 import { toasts } from '@nightdesk/content'
 import { expect, it, onTestFinished } from 'vitest'
 
-import type { Lead } from '../lead.ts'
+import type { Lead, NewLead } from '../lead.ts'
 import { openLeadStore } from '../store/open-store.ts'
 import { createContactApp } from '../testing/contact-app.ts'
 import { createManualClock } from '../testing/manual-clock.ts'
 import { dayMs, hourMs, numberedLead, sampleLead, startTime } from '../testing/sample-lead.ts'
 import { startSmtp } from '../testing/smtp-fixture.ts'
 import { createTempFolder } from '../testing/temp-folder.ts'
-import { createReceiptChannel } from './receipt-channel.ts'
+import { createReceiptChannel, mailboxOf } from './receipt-channel.ts'
 
 const from = 'sales@nightdesk.example'
 
@@ -41,6 +41,55 @@ it('goes to an address once a day, however it is written', async () => {
     'Nightdesk has your request ND-4444-4444',
     'Nightdesk has your request ND-5555-5555',
   ])
+})
+
+it.each([
+  ['tags', 'ada+1@clinic.example', 'ADA+two+3@clinic.example'],
+  ['dots', 'a.da@clinic.example', 'a.d.a@Clinic.example'],
+  ['both', 'a.da+x@clinic.example', 'ad.a@clinic.example'],
+])('goes to a mailbox once a day, whatever its addresses: %s', async (_title, second, third) => {
+  const { smtp, deliver } = await createDesk()
+
+  await deliver(leadOf('ND-2222-2222'))
+  const again = [
+    await deliver(leadOf('ND-3333-3333', { email: second })),
+    await deliver(leadOf('ND-4444-4444', { email: third })),
+  ]
+
+  expect(again).toEqual([{ notSent: 'had one today' }, { notSent: 'had one today' }])
+  expect(smtp.mails).toHaveLength(1)
+})
+
+it('takes no others for one mailbox, and sends to the address as it was typed', async () => {
+  const { smtp, deliver } = await createDesk()
+  const emails = ['ada+desk@clinic.example', 'adam@clinic.example', 'ada@other.example']
+
+  for (const [at, email] of emails.entries())
+    await deliver(leadOf(`ND-2222-222${at + 2}`, { email }))
+
+  expect(smtp.mails.map((mail) => mail.header('to'))).toEqual(emails)
+  expect(mailboxOf('+1@x.example')).not.toBe(mailboxOf('+2@x.example'))
+})
+
+it('goes to ten visitors of a network in an hour, and to those of others all the same', async () => {
+  const smtp = await startSmtp()
+  const mail = { smtpUrl: smtp.url, to: from, hasReceipts: true }
+  const { service, store, clock } = await createContactApp({ targets: { mail } })
+  const toOthers = () => smtp.mails.filter((one) => one.header('to') !== from).length
+  const accept = async (lead: NewLead) => {
+    await service.accept(lead)
+    await expect.poll(async () => (await store.counts()).undelivered).toBe(0)
+  }
+
+  for (let number = 0; number < 12; number += 1) await accept(numberedLead(number))
+  const ofNetwork = toOthers()
+  await accept({ ...numberedLead(12), network: '198.51.100.0/24' })
+  const withAnother = toOthers()
+  clock.advance(hourMs)
+  await accept(numberedLead(13))
+
+  expect([ofNetwork, withAnother, toOthers()]).toEqual([10, 11, 12])
+  expect(smtp.mails.length - toOthers()).toBe(14)
 })
 
 it('has no word of the visitor in it, and comes from our own mailbox', async () => {
@@ -93,7 +142,8 @@ it('goes to sixty addresses an hour, however many leads there are; the owner has
   const smtp = await startSmtp()
   const mail = { smtpUrl: smtp.url, to: from, hasReceipts: true }
   const { service, store, clock } = await createContactApp({ targets: { mail } })
-  const accept = (number: number) => service.accept(numberedLead(number))
+  const accept = (number: number) =>
+    service.accept({ ...numberedLead(number), network: `10.0.${number}.0/24` })
   const toOthers = () => smtp.mails.filter((one) => one.header('to') !== from).length
   const settled = async () => {
     await expect.poll(async () => (await store.counts()).undelivered).toBe(0)

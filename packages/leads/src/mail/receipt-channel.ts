@@ -15,6 +15,8 @@ const hourMs = 60 * 60 * 1_000
 const dayMs = 24 * hourMs
 // Whoever posts strangers' addresses from everywhere gets no further than this, and nor does our good name.
 const mostPerHour = 60
+// An office behind one network has a few visitors an hour; the rest of the hour is for everybody else.
+const mostPerNetwork = 10
 
 export type ReceiptOptions = {
   readonly smtpUrl: string
@@ -31,8 +33,18 @@ export function isReceiptWanted({ fields, source }: Pick<NewLead, 'fields' | 'so
 }
 
 /**
- * Tells a visitor that the lead is there. One a day for an address, sixty an hour for all: neither can anybody be
- * flooded by way of us, nor can everybody be written to.
+ * The mailbox behind an address. Behind a plus sign, and with the dots that many services pass over, one person has as many
+ * addresses as they like; where the dots do count, two people share one receipt a day, which is little.
+ */
+export function mailboxOf(email: string): string {
+  const [, user = '', host = ''] = /^(.*)@(.*)$/.exec(email.toLowerCase()) ?? []
+  const [name = ''] = user.split('+', 1)
+  return `${name.replaceAll('.', '') || user}@${host}`
+}
+
+/**
+ * Tells a visitor that the lead is there. One a day for a mailbox, ten an hour for a network, sixty for all: neither
+ * can anybody be flooded by way of us, nor can everybody be written to, nor one network use up what is for all.
  */
 export function createReceiptChannel(options: ReceiptOptions): Channel {
   const { smtpUrl, from, timeZone = 'UTC', store, clock } = options
@@ -43,13 +55,15 @@ export function createReceiptChannel(options: ReceiptOptions): Channel {
     async deliver(lead) {
       // Also here: the owner's retry and release make rows for every channel.
       if (!isReceiptWanted(lead)) return { notSent: 'no address for it' }
-      const { reference, createdAt, fields } = lead
+      const { reference, createdAt, fields, network } = lead
       const { email } = fields
-      const hash = createHash('sha256').update(email.toLowerCase()).digest('base64url')
+      const hash = createHash('sha256').update(mailboxOf(email)).digest('base64url')
       const name = `${receiptMark}${hash}`
       const now = clock.now()
-      const sent = await store.countReceiptMarks(now - hourMs, reference)
-      if (sent >= mostPerHour) return { notSent: 'too many in this hour' }
+      const lately = { since: now - hourMs, holder: reference, network }
+      const sent = await store.countReceiptMarks(lately)
+      if (sent.inAll >= mostPerHour) return { notSent: 'too many in this hour' }
+      if (sent.ofNetwork >= mostPerNetwork) return { notSent: 'too many of its network' }
       const mark = { name, holder: reference, now, everyMs: dayMs }
       if (!(await store.claimMark(mark))) return { notSent: 'had one today' }
       try {

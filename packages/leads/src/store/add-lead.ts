@@ -5,6 +5,7 @@ import { bodyHash, keyHash } from './hashes.ts'
 import type { AddOptions, AddResult, EarlierLead } from './lead-store.ts'
 import { awaitProof, releaseLead } from './manage-leads.ts'
 import { insertDeliveries } from './outbox.ts'
+import { countHeld, isFull, takesRoom } from './quarantine-room.ts'
 
 const sameContentWithinMs = 10 * 60 * 1000
 
@@ -24,6 +25,8 @@ export async function addLead(
   if (known && known.body_hash !== body) return { kind: 'conflict' }
   if (known) return repeatLead(query, known.reference, lead, options)
   const twin = await findTwin(query, body, options.now)
+  if (!twin && takesRoom(lead) && isFull(await countHeld(query, lead.network, options.now)))
+    return { kind: 'full' }
   const reference = twin ?? (await insertLead(query, lead, { content: body, now: options.now }))
   if (key) await insertKey(query, { key, reference, body })
   if (twin) return repeatLead(query, twin, lead, options)

@@ -15,6 +15,8 @@ export type AddResult =
   | { readonly kind: 'added' | 'duplicate' | 'released'; readonly reference: string }
   /** The key belongs to another lead. */
   | { readonly kind: 'conflict' }
+  /** It would be in quarantine, where its network has filled the room there is for one. Nothing was stored. */
+  | { readonly kind: 'full' }
 
 /** What came of a key before. */
 export type EarlierLead =
@@ -108,7 +110,7 @@ export type LeadStore = {
   /** True when the mark was not set within the time, or is the holder's own; it is then set. For all servers. */
   claimMark(options: MarkOptions): Promise<boolean>
   /** How many receipts others than the holder have had since then. For all servers. */
-  countReceiptMarks(since: number, holder: string): Promise<number>
+  countReceiptMarks(filter: ReceiptFilter): Promise<ReceiptCounts>
   /** Those of receipts: each is the hash of somebody's address. */
   forgetReceiptMarks(before: number): Promise<void>
   /** When a time was last remembered under the name, or null. */
@@ -130,6 +132,15 @@ export type MarkOptions = {
   readonly now: number
   readonly everyMs: number
 }
+
+export type ReceiptFilter = {
+  readonly since: number
+  /** The reference of the lead that asks. */
+  readonly holder: string
+  readonly network: string
+}
+
+export type ReceiptCounts = { readonly inAll: number; readonly ofNetwork: number }
 
 /** Everything in the store that a backup needs, as rows. */
 export type StoreDump = {

@@ -1,5 +1,5 @@
 import type { Query } from './database.ts'
-import type { MarkOptions } from './lead-store.ts'
+import type { MarkOptions, ReceiptCounts, ReceiptFilter } from './lead-store.ts'
 
 /** What the name of a receipt's mark begins with. */
 export const receiptMark = 'receipt:'
@@ -18,18 +18,18 @@ export async function claimMark(query: Query, options: MarkOptions): Promise<boo
   return rows.length > 0
 }
 
-/** A holder tries again after an outage: its own mark is not counted. */
+/** A holder tries again after an outage: its own mark is not counted. The network is that of the holder's lead. */
 export async function countReceiptMarks(
   query: Query,
-  since: number,
-  holder: string,
-): Promise<number> {
-  const [row] = await query<{ count: number }>(
-    `SELECT count(*) AS count FROM lead_marks
-      WHERE name LIKE '${receiptMark}%' AND at > $1 AND holder <> $2`,
-    [since, holder],
+  { since, holder, network }: ReceiptFilter,
+): Promise<ReceiptCounts> {
+  const [row] = await query<{ total: number; near: number }>(
+    `SELECT count(*) AS total, count(leads.reference) AS near FROM lead_marks
+      LEFT JOIN leads ON leads.reference = lead_marks.holder AND leads.network = $3
+      WHERE lead_marks.name LIKE '${receiptMark}%' AND at > $1 AND holder <> $2`,
+    [since, holder, network],
   )
-  return row?.count ?? 0
+  return { inAll: row?.total ?? 0, ofNetwork: row?.near ?? 0 }
 }
 
 /** There is one for each address; the others are few and always the same. */

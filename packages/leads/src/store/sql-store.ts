@@ -50,8 +50,7 @@ export function createSqlStore(database: Database, visits?: SharedVisits): LeadS
       eraseForGood((query) => manage.eraseByReference(query, reference)),
     eraseOlderThan: (time) => database.eraseOlderThan(time),
     claimMark: (options) => write(({ query }) => marks.claimMark(query, options)),
-    countReceiptMarks: (since, holder) =>
-      read((query) => marks.countReceiptMarks(query, since, holder)),
+    countReceiptMarks: (filter) => read((query) => marks.countReceiptMarks(query, filter)),
     forgetReceiptMarks: (before) => write(({ query }) => marks.forgetReceiptMarks(query, before)),
     readTime: (name) => read((query) => marks.readTime(query, name)),
     rememberTime: (name, time) => write(({ query }) => marks.rememberTime(query, name, time)),

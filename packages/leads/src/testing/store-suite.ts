@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { isReference } from '@nightdesk/contracts'
-import { statusOf, type ChannelName } from '../lead.ts'
+import { statusOf, type ChannelName, type NewLead } from '../lead.ts'
 import type { Claim, LeadStore } from '../store/lead-store.ts'
 import {
   dayMs,
@@ -121,8 +121,24 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       }
       await one.claimMark({ name: 'digest', holder: 'd', now: startTime + 2, everyMs: dayMs })
 
-      expect(await other.countReceiptMarks(startTime, 'x')).toBe(2)
-      expect(await other.countReceiptMarks(startTime, 'c')).toBe(1)
+      const since = startTime
+      const network = '203.0.113.0/24'
+      const toAll = await other.countReceiptMarks({ since, network, holder: 'x' })
+      const toOthers = await other.countReceiptMarks({ since, network, holder: 'c' })
+      expect([toAll.inAll, toOthers.inAll]).toEqual([2, 1])
+    })
+
+    it('of a receipt is counted for the network of its lead', async () => {
+      const store = await createStore()
+      const near = numberedLead(1)
+      const far = { ...numberedLead(2), network: '198.51.100.0/24' }
+      for (const lead of [near, far]) {
+        const holder = referenceOf(await store.add(lead, added))
+        await store.claimMark({ name: `receipt:${holder}`, holder, now: startTime, everyMs: dayMs })
+      }
+
+      const filter = { since: startTime - 1, holder: 'x', network: far.network }
+      expect(await store.countReceiptMarks(filter)).toEqual({ inAll: 2, ofNetwork: 1 })
     })
 
     it('can be a time that is remembered, also an earlier one', async () => {
@@ -277,6 +293,41 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       expect(await store.list()).toMatchObject([
         { isQuarantined: true, quarantineReason: 'no-proof' },
       ])
+    })
+
+    it('keeps a hundred an hour of one network in quarantine, and any of another', async () => {
+      const [store, other] = await createTwoStores()
+      const unproven = (number: number, more: Partial<NewLead> = {}) =>
+        ({ ...numberedLead(number), quarantine: 'no-proof', ...more }) as const
+      const first = await store.add(unproven(0), added)
+      for (let number = 1; number < 100; number += 1) await store.add(unproven(number), added)
+
+      const results = [
+        await other.add(unproven(100), added),
+        await store.add(unproven(0), added),
+        await store.add(numberedLead(101), added),
+        await store.add(unproven(102, { network: '198.51.100.0/24' }), added),
+        await store.add(unproven(103), { ...added, now: startTime + hourMs }),
+        await store.add(unproven(104, { quarantine: 'over-allowance' }), added),
+      ]
+
+      const kinds = results.map(({ kind }) => kind)
+      expect(kinds).toEqual(['full', 'duplicate', 'added', 'added', 'added', 'added'])
+      expect(await store.counts()).toMatchObject({ leads: 104, quarantined: 103 })
+      expect(referenceOf(results[1] ?? first)).toBe(referenceOf(first))
+    })
+
+    it('has room in quarantine again for as many as were released', async () => {
+      const store = await createStore()
+      const unproven = (number: number) => ({ ...numberedLead(number), quarantine }) as const
+      const quarantine = 'no-proof'
+      const first = await store.add(unproven(0), added)
+      for (let number = 1; number < 100; number += 1) await store.add(unproven(number), added)
+
+      await store.release(referenceOf(first), added)
+      const after = [await store.add(unproven(100), added), await store.add(unproven(101), added)]
+
+      expect(after.map(({ kind }) => kind)).toEqual(['added', 'full'])
     })
 
     it('takes the same words within ten minutes for the same lead', async () => {

@@ -51,7 +51,7 @@ async function addAtLast(store: LeadStore, number: number): Promise<string> {
   for (;;) {
     try {
       const result = await store.add(numberedLead(number), { ...added, key: `key-${number}` })
-      if (result.kind !== 'conflict') return result.reference
+      if ('reference' in result) return result.reference
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error
     }
@@ -221,7 +221,7 @@ async function createSettledStore() {
 
 async function addKeyed(store: LeadStore, number: number): Promise<string> {
   const result = await store.add(numberedLead(number), { ...added, key: `key-${number}` })
-  return result.kind === 'conflict' ? '' : result.reference
+  return 'reference' in result ? result.reference : ''
 }
 
 /** What a crash would leave: the file and its log, and nobody to bring the one into the other. */
