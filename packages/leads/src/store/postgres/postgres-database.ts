@@ -5,6 +5,7 @@ import { ownerWaitMs, visitorWaitMs, withDeadline } from '../deadline.ts'
 import { eraseAll, eraseStep } from '../erase-old.ts'
 import { migrate } from '../migrations.ts'
 import { explainOpening } from '../open-failure.ts'
+import { countLeads } from '../read-leads.ts'
 import { createPool } from './pool.ts'
 import { isUndone, isWithoutTables } from './postgres-errors.ts'
 import { takeConnection, transact } from './transact.ts'
@@ -98,6 +99,7 @@ export function createPostgres(url: string): Database {
     description: `PostgreSQL at ${describe(url)}`,
     read,
     write,
+    count: () => read(countLeads),
     // The room of what was deleted is PostgreSQL's own to find.
     eraseOlderThan: (time) => eraseAll(() => eraseStep(write, time)),
     // Deleted rows stay in the file until it is written anew; PostgreSQL's own log and backups are its owner's.
