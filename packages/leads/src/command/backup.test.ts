@@ -25,6 +25,7 @@ async function createOwner(leads: number) {
     now: () => startTime,
     confirm: async () => false,
     print: () => {},
+    whenPrinted: async () => {},
     formatTable: () => '',
   }
   return { store, run: async (...args: string[]) => readLeadsCommand(args).run(tools) }

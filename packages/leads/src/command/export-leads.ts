@@ -28,7 +28,7 @@ const columns = [
 ] as const
 
 type Leads = AsyncIterable<Lead>
-type Print = (text: string) => void
+type Print = (text: string) => Promise<void>
 
 /** All of it, for another program: one JSON array, or a table for a spreadsheet. Each lead is printed as it comes. */
 export function exportLeads(leads: Leads, format: ExportFormat, print: Print): Promise<void> {
@@ -39,19 +39,19 @@ async function exportJson(leads: Leads, print: Print): Promise<void> {
   let last: string | undefined
   for await (const lead of leads) {
     // What follows one is only known with the next.
-    print(last === undefined ? '[' : `${last},`)
+    await print(last === undefined ? '[' : `${last},`)
     last = JSON.stringify([toExported(lead)], null, 2).slice('[\n'.length, -'\n]'.length)
   }
-  print(last === undefined ? '[]' : `${last}\n]`)
+  await print(last === undefined ? '[]' : `${last}\n]`)
 }
 
 async function exportCsv(leads: Leads, print: Print): Promise<void> {
   // Whoever prints ends the line.
   const printRow = (row: readonly string[]) => print(formatCsvRow(row).slice(0, -'\n'.length))
-  printRow(columns)
+  await printRow(columns)
   for await (const lead of leads) {
     const exported = toExported(lead)
-    printRow(columns.map((name) => toCell(exported[name])))
+    await printRow(columns.map((name) => toCell(exported[name])))
   }
 }
 

@@ -24,6 +24,7 @@ async function createOwner(answer = false) {
   const tools: Omit<CommandTools, 'print'> = {
     store,
     confirm: async (question) => questions.push(question) > 0 && answer,
+    whenPrinted: async () => {},
     channels: ['mail'],
     now: () => startTime + 30 * minuteMs,
     formatTable: (head, rows) => [head, ...rows].map((row) => row.join(' | ')).join('\n'),
@@ -144,33 +145,42 @@ describe('npm run leads', () => {
     expect(leads).toMatchObject([{ email: 'ada@clinic.example' }])
   })
 
-  it.each(['json', 'csv'])('prints %s a page of leads at a time', async (format) => {
-    const { store, tools } = await createOwner()
-    for (let number = 0; number < 450; number += 1) await addLead(store, numberedLead(number))
-    const steps: string[] = []
-    const pages: Pick<LeadStore, 'list'> = {
-      async list(filter) {
-        const page = await store.list(filter)
-        steps.push(`read ${page.length}`)
-        return page
-      },
-    }
-    const lines: string[] = []
-    const print = (text: string) => {
-      if (steps.at(-1) !== 'print') steps.push('print')
-      lines.push(text)
-    }
+  it.each(['json', 'csv'])(
+    'reads %s a page of leads at a time, and waits for whoever reads it',
+    async (format) => {
+      const { store, tools } = await createOwner()
+      for (let number = 0; number < 450; number += 1) await addLead(store, numberedLead(number))
+      const steps: string[] = []
+      const pages: Pick<LeadStore, 'list'> = {
+        async list(filter) {
+          const page = await store.list(filter)
+          steps.push(`read ${page.length}`)
+          return page
+        },
+      }
+      const lines: string[] = []
+      let unread = 0
+      let mostUnread = 0
+      const print = (text: string) => {
+        if (steps.at(-1) !== 'print') steps.push('print')
+        lines.push(text)
+        unread += 1
+        mostUnread = Math.max(mostUnread, unread)
+      }
+      const whenPrinted = async () => void (unread = 0)
 
-    const command = readLeadsCommand(['export', '--format', format])
-    await command.run({ ...tools, store: { ...store, ...pages }, print })
+      const command = readLeadsCommand(['export', '--format', format])
+      await command.run({ ...tools, store: { ...store, ...pages }, print, whenPrinted })
 
-    const pageSteps = steps.slice(steps.indexOf('read 200'))
-    expect(pageSteps).toEqual(['read 200', 'print', 'read 200', 'print', 'read 50', 'print'])
-    const text = lines.join('\n')
-    const names = text.match(/visitor-\d+@/g) ?? []
-    expect(new Set(names).size).toBe(450)
-    expect(names).toHaveLength(450)
-  })
+      const pageSteps = steps.slice(steps.indexOf('read 200'))
+      expect(pageSteps).toEqual(['read 200', 'print', 'read 200', 'print', 'read 50', 'print'])
+      const text = lines.join('\n')
+      const names = text.match(/visitor-\d+@/g) ?? []
+      expect(new Set(names).size).toBe(450)
+      expect(names).toHaveLength(450)
+      expect(mostUnread).toBe(1)
+    },
+  )
 
   it('prints pages of leads as the one array they are', async () => {
     const { store, run } = await createOwner()

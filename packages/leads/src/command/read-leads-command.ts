@@ -96,11 +96,15 @@ async function findLead(store: LeadStore, { reference }: Arguments): Promise<Lea
   return lead
 }
 
-async function exportAll({ store, print }: CommandTools, args: Arguments): Promise<number> {
+async function exportAll(tools: CommandTools, args: Arguments): Promise<number> {
+  const { store, print, whenPrinted } = tools
   const format = exportFormats.find((one) => one === args.format)
   if (!format) throw new UsageError(`--format must be ${exportFormats.join(' or ')}.`)
   const all = everyLead(store)
-  await exportLeads(args.email ? leadsOf(args.email, all) : all, format, print)
+  await exportLeads(args.email ? leadsOf(args.email, all) : all, format, (text) => {
+    print(text)
+    return whenPrinted()
+  })
   return 0
 }
 
