@@ -11,6 +11,7 @@ import {
 } from '@nightdesk/leads'
 import { confirm } from './process/confirm.ts'
 import { runCommand } from './process/command.ts'
+import { whenPrinted } from './process/flush-output.ts'
 import { PlainError } from './process/plain-error.ts'
 import { formatTable } from './project/table.ts'
 
@@ -27,7 +28,15 @@ await runCommand(async () => {
     // Not among what is printed: an export goes into a file.
     console.error(`Leads: ${store.description}`)
     try {
-      return await run({ store, channels, now: Date.now, print, confirm, formatTable })
+      return await run({
+        store,
+        channels,
+        now: Date.now,
+        print,
+        whenPrinted,
+        confirm,
+        formatTable,
+      })
     } finally {
       await store.close()
     }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { openLeadStore } from '@nightdesk/leads'
+import { openLeadStore, readLeadsCommand, type LeadStore } from '@nightdesk/leads'
 import { emptyLead } from './load-run.ts'
 import { numberedForm } from './post-lead.ts'
 
@@ -27,20 +27,40 @@ export async function runPrivacy(dataDir: string, leads: number): Promise<Privac
   const { email } = numberedForm(Math.floor(leads / 2))
   const hitsBefore = countFiles(usedDir, email)
   await store.eraseByEmail(email)
-  const dump = await store.dump()
-  const hitsAfter = countFiles(usedDir, email) + Number(JSON.stringify(dump).includes(email))
+  const rows = await rowsOf(store)
+  const backup = join(usedDir, 'leads.backup')
+  await command(store, 'backup', backup)
+  const hitsAfter = countFiles(usedDir, email)
 
   const other = await openLeadStore({ dataDir: freshDir })
-  await other.load(JSON.parse(JSON.stringify(dump)) as typeof dump)
-  const restored = await other.dump()
+  await command(other, 'restore', backup)
+  const restored = await rowsOf(other)
   await Promise.all([store.close(), other.close()])
   return {
     hitsBefore,
     hitsAfter,
-    rows: dump.rows.length,
-    restoredRows: restored.rows.length,
-    isSame: isDeepStrictEqual(restored, dump),
+    rows: rows.length,
+    restoredRows: restored.length,
+    isSame: isDeepStrictEqual(restored, rows),
   }
+}
+
+async function rowsOf(store: LeadStore): Promise<readonly unknown[]> {
+  const rows: unknown[] = []
+  await store.dump((row) => void rows.push(row))
+  return rows
+}
+
+async function command(store: LeadStore, ...args: readonly string[]): Promise<void> {
+  await readLeadsCommand(args).run({
+    store,
+    channels: [],
+    now: Date.now,
+    print: () => {},
+    whenPrinted: async () => {},
+    confirm: async () => false,
+    formatTable: () => '',
+  })
 }
 
 function countFiles(folder: string, trace: string): number {

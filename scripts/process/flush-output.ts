@@ -19,6 +19,11 @@ export async function flushOutput(): Promise<NodeJS.ErrnoException | undefined> 
   return lost
 }
 
+/** Resolves when what was printed until now is out, or never will be. */
+export function whenPrinted(): Promise<void> {
+  return new Promise((resolve) => void process.stdout.write('', () => resolve()))
+}
+
 function flush(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((resolve) => {
     stream.on('error', () => resolve())

@@ -8,7 +8,7 @@ import type { BackupTask } from './daily-backups.ts'
 const { store: options, file } = workerData as BackupTask
 const store = await openExistingStore(options)
 try {
-  writeBackup(file, await store.dump())
+  await writeBackup(file, store)
 } finally {
   await store.close()
 }

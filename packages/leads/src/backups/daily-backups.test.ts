@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { readBackup } from '../command/backup.ts'
 import { openLeadStore } from '../store/open-store.ts'
+import { dumpStore } from '../testing/dump-store.ts'
 import { dayMs, numberedLead, startTime } from '../testing/sample-lead.ts'
 import { createTempFolder } from '../testing/temp-folder.ts'
 import { createDailyBackups } from './daily-backups.ts'
@@ -45,7 +46,7 @@ it('is whole and for the owner alone, and restores every row into an empty store
   await other.load(readBackup(file))
 
   expect((await stat(file)).mode & 0o777).toBe(0o600)
-  expect(await other.dump()).toEqual(await store.dump())
+  expect(await dumpStore(other)).toEqual(await dumpStore(store))
   await expect(other.load(readBackup(file))).rejects.toThrow(/empty store/)
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatCsv } from './csv.ts'
+import { formatCsvRow } from './csv.ts'
 
 /** The one cell of a table, without its quotes. */
 function cellOf(text: string): string {
-  const line = formatCsv([[text]]).slice(0, -2)
+  const line = formatCsvRow([text]).slice(0, -2)
   return line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line
 }
 
@@ -59,5 +59,5 @@ it.each(['', 'Ada', 'a=b', '1 + 1', 'a, -1', 'ada@clinic.example', 'a;b', 'a\nb'
 )
 
 it('cells are quoted where a separator would cut them', () => {
-  expect(formatCsv([['a', 'b,c', 'd;e', 'f\tg', 'h"i']])).toBe('a,"b,c","d;e","f\tg","h""i"\r\n')
+  expect(formatCsvRow(['a', 'b,c', 'd;e', 'f\tg', 'h"i'])).toBe('a,"b,c","d;e","f\tg","h""i"\r\n')
 })

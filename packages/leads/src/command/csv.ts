@@ -8,8 +8,8 @@ const partStart = new RegExp(`([;\\t\\r\\n]${unseen}*)(?=${starter})`, 'gu')
 const needsQuotes = /[",;\t\r\n]/
 
 /** RFC 4180, with a twist: what a spreadsheet would run as a formula is kept a text by an apostrophe. */
-export function formatCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(formatCell).join()}\r\n`).join('')
+export function formatCsvRow(row: readonly string[]): string {
+  return `${row.map(formatCell).join()}\r\n`
 }
 
 function formatCell(text: string): string {

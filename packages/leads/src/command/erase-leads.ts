@@ -1,6 +1,7 @@
 import type { Lead } from '../lead.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { CommandTools } from './command-tools.ts'
+import { everyLead, leadsOf } from './every-lead.ts'
 import { listLeads } from './list-leads.ts'
 
 /** Whose leads: of one address, or one lead by its number. */
@@ -31,17 +32,13 @@ async function findTargets(target: EraseTarget, store: LeadStore): Promise<Lead[
     const lead = await store.find(target.reference)
     return lead ? [lead] : []
   }
-  return leadsOf(target.email, await store.list())
+  const leads: Lead[] = []
+  for await (const lead of leadsOf(target.email, everyLead(store))) leads.push(lead)
+  return leads
 }
 
 function erase(target: EraseTarget, store: LeadStore): Promise<string[]> {
   return 'email' in target
     ? store.eraseByEmail(target.email)
     : store.eraseByReference(target.reference)
-}
-
-/** Those of one address, however it was written. */
-export function leadsOf(email: string, leads: readonly Lead[]): Lead[] {
-  const wanted = email.toLowerCase()
-  return leads.filter(({ fields }) => fields.email.toLowerCase() === wanted)
 }

@@ -1,7 +1,7 @@
 import type { BusinessSetup } from '@nightdesk/contracts'
 
 import { statusOf, type Lead } from '../lead.ts'
-import { formatCsv } from './csv.ts'
+import { formatCsvRow } from './csv.ts'
 
 export const exportFormats = ['json', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -27,14 +27,32 @@ const columns = [
   'setup',
 ] as const
 
-/** All of it, for another program: one JSON array, or a table for a spreadsheet. */
-export function exportLeads(leads: readonly Lead[], format: ExportFormat): string {
-  const rows = leads.map(toExported)
-  if (format === 'json') return JSON.stringify(rows, null, 2)
-  return formatCsv([
-    columns,
-    ...rows.map((row) => columns.map((name) => toCell(row[name]))),
-  ]).trimEnd()
+type Leads = AsyncIterable<Lead>
+type Print = (text: string) => Promise<void>
+
+/** All of it, for another program: one JSON array, or a table for a spreadsheet. Each lead is printed as it comes. */
+export function exportLeads(leads: Leads, format: ExportFormat, print: Print): Promise<void> {
+  return format === 'json' ? exportJson(leads, print) : exportCsv(leads, print)
+}
+
+async function exportJson(leads: Leads, print: Print): Promise<void> {
+  let last: string | undefined
+  for await (const lead of leads) {
+    // What follows one is only known with the next.
+    await print(last === undefined ? '[' : `${last},`)
+    last = JSON.stringify([toExported(lead)], null, 2).slice('[\n'.length, -'\n]'.length)
+  }
+  await print(last === undefined ? '[]' : `${last}\n]`)
+}
+
+async function exportCsv(leads: Leads, print: Print): Promise<void> {
+  // Whoever prints ends the line.
+  const printRow = (row: readonly string[]) => print(formatCsvRow(row).slice(0, -'\n'.length))
+  await printRow(columns)
+  for await (const lead of leads) {
+    const exported = toExported(lead)
+    await printRow(columns.map((name) => toCell(exported[name])))
+  }
 }
 
 function toCell(value: string | BusinessSetup = ''): string {

@@ -10,7 +10,7 @@ import {
   sampleSetup,
 } from '../testing/sample-lead.ts'
 import { createTempFolder } from '../testing/temp-folder.ts'
-import { UsageError } from './command-tools.ts'
+import { UsageError, type CommandTools } from './command-tools.ts'
 import { readLeadsCommand } from './read-leads-command.ts'
 
 const added = { now: startTime, channels: ['mail'] } as const
@@ -21,19 +21,21 @@ async function createOwner(answer = false) {
   onTestFinished(() => store.close())
   const questions: string[] = []
   let code: number | undefined
+  const tools: Omit<CommandTools, 'print'> = {
+    store,
+    confirm: async (question) => questions.push(question) > 0 && answer,
+    whenPrinted: async () => {},
+    channels: ['mail'],
+    now: () => startTime + 30 * minuteMs,
+    formatTable: (head, rows) => [head, ...rows].map((row) => row.join(' | ')).join('\n'),
+  }
   async function run(...args: string[]): Promise<string> {
     const lines: string[] = []
-    code = await readLeadsCommand(args).run({
-      store,
-      confirm: async (question) => questions.push(question) > 0 && answer,
-      channels: ['mail'],
-      now: () => startTime + 30 * minuteMs,
-      print: (text) => void lines.push(text),
-      formatTable: (head, rows) => [head, ...rows].map((row) => row.join(' | ')).join('\n'),
-    })
+    const print = (text: string) => void lines.push(text)
+    code = await readLeadsCommand(args).run({ ...tools, print })
     return lines.join('\n')
   }
-  return { store, run, questions, lastCode: () => code }
+  return { store, tools, run, questions, lastCode: () => code }
 }
 
 async function addLead(store: LeadStore, lead = sampleLead()): Promise<string> {
@@ -141,6 +143,60 @@ describe('npm run leads', () => {
     const leads = JSON.parse(await run('export', '--email', 'ADA@clinic.example'))
 
     expect(leads).toMatchObject([{ email: 'ada@clinic.example' }])
+  })
+
+  it.each(['json', 'csv'])(
+    'reads %s a page of leads at a time, and waits for whoever reads it',
+    async (format) => {
+      const { store, tools } = await createOwner()
+      for (let number = 0; number < 450; number += 1) await addLead(store, numberedLead(number))
+      const steps: string[] = []
+      const pages: Pick<LeadStore, 'list'> = {
+        async list(filter) {
+          const page = await store.list(filter)
+          steps.push(`read ${page.length}`)
+          return page
+        },
+      }
+      const lines: string[] = []
+      let unread = 0
+      let mostUnread = 0
+      const print = (text: string) => {
+        if (steps.at(-1) !== 'print') steps.push('print')
+        lines.push(text)
+        unread += 1
+        mostUnread = Math.max(mostUnread, unread)
+      }
+      const whenPrinted = async () => void (unread = 0)
+
+      const command = readLeadsCommand(['export', '--format', format])
+      await command.run({ ...tools, store: { ...store, ...pages }, print, whenPrinted })
+
+      const pageSteps = steps.slice(steps.indexOf('read 200'))
+      expect(pageSteps).toEqual(['read 200', 'print', 'read 200', 'print', 'read 50', 'print'])
+      const text = lines.join('\n')
+      const names = text.match(/visitor-\d+@/g) ?? []
+      expect(new Set(names).size).toBe(450)
+      expect(names).toHaveLength(450)
+      expect(mostUnread).toBe(1)
+    },
+  )
+
+  it('prints pages of leads as the one array they are', async () => {
+    const { store, run } = await createOwner()
+    for (let number = 0; number < 3; number += 1) await addLead(store, numberedLead(number))
+
+    const text = await run('export', '--format', 'json')
+
+    const all = JSON.parse(text) as object[]
+    expect(all).toHaveLength(3)
+    expect(text).toBe(JSON.stringify(all, null, 2))
+  })
+
+  it('exports none as an empty array', async () => {
+    const { run } = await createOwner()
+
+    expect(await run('export', '--format', 'json')).toBe('[]')
   })
 
   it('exports CSV that no spreadsheet takes for formulas', async () => {

@@ -5,7 +5,8 @@ import type { LeadStore } from '../store/lead-store.ts'
 import { readBackup, writeBackup } from './backup.ts'
 import { UsageError, type CommandTools } from './command-tools.ts'
 import { describeLead } from './describe-lead.ts'
-import { eraseLeads, leadsOf } from './erase-leads.ts'
+import { eraseLeads } from './erase-leads.ts'
+import { everyLead, leadsOf } from './every-lead.ts'
 import { exportFormats, exportLeads } from './export-leads.ts'
 import { listLeads } from './list-leads.ts'
 
@@ -95,11 +96,15 @@ async function findLead(store: LeadStore, { reference }: Arguments): Promise<Lea
   return lead
 }
 
-async function exportAll({ store, print }: CommandTools, args: Arguments): Promise<number> {
+async function exportAll(tools: CommandTools, args: Arguments): Promise<number> {
+  const { store, print, whenPrinted } = tools
   const format = exportFormats.find((one) => one === args.format)
   if (!format) throw new UsageError(`--format must be ${exportFormats.join(' or ')}.`)
-  const all = await store.list()
-  print(exportLeads(args.email ? leadsOf(args.email, all) : all, format))
+  const all = everyLead(store)
+  await exportLeads(args.email ? leadsOf(args.email, all) : all, format, (text) => {
+    print(text)
+    return whenPrinted()
+  })
   return 0
 }
 
@@ -154,26 +159,14 @@ async function stats({ store, now, print, formatTable }: CommandTools): Promise<
 
 async function backup({ store, print }: CommandTools, { file }: Arguments): Promise<number> {
   if (!file) throw new UsageError(usage)
-  const dump = await store.dump()
-  withFile(() => writeBackup(file, dump))
-  print(`${dump.rows.length} rows are in ${file}.`)
+  print(`${await writeBackup(file, store)} rows are in ${file}.`)
   return 0
 }
 
 async function restore({ store, print }: CommandTools, { file }: Arguments): Promise<number> {
   if (!file) throw new UsageError(usage)
-  const dump = withFile(() => readBackup(file))
-  await store.load(dump)
-  print(`${dump.rows.length} rows are restored.`)
+  const saved = readBackup(file)
+  await store.load(saved)
+  print(`${saved.count} rows are restored.`)
   return 0
-}
-
-/** A file that is there already, or is not there, is the owner's to know of, without a stack. */
-function withFile<Result>(work: () => Result): Result {
-  try {
-    return work()
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    throw code ? new UsageError(message) : error
-  }
 }

@@ -1,3 +1,5 @@
+import type { LeadCounts } from './lead-store.ts'
+
 export type SqlValue = string | number | null
 
 /** Runs one statement; parameters are `$1`, `$2`, … in both databases. */
@@ -34,6 +36,8 @@ export type Database = {
   readonly read: Read
   /** All or nothing, and on disk when it resolves. */
   readonly write: Write
+  /** Looks at every lead, and nobody else waits for it. */
+  count(): Promise<LeadCounts>
   /** A few leads at a time, and nobody waits for it. Returns how many. */
   eraseOlderThan(time: number): Promise<number>
   /** Rewrites the files, so that nothing of what was deleted is left in them. Nobody else can write meanwhile. */

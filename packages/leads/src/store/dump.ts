@@ -1,26 +1,39 @@
 import type { Query, SqlValue } from './database.ts'
-import { StoreError, type StoreDump } from './lead-store.ts'
+import { StoreError, type StoreDump, type StoreRow } from './lead-store.ts'
 import { schemaVersion } from './migrations.ts'
 
-// A table comes after those it refers to.
+// A table comes after those it refers to. With the columns no two rows have the same of.
 const tables = {
-  leads: 'reference',
-  lead_keys: 'key_hash',
-  deliveries: 'reference, channel',
+  leads: ['reference'],
+  lead_keys: ['key_hash'],
+  deliveries: ['reference', 'channel'],
 } as const
 const tableNames = Object.keys(tables) as (keyof typeof tables)[]
+// A few megabytes when each is as large as a lead may be.
+const pageSize = 200
 const columnShape = /^[a-z_]+$/
 
-/** Every row there is, in one state of the store. */
-export async function dumpRows(query: Query): Promise<StoreDump> {
-  const rows: StoreDump['rows'][number][] = []
+/** Every row there is. A store may hold more than memory does: they are read, and handed over, a page at a time. */
+export async function dumpRows(query: Query, take: (row: StoreRow) => void): Promise<void> {
   for (const table of tableNames) {
-    const found = await query<Record<string, SqlValue>>(
-      `SELECT * FROM ${table} ORDER BY ${tables[table]}`,
-    )
-    for (const values of found) rows.push({ table, values: { ...values } })
+    let page = await readPage(query, table)
+    while (page.length > 0) {
+      for (const values of page) take({ table, values: { ...values } })
+      page = page.length < pageSize ? [] : await readPage(query, table, page.at(-1))
+    }
   }
-  return { version: schemaVersion, rows }
+}
+
+type Values = Record<string, SqlValue>
+
+function readPage(query: Query, table: keyof typeof tables, after?: Values): Promise<Values[]> {
+  const columns = tables[table]
+  const places = columns.map((_, index) => `$${index + 1}`)
+  const where = after ? `WHERE (${columns.join()}) > (${places.join()})` : ''
+  return query<Values>(
+    `SELECT * FROM ${table} ${where} ORDER BY ${columns.join()} LIMIT ${pageSize}`,
+    after ? columns.map((column) => after[column] ?? null) : [],
+  )
 }
 
 /** Puts the rows of a dump into a store that has none. */

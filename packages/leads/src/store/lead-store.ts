@@ -48,7 +48,12 @@ export type Failure = {
   readonly error: string
 }
 
-export type ListFilter = { readonly limit?: number; readonly isQuarantined?: boolean }
+export type ListFilter = {
+  readonly limit?: number
+  readonly isQuarantined?: boolean
+  /** The last one of the list before: only those that come after it. */
+  readonly after?: Pick<Lead, 'reference' | 'createdAt'> | undefined
+}
 
 export type LeadCounts = {
   readonly leads: number
@@ -119,8 +124,9 @@ export type LeadStore = {
   /** Test leads of our own go without the scrubbing that people's leads get. */
   removeProbes(before: number): Promise<void>
 
-  dump(): Promise<StoreDump>
-  /** Throws a `StoreError` unless the store is empty. */
+  /** Hands over every row there is, all of one state of the store, with a few of them in memory at a time. */
+  dump(take: (row: StoreRow) => void): Promise<void>
+  /** Throws a `StoreError` unless the store is empty. It may go through the rows more than once. */
   load(dump: StoreDump): Promise<void>
 
   close(): Promise<void>
@@ -142,14 +148,13 @@ export type ReceiptFilter = {
 
 export type ReceiptCounts = { readonly inAll: number; readonly ofNetwork: number }
 
-/** Everything in the store that a backup needs, as rows. */
-export type StoreDump = {
-  readonly version: number
-  readonly rows: readonly {
-    readonly table: string
-    readonly values: Readonly<Record<string, SqlValue>>
-  }[]
+export type StoreRow = {
+  readonly table: string
+  readonly values: Readonly<Record<string, SqlValue>>
 }
+
+/** Everything in a store that a backup needs, as rows of the tables' version. */
+export type StoreDump = { readonly version: number; readonly rows: Iterable<StoreRow> }
 
 export type RetryOptions = Omit<AddOptions, 'key'> & { readonly reference?: string | undefined }
 

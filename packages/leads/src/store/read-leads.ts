@@ -42,16 +42,28 @@ export async function findLead(query: Query, reference: string): Promise<Lead | 
   return toLead(lead, deliveries)
 }
 
+// By the index on the time, however many there are.
+const listed = `FROM leads WHERE source <> 'probe' AND +is_quarantined IN ($1, $2)
+  AND created_at <= $4 AND (created_at < $4 OR reference > $5)
+  ORDER BY created_at DESC, reference LIMIT $3`
+const beforeAll = { createdAt: Number.MAX_SAFE_INTEGER, reference: '' }
+
 /** The newest first, our own test leads left out. */
 export async function listLeads(query: Query, filter: ListFilter = {}): Promise<Lead[]> {
-  const { limit = Number.MAX_SAFE_INTEGER, isQuarantined } = filter
+  const { limit = Number.MAX_SAFE_INTEGER, isQuarantined, after = beforeAll } = filter
   const states = isQuarantined === undefined ? [0, 1] : [Number(isQuarantined)]
-  const leads = await query<LeadRow>(
-    `SELECT * FROM leads WHERE source <> 'probe' AND is_quarantined IN ($1, $2)
-      ORDER BY created_at DESC, reference LIMIT $3`,
-    [states[0] ?? 0, states.at(-1) ?? 0, limit],
+  const parameters = [
+    states[0] ?? 0,
+    states.at(-1) ?? 0,
+    limit,
+    after.createdAt,
+    after.reference,
+  ] as const
+  const leads = await query<LeadRow>(`SELECT * ${listed}`, parameters)
+  const deliveries = await query<DeliveryRow>(
+    `SELECT * FROM deliveries WHERE reference IN (SELECT reference ${listed}) ORDER BY channel`,
+    parameters,
   )
-  const deliveries = await query<DeliveryRow>('SELECT * FROM deliveries ORDER BY channel')
   const byLead = Map.groupBy(deliveries, ({ reference }) => reference)
   return leads.map((row) => toLead(row, byLead.get(row.reference) ?? []))
 }

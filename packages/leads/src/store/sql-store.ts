@@ -2,12 +2,12 @@ import { addLead, findEarlier } from './add-lead.ts'
 import type { Database, Query } from './database.ts'
 import { ownerWaitMs } from './deadline.ts'
 import { dumpRows, loadRows } from './dump.ts'
-import type { LeadStore } from './lead-store.ts'
+import { StoreUnavailableError, type LeadStore } from './lead-store.ts'
 import * as manage from './manage-leads.ts'
 import * as marks from './marks.ts'
 import * as outbox from './outbox.ts'
 import type { SharedVisits } from './postgres/shared-visits.ts'
-import { countLeads, findLead, listLeads } from './read-leads.ts'
+import { findLead, listLeads } from './read-leads.ts'
 import { tryToAdd } from './try-to-add.ts'
 
 /** The one store there is, over either database. */
@@ -40,7 +40,7 @@ export function createSqlStore(database: Database, visits?: SharedVisits): LeadS
 
     find: (reference) => read((query) => findLead(query, reference)),
     list: (filter) => read((query) => listLeads(query, filter), ownerWaitMs),
-    counts: () => read(countLeads),
+    counts: () => database.count(),
 
     retry: (options) => write(({ query }) => manage.retryDeliveries(query, options), ownerWaitMs),
     release: (reference, options) =>
@@ -55,7 +55,17 @@ export function createSqlStore(database: Database, visits?: SharedVisits): LeadS
     readTime: (name) => read((query) => marks.readTime(query, name)),
     rememberTime: (name, time) => write(({ query }) => marks.rememberTime(query, name, time)),
     removeProbes: (before) => write(({ query }) => manage.removeProbes(query, before)),
-    dump: () => read(dumpRows, ownerWaitMs),
+    dump(take) {
+      let hasBegun = false
+      return read((query) => {
+        // Rows that were handed over cannot be taken back, and a second try would hand them over twice.
+        if (hasBegun) throw new StoreUnavailableError('interrupted')
+        return dumpRows(query, (row) => {
+          hasBegun = true
+          take(row)
+        })
+      }, ownerWaitMs)
+    },
     load: (dump) => write(({ query }) => loadRows(query, dump), ownerWaitMs),
     close: () => database.close(),
   }

@@ -11,7 +11,7 @@ import { Client } from 'pg'
 
 export type PostgresFixture = {
   /** The address of a database nobody else has. */
-  readonly createDatabase: () => Promise<string>
+  readonly createDatabase: (encoding?: 'UTF8' | 'LATIN1') => Promise<string>
   /** Every process of it stands still until the function it returns is called. */
   readonly freeze: () => () => void
   readonly stop: () => Promise<void>
@@ -40,9 +40,10 @@ export async function startPostgres(): Promise<PostgresFixture> {
   const address = `postgres://nightdesk:nightdesk@127.0.0.1:${port}`
   let count = 0
 
-  async function createDatabase(): Promise<string> {
+  async function createDatabase(encoding = 'UTF8'): Promise<string> {
     count += 1
-    await runOnce(`${address}/postgres`, `CREATE DATABASE leads_${count}`)
+    const how = `TEMPLATE template0 ENCODING '${encoding}'`
+    await runOnce(`${address}/postgres`, `CREATE DATABASE leads_${count} ${how}`)
     return `${address}/leads_${count}`
   }
 

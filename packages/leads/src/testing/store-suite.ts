@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { isReference } from '@nightdesk/contracts'
 import { statusOf, type ChannelName, type NewLead } from '../lead.ts'
 import type { Claim, LeadStore } from '../store/lead-store.ts'
+import { dumpStore } from './dump-store.ts'
 import {
   dayMs,
   hourMs,
@@ -46,7 +47,7 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
   async function createDump() {
     const store = await createStore()
     await addNumbered(store, 1)
-    return store.dump()
+    return dumpStore(store)
   }
 
   async function addNumbered(store: LeadStore, count: number): Promise<string[]> {
@@ -66,13 +67,25 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       const [claim] = await store.claim({ ...claimAll, limit: 1 })
       if (claim) await store.markDelivered(claim, startTime)
 
-      const dump = await store.dump()
+      const dump = await dumpStore(store)
       await empty.load(JSON.parse(JSON.stringify(dump)))
 
       expect(dump.rows).toHaveLength(4 + 1 + 8)
-      expect(await empty.dump()).toEqual(dump)
+      expect(await dumpStore(empty)).toEqual(dump)
       expect(await empty.find(first)).toEqual(await store.find(first))
       await expect(store.load(dump)).rejects.toThrow(/empty store/)
+    })
+
+    it('hands over every row once, of a store that is read a page at a time', async () => {
+      const store = await createStore()
+      for (let number = 0; number < 205; number += 1)
+        await store.add(numberedLead(number), { ...added, key: `${number}` })
+
+      const { rows } = await dumpStore(store)
+
+      const texts = rows.map((row) => JSON.stringify(row))
+      expect(new Set(texts).size).toBe(205 * 4)
+      expect(rows).toHaveLength(205 * 4)
     })
 
     it('with rows of somebody else is refused whole', async () => {
@@ -90,11 +103,11 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
     it('leaves nothing, neither for a reader nor for a worker', async () => {
       const [store, other] = await createTwoStores()
       const [reference = ''] = await addNumbered(store, 1)
-      const before = await store.dump()
+      const before = await dumpStore(store)
 
       await Promise.all([store.tryToAdd(), other.tryToAdd(), store.tryToAdd()])
 
-      expect(await store.dump()).toEqual(before)
+      expect(await dumpStore(store)).toEqual(before)
       expect(await store.counts()).toMatchObject({ leads: 1, undelivered: 2 })
       const claims = await store.claim({ ...claimAll, now: Date.now() })
       expect(claims.map(({ lead }) => lead.reference)).toEqual([reference])
@@ -359,7 +372,7 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       for (let number = 0; number < 30; number += 1)
         repeats.push(await store.add(sampleLead(), { ...added, key: `key-${number}` }))
 
-      const { rows } = await store.dump()
+      const { rows } = await dumpStore(store)
 
       expect(new Set(repeats.map(({ kind }) => kind))).toEqual(new Set(['duplicate']))
       expect(repeats.map(referenceOf)).toEqual(repeats.map(() => referenceOf(first)))
@@ -411,7 +424,7 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       expect((await store.find(reference))?.setup).toEqual(sampleSetup)
       expect(await store.find(plain)).not.toHaveProperty('setup')
       await store.eraseByEmail('ada@clinic.example')
-      expect(JSON.stringify(await store.dump())).not.toContain('Rose Street Bakery')
+      expect(JSON.stringify(await dumpStore(store))).not.toContain('Rose Street Bakery')
     })
   })
 
@@ -549,6 +562,10 @@ export function describeStore(name: string, createFixture: () => Promise<StoreFi
       const references = (leads: typeof all) => leads.map(({ reference }) => reference)
       expect(references(all)).toEqual([young, caught, old].map(referenceOf))
       expect(references(newest)).toEqual([referenceOf(young)])
+      expect(references(await store.list({ limit: 1, after: newest[0] }))).toEqual([
+        referenceOf(caught),
+      ])
+      expect(all.map(({ deliveries }) => deliveries.length)).toEqual([2, 0, 2])
       expect(references(quarantined)).toEqual([referenceOf(caught)])
     })
 

@@ -5,13 +5,15 @@ import { ownerWaitMs, visitorWaitMs, withDeadline } from '../deadline.ts'
 import { eraseAll, eraseStep } from '../erase-old.ts'
 import { migrate } from '../migrations.ts'
 import { explainOpening } from '../open-failure.ts'
+import { countLeads } from '../read-leads.ts'
 import { createPool } from './pool.ts'
-import { isWithoutTables } from './postgres-errors.ts'
+import { isUndone, isWithoutTables } from './postgres-errors.ts'
 import { takeConnection, transact } from './transact.ts'
 import { layOutVisits } from './visit-table.ts'
 
 const longestMigrationMs = 60_000
 const longestCloseMs = 2_000
+const longestRestMs = 40
 const migrationLock = 'nightdesk:leads:migration'
 // Every statement of a read sees the same rows.
 const beginRead = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
@@ -55,11 +57,16 @@ export function createPostgres(url: string): Database {
   ): Promise<Result> {
     const deadline = performance.now() + waitMs
     await withDeadline(waitMs, layOut)
-    try {
-      return await transact(pool, { begin, work, waitMs: deadline - performance.now() })
-    } catch (error) {
-      if (isWithoutTables(error)) laidOut = undefined
-      throw error
+    for (;;) {
+      try {
+        return await transact(pool, { begin, work, waitMs: deadline - performance.now() })
+      } catch (error) {
+        if (isWithoutTables(error)) laidOut = undefined
+        const restMs = Math.random() * longestRestMs
+        if (!isUndone(error) || performance.now() + restMs >= deadline) throw error
+        // Not all at the same time again.
+        await delay(restMs)
+      }
     }
   }
 
@@ -92,6 +99,7 @@ export function createPostgres(url: string): Database {
     description: `PostgreSQL at ${describe(url)}`,
     read,
     write,
+    count: () => read(countLeads),
     // The room of what was deleted is PostgreSQL's own to find.
     eraseOlderThan: (time) => eraseAll(() => eraseStep(write, time)),
     // Deleted rows stay in the file until it is written anew; PostgreSQL's own log and backups are its owner's.
@@ -109,8 +117,12 @@ async function lockIn(query: Query, name: string): Promise<void> {
   await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
 }
 
+/**
+ * Whatever the database's own default is: who has waited for a lock must see what was committed meanwhile, and under a
+ * stricter level would see the rows from before the wait.
+ */
 function beginFor(waitMs: number): string {
-  return `BEGIN${limitsFor(waitMs)}`
+  return `BEGIN ISOLATION LEVEL READ COMMITTED${limitsFor(waitMs)}`
 }
 
 /** The limits of a connection are a visitor's; only who may take longer says so. */

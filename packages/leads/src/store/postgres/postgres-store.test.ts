@@ -148,6 +148,20 @@ describe('a PostgreSQL that cannot be used', () => {
     expect(await reasonFor(refused)).toBe(reason)
   })
 
+  it('is known to take no lead when it has no room for every letter, and takes those it can', async () => {
+    const databaseUrl = await server.createDatabase('LATIN1')
+    const store = await openLeadStore({ dataDir: '', databaseUrl })
+    onTestFinished(() => store.close())
+    const add = (message: string) =>
+      store.add(sampleLead({ fields: { message } }), { now: startTime, channels: ['mail'] })
+    const reason = expect.stringContaining('its encoding is not UTF8')
+
+    await expect(store.tryToAdd()).rejects.toMatchObject({ reason })
+    await expect(add('I’d like a call – thanks')).rejects.toMatchObject({ reason })
+    expect(await add('A café calls')).toMatchObject({ kind: 'added' })
+    expect(await store.list()).toMatchObject([{ fields: { message: 'A café calls' } }])
+  })
+
   it('takes leads again once it is no longer read-only', async () => {
     const { databaseUrl, store } = await createFixture()
     onTestFinished(() => store.close())
@@ -204,6 +218,65 @@ describe('a PostgreSQL that cannot be used', () => {
 
     expect(store.description).toMatch(/^PostgreSQL at 127\.0\.0\.1:\d+\/leads_\d+$/)
   })
+})
+
+describe('a PostgreSQL that undoes what meets something else', () => {
+  // A sequence counts on when everything else is undone.
+  const undoFirst = (code: string, times: number) => `
+    CREATE SEQUENCE tries;
+    CREATE FUNCTION undo() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF nextval('tries') <= ${times} THEN RAISE EXCEPTION 'undone' USING ERRCODE = '${code}'; END IF;
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER undo BEFORE INSERT ON leads FOR EACH ROW EXECUTE FUNCTION undo()`
+
+  it.each(['40001', '40P01'])('is asked again after %s, and has the lead once', async (code) => {
+    const { databaseUrl, store } = await createFixture()
+    onTestFinished(() => store.close())
+    await runOnce(databaseUrl, undoFirst(code, 3))
+
+    const result = await store.add(sampleLead(), { now: startTime, channels: ['mail'] })
+
+    expect(result).toMatchObject({ kind: 'added' })
+    expect(await store.counts()).toMatchObject({ leads: 1, undelivered: 1 })
+  })
+
+  it('is not asked for longer than a visitor waits', async () => {
+    const { databaseUrl, store } = await createFixture()
+    onTestFinished(() => store.close())
+    await runOnce(databaseUrl, undoFirst('40001', 1_000_000))
+    const started = performance.now()
+
+    const refused = store.add(sampleLead(), { now: startTime, channels: ['mail'] })
+
+    await expect(refused).rejects.toThrow(StoreUnavailableError)
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+
+  it.each(['serializable', 'repeatable read'])(
+    'takes all leads that come together, and one of two that are the same, where %s is the default',
+    async (level) => {
+      const { databaseUrl, store } = await createFixture()
+      onTestFinished(() => store.close())
+      const name = new URL(databaseUrl).pathname.slice(1)
+      await runOnce(
+        databaseUrl,
+        `ALTER DATABASE ${name} SET default_transaction_isolation = '${level}'`,
+      )
+      const other = await openLeadStore({ dataDir: '', databaseUrl })
+      onTestFinished(() => other.close())
+      const numbers = Array.from({ length: 10 }, (_, number) => number)
+
+      const results = await Promise.all(
+        [...numbers, ...numbers].map((number) =>
+          other.add(numberedLead(number), { now: startTime, channels: ['mail'] }),
+        ),
+      )
+
+      expect(results.filter(({ kind }) => kind === 'added')).toHaveLength(10)
+      expect(results.filter(({ kind }) => kind === 'duplicate')).toHaveLength(10)
+    },
+  )
 })
 
 async function addUntilTaken(store: LeadStore, options: AddOptions): Promise<AddResult> {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Query, SqlValue } from '../database.ts'
 import { withDeadline } from '../deadline.ts'
 import { StoreUnavailableError } from '../lead-store.ts'
-import { explain } from './postgres-errors.ts'
+import { explain, isUndone } from './postgres-errors.ts'
 
 type TransactOptions<Result> = {
   /** The statement that begins the transaction. */
@@ -28,7 +28,8 @@ export function transact<Result>(pool: Pool, options: TransactOptions<Result>): 
       return result
     } catch (error) {
       // A session that was opened while nothing could be written would say so for ever.
-      const state = error instanceof StoreUnavailableError ? 'broken' : 'well'
+      const isWell = isUndone(error) || !(error instanceof StoreUnavailableError)
+      const state = isWell ? 'well' : 'broken'
       await query('ROLLBACK').then(
         () => release(state),
         () => release('broken'),

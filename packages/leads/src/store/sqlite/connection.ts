@@ -48,6 +48,15 @@ const settings = [
 // Read within about three milliseconds; a larger file is read by a thread of its own.
 const smallBytes = 4_000_000
 
+/** False as well when it cannot be looked at: whoever opens it says why. */
+export function isLarge(file: string): boolean {
+  try {
+    return statSync(file).size > smallBytes
+  } catch {
+    return false
+  }
+}
+
 export function openConnection(dataDir: string): Connection {
   const file = join(dataDir, databaseFile)
   // Only the owner's own account: personal data is inside. SQLite gives its log the rights of its file.
@@ -82,7 +91,7 @@ export function openConnection(dataDir: string): Connection {
   /** Reads all of it, from the disk and not from memory. */
   async function checkAll(): Promise<void> {
     database.exec('PRAGMA shrink_memory')
-    if (statSync(file).size > smallBytes && (await isSoundByThread(file))) return
+    if (isLarge(file) && (await isSoundByThread(file))) return
     if (pragma('quick_check(1)') !== 'ok') throw new DamagedError()
   }
 

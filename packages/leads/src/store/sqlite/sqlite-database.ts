@@ -3,9 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { Database, Read, Write } from '../database.ts'
 import { ownerWaitMs, visitorWaitMs } from '../deadline.ts'
+import type { LeadCounts } from '../lead-store.ts'
 import { hasOlderThan } from '../manage-leads.ts'
+import { countLeads } from '../read-leads.ts'
 import { doTogether, type Job } from './commit-together.ts'
-import { databaseFile, openConnection, type Connection } from './connection.ts'
+import { databaseFile, isLarge, openConnection, type Connection } from './connection.ts'
+import { countInThread } from './count-in-thread.ts'
 import { eraseInThread } from './erase-in-thread.ts'
 import { isBusy } from './sqlite-errors.ts'
 import { createSqliteFile, inTransaction } from './sqlite-file.ts'
@@ -30,6 +33,8 @@ export function createSqlite({ dataDir, open = openConnection }: SqliteOptions):
   const file = createSqliteFile(() => open(dataDir))
   let last: Promise<unknown> = Promise.resolve()
 
+  const path = join(dataDir, databaseFile)
+  let counting: Promise<LeadCounts | undefined> | undefined
   const waiting: Job[] = []
   let jobsInLog = 0
 
@@ -96,6 +101,18 @@ export function createSqlite({ dataDir, open = openConnection }: SqliteOptions):
     }
   }
 
+  /** What is read within milliseconds is read here; more than that is another thread's to read. */
+  async function count(): Promise<LeadCounts> {
+    // Without an answer of the thread: here it is opened anew, or said what is wrong with it.
+    return (isLarge(path) && (await countAside())) || read(countLeads)
+  }
+
+  /** One thread at a time, however many ask. */
+  function countAside(): Promise<LeadCounts | undefined> {
+    counting ??= countInThread(path).finally(() => (counting = undefined))
+    return counting
+  }
+
   /** Most of the time there is nothing to do, and no thread to be started for it. */
   async function eraseOlderThan(time: number): Promise<number> {
     if (!(await read((query) => hasOlderThan(query, time)))) return 0
@@ -105,9 +122,10 @@ export function createSqlite({ dataDir, open = openConnection }: SqliteOptions):
   }
 
   return {
-    description: `SQLite in ${join(dataDir, databaseFile)}`,
+    description: `SQLite in ${path}`,
     read,
     write,
+    count,
     eraseOlderThan,
     cutLog: () => run(cutLog, visitorWaitMs),
     scrub: () => run(scrub, ownerWaitMs),
