@@ -17,11 +17,12 @@ export function readAnswer(said: string, context: Moment, readOne: ReadOne): Rea
   if (!isName([...first.spans, ...name])) return readOne(said, context)
   const corrections = after.spans
     .filter(({ slot }) => !ofTheAnswer.has(slot))
-    .map((span) => ({
-      ...span,
-      slot: isCount(span, said) ? 'guests' : span.slot,
-      from: span.from + from,
-      to: span.to + from,
+    .map(({ slot, text, confidence, ...place }) => ({
+      slot: isCount(slot, text, said) ? 'guests' : slot,
+      text,
+      confidence,
+      from: place.from + from,
+      to: place.to + from,
     }))
   const asked = after.intents.filter(({ id }) => id.startsWith('q-'))
   return {
@@ -47,5 +48,5 @@ function wholeName(answer: string): readonly Span[] {
 const moreComing = /\b(?:coming|joining|bring(?:ing)?|of us|people|guests|with us|too many)\b/i
 
 /** "My sister's coming too, so make that four" is no hour. */
-const isCount = ({ slot, text }: Span, said: string) =>
+const isCount = (slot: string, text: string, said: string) =>
   slot === 'time' && /^\w+$/.test(text.trim()) && moreComing.test(said)
