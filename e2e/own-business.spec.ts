@@ -152,6 +152,43 @@ test('the hours above the week stand at their place in the day', async ({ page }
   for (const [at, x] of wanted.entries()) expect(marks[at]).toBeCloseTo(x, 0)
 })
 
+test('words that cannot be said yet outlive a reload and the way to another page', async ({
+  page,
+}) => {
+  await openForm(page)
+  await fold(page).click()
+  const town = form(page).getByRole('textbox', { name: copy.town.label })
+  await town.fill('Hoboken')
+  await form(page).getByText('Restaurant', { exact: true }).click()
+
+  await page.reload()
+  await nameField(page).scrollIntoViewIfNeeded()
+  await expect(town).toHaveValue('Hoboken')
+  await expect(form(page).getByRole('radio', { name: 'Restaurant' })).toBeChecked()
+
+  await nameField(page).fill('Bob & <b>Sons</b>')
+  await page.locator('footer a[href="/privacy"]').first().click()
+  await expect(page).toHaveURL(/privacy/)
+  await page.goBack()
+  await nameField(page).scrollIntoViewIfNeeded()
+  await expect(nameField(page)).toHaveValue('Bob & <b>Sons</b>')
+  await expect(town).toHaveValue('Hoboken')
+})
+
+test('a setup that somebody sent is shown, whatever this tab has kept', async ({ page }) => {
+  await openForm(page)
+  await nameField(page).fill('Rose Street Bakery')
+  await expect.poll(() => keptTrade(page)).toBeDefined()
+  const sent = page.url()
+  await nameField(page).fill('Elm Street Books')
+  await expect.poll(() => page.url()).not.toBe(sent)
+
+  await page.goto('/privacy')
+  await page.goto(sent)
+
+  await expect(nameField(page)).toHaveValue('Rose Street Bakery')
+})
+
 test('after the call everything goes along with the request', async ({ page }) => {
   await openForm(page)
   await nameField(page).fill('Rose Street Bakery')
@@ -166,6 +203,11 @@ test('after the call everything goes along with the request', async ({ page }) =
   const message = formOf(page).getByRole('textbox', { name: 'Message' })
   await expect(message).toHaveValue(/Business: Rose Street Bakery/)
   await expect(formOf(page)).toHaveAccessibleName(contactFormStates.name)
+
+  await page.reload()
+  await expect(message).toHaveValue(/Business: Rose Street Bakery/)
+  await nameField(page).scrollIntoViewIfNeeded()
+  await expect(nameField(page)).toHaveValue('Rose Street Bakery')
 })
 
 for (const { path, link, trade } of [

@@ -3,18 +3,17 @@ const nearPx = 300
 
 const releases = new Set<() => void>()
 
-/** Lets everything that still waits go on: after a navigation the parts it waited for are gone. */
+/** Lets everything that still waits go on: after a navigation the parts it waited for are gone, or built anew. */
 export function releaseLateParts(): void {
   for (const release of releases) release()
   releases.clear()
 }
 
-/** Whether the element is in the part, or in a link that leads to it. */
+/** Whether the element is in the part, or in a link to a place on a page: whoever follows that reaches every part. */
 function concerns(part: Element, target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false
-  const hash = target.closest<HTMLAnchorElement>('a[href*="#"]')?.hash.slice(1)
-  const goal = hash ? document.getElementById(hash) : null
-  return part.contains(target) || Boolean(goal?.contains(part))
+  return (
+    target instanceof Element && (part.contains(target) || target.closest('a[href*="#"]') !== null)
+  )
 }
 
 function waitFor(selector: string, isNearEnough: boolean): Promise<void> {

@@ -38,7 +38,8 @@ export function useScrollRules(): void {
 
   useEffect(() => {
     const isNewRoute = shownPath.current !== pathname
-    if (isNewRoute) releaseLateParts()
+    // With every change of the address React takes out the parts that still wait, and builds them anew when they come.
+    if (key !== 'default') releaseLateParts()
     shownPath.current = pathname
     if (hash) {
       const timer = setTimeout(() => {

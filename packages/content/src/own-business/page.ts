@@ -179,7 +179,7 @@ export const ownBusinessPage = {
   failureLog: 'The line for the visitor’s business failed:',
   shared: 'Link copied',
   notShared: 'Copy it from the address bar',
-  kept: 'Nothing is stored. Your details stay in this page’s link and are used only for the call.',
+  kept: 'We store nothing. Your details stay in this tab and this page’s link and are used only for the call.',
   call: {
     heading: (name: string) => `${name}, how can I help?`,
     title: (name: string) => name,

@@ -46,6 +46,7 @@ export type SetupEvent =
   | { readonly kind: 'question-removed'; readonly at: number }
   | { readonly kind: 'folded'; readonly isOpen: boolean }
   | { readonly kind: 'opened'; readonly setup: BusinessSetup }
+  | { readonly kind: 'taken-up'; readonly draft: SetupDraft }
   | { readonly kind: 'pressed' }
   | { readonly kind: 'refused'; readonly problems: readonly SetupProblem[] }
 
@@ -107,6 +108,8 @@ export function nextDraft(draft: SetupDraft, event: SetupEvent): SetupDraft {
       return { ...draft, isOpen: event.isOpen }
     case 'opened':
       return opened(event.setup)
+    case 'taken-up':
+      return event.draft
     case 'pressed':
       return pressed(draft)
     case 'refused':

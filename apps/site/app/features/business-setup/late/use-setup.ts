@@ -2,6 +2,7 @@ import { ownBusinessPage } from '@nightdesk/content'
 import { encodeSetup, readSetup } from '@nightdesk/contracts'
 import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react'
 import { useLocation } from 'react-router'
+import { keepDraft, keptDraft } from './kept-draft.ts'
 import { readOpening, writeOpening } from './opening-address.ts'
 import { readServed } from './read-served.ts'
 import { blankDraft, nextDraft, setupOf, type SetupDraft, type SetupEvent } from './setup-draft.ts'
@@ -17,31 +18,56 @@ export type Setup = {
   readonly form: RefObject<HTMLFormElement | null>
 }
 
-/** The form's words: from the address at first, kept in it from then on, and nowhere else. */
+const blank = blankDraft(firstTrade)
+
+/** What was changed in the served form, without what only stands there because it was served so. */
+function changedInServed(form: HTMLFormElement): readonly SetupEvent[] {
+  return readServed(form).filter((event) => {
+    const next = nextDraft(blank, event)
+    return JSON.stringify(next) !== JSON.stringify(blank)
+  })
+}
+
+/** The form's words: from the tab or the address at first, and kept in both from then on. They are sent nowhere. */
 export function useSetup(): Setup {
-  const [draft, tell] = useReducer(nextDraft, blankDraft(firstTrade))
+  const [draft, tell] = useReducer(nextDraft, blank)
   const form = useRef<HTMLFormElement>(null)
+  /** What this tab has put behind the # last, or found there. */
+  const address = useRef('')
   const { hash } = useLocation()
 
   // What was typed before this program came stands in the document, and nowhere else.
   useEffect(() => {
-    if (form.current) for (const event of readServed(form.current)) tell(event)
+    const kept = keptDraft()
+    if (kept) {
+      address.current = kept.address
+      tell({ kind: 'taken-up', draft: kept.draft })
+    }
+    if (form.current) for (const event of changedInServed(form.current)) tell(event)
   }, [])
   useEffect(() => {
     const opening = readOpening(hash)
     if (!opening) return
     if (opening.kind === 'setup') {
-      tell({ kind: 'opened', setup: opening.setup })
+      // The form may be ahead of its own address: what cannot be said yet is not in that.
+      if (hash !== address.current) tell({ kind: 'opened', setup: opening.setup })
+      address.current = hash
       document.title = ownBusinessPage.sharedTitle(opening.setup.name)
       // One press away: the form, and the button beside it or below.
       form.current?.closest('section')?.scrollIntoView()
     } else tell({ kind: 'trade-chosen', trade: opening.trade })
   }, [hash])
   useEffect(() => {
+    // Nobody has touched it.
+    if (draft === blank) return undefined
+    keepDraft({ draft, address: address.current })
     const setup = readSetup(setupOf(draft))
     if (!setup) return undefined
-    const write = () =>
-      window.history.replaceState(window.history.state, '', writeOpening(encodeSetup(setup)))
+    const write = () => {
+      address.current = writeOpening(encodeSetup(setup))
+      window.history.replaceState(window.history.state, '', address.current)
+      keepDraft({ draft, address: address.current })
+    }
     const timer = setTimeout(write, addressWrittenAfterMs)
     return () => clearTimeout(timer)
   }, [draft])
