@@ -160,6 +160,7 @@ describe('questions about opening hours', () => {
 
   test.each([
     ['could I get in at nine thirty on Thursday for a checkup?', 'We’re open then.'],
+    ['could I come Saturday at one for a checkup?', 'We’re open then, until 2 PM.'],
     ['could I come in on Saturday for a checkup?', 'On Saturday we’re open from 10 AM to 2 PM.'],
     ['could I come in on Saturday at eight in the evening for a checkup?', 'We’re open from 10 AM'],
     ['I need a checkup on Thursday at nine thirty', 'Got it'],

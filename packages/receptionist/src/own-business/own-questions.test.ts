@@ -100,6 +100,11 @@ describe('a question of the setup is found by what it means', () => {
     ],
     ['estimators-construction', plumber, 'Do you clean chimneys?'],
     ['hotels-hospitality', hotel, 'Are there bathrobes?'],
+    [
+      'ecommerce-markets',
+      [{ question: 'How do I return something?', answer: 'Within thirty days.' }],
+      'I can only get over there on the weekend, what are my options?',
+    ],
     ['hotels-hospitality', hotel, 'Is there a bank close by?'],
   ])('and where none means the same, nothing is guessed: %s %#', (trade, questions, text) => {
     expect(firstAnswer(trade, questions, text)).toContain('I don’t want to guess on that one.')

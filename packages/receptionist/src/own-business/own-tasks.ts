@@ -1,5 +1,5 @@
 import { ownDesk } from '@nightdesk/content'
-import { type BusinessSetup, type Hours, spansInWords } from '@nightdesk/contracts'
+import { type BusinessSetup, type Hours, spansInWords, timeInWords } from '@nightdesk/contracts'
 import { addDays, type Now } from '@nightdesk/understanding'
 import { settleStay } from '../assistants/hotels/stay-slots.ts'
 import type { Clause } from '../conversation.ts'
@@ -145,14 +145,21 @@ function check(
   return isOver ? { line: ownDesk.past, clear: ['time'] } : undefined
 }
 
+const shortBefore = 90
+
 /** Whoever asks whether a day or an hour would do hears what the hours are then. */
 function agreeTo(hours: Hours, told: readonly string[], { values, text }: Asked, now: Now) {
   const { day, time } = values
   const isWhen = told.includes('day') || told.includes('time')
   if (!isWhen || isNeverClosed(hours)) return undefined
   const on = (day?.kind === 'day' ? day.day : undefined) ?? dayNamedIn(text, now) ?? now.day
-  const isOpen = time?.kind === 'time' && spanAt(hours, on, time.time.minutes) !== undefined
-  if (isOpen) return ownDesk.openThen
+  const minutes = time?.kind === 'time' ? time.time.minutes : undefined
+  const span = minutes === undefined ? undefined : spanAt(hours, on, minutes)
+  // Who comes shortly before the end wants to know how long there is.
+  if (span && minutes !== undefined)
+    return span.closes - minutes > shortBefore
+      ? ownDesk.openThen
+      : [`We’re open then, until ${timeInWords(span.closes)}.`]
   const ofDay = hoursOfNamedDay(text, hours, now)
   if (ofDay.length > 0) return ofDay
   // "Like after six?", on no day in particular.

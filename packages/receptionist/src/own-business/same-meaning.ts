@@ -20,6 +20,9 @@ export type MeaningTools = {
   readonly rank: Rank
 }
 
+// Two that may be of any topic are alike by that, and yet have nothing in common.
+const fewWords = 0.15
+const vaguely = 0.2
 // An answer tells less of what its question is about.
 const answerShare = 0.5
 
@@ -43,7 +46,9 @@ export function createFindQuestion(
       .map((entry, index) => {
         const alike = agreement(topics, entry.topics)
         const alikeInAll = agreement(topics, entry.allTopics)
-        const score = scoreOf(said, entry) + alike + answerShare * alikeInAll
+        const byWords = scoreOf(said, entry)
+        const isGuess = byWords < fewWords && (surest(topics)?.[1] ?? 0) < vaguely
+        const score = isGuess ? byWords : byWords + alike + answerShare * alikeInAll
         const isOther = isOtherAspect(said, entry) || isOtherTopic(topics, entry.topics)
         const share = isOther ? otherAspect : 1
         return { index, score: share * score, isOfThingOnly: lacksAspect(said, entry.question) }
