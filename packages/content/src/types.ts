@@ -69,6 +69,8 @@ export type OwnSum = {
   /** What the amount is, for whoever hears the field alone. */
   readonly field: string
   readonly amount: number
+  /** As many as fit: one more than the example has. */
+  readonly digits: number
   /** What the amount is taken times, and how often the sum falls due. */
   readonly times: number
   readonly per: string

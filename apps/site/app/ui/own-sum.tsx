@@ -23,8 +23,7 @@ export function OwnSum({ copy, className }: OwnSumProps) {
               aria-label={copy.field}
               inputMode="numeric"
               autoComplete="off"
-              // Whatever is typed, its sum stays in its place.
-              maxLength={4}
+              maxLength={copy.digits}
               value={amount}
               onChange={({ target }) => setAmount(target.value.replace(/\D/g, ''))}
             />

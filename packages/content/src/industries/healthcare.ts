@@ -93,6 +93,7 @@ export const healthcare = {
       line: ['You pay', 'a month now'],
       field: 'Your receptionist bill a month, in dollars',
       amount: 1000,
+      digits: 5,
       times: 6,
       per: 'a year',
       text: 'Half of it, for twelve months.',

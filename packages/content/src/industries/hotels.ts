@@ -131,6 +131,7 @@ export const hotels = {
       line: ['You pay', 'a month now'],
       field: 'Your virtual assistant a month, in dollars',
       amount: 1000,
+      digits: 5,
       times: 4.8,
       per: 'a year',
       text: `${lessThanAssistant.figure} of it, for twelve months.`,

@@ -97,6 +97,7 @@ export const restaurants = {
       line: ['One missed', 'order a night'],
       field: 'Your average order in dollars',
       amount: 30,
+      digits: 3,
       times: 30,
       per: 'a month',
       text: 'Thirty nights.',

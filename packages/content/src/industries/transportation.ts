@@ -68,6 +68,7 @@ export const transportation = {
         line: ['One lost', 'ride a week'],
         field: 'Your average fare in dollars',
         amount: 100,
+        digits: 4,
         times: 52,
         per: 'a year',
         text: 'Fifty-two weeks.',
