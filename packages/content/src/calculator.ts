@@ -107,7 +107,7 @@ export const calculator = {
     actions: {
       audit: { label: 'Schedule a Free Audit', to: '#contact' } satisfies InternalLink,
       shareNote:
-        'We’ll include your numbers with your request; this page’s link keeps them too. You get one flat rate, in writing.',
+        'We’ll include your numbers with your request; they’re saved in this page’s link, too. You get one flat rate, in writing.',
       print: 'Print',
     },
     working: {

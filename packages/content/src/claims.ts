@@ -130,7 +130,7 @@ export const statistics = {
   },
   smallBusinessAi: {
     figure: '58%',
-    text: 'of U.S. small businesses surveyed in 2025 use generative AI, up from 40% a year before.',
+    text: 'of U.S. small businesses surveyed in 2025 use generative AI, up from 40% a year earlier.',
     source: 'U.S. Chamber of Commerce, Empowering Small Business',
     year: 2025,
     url: 'https://www.uschamber.com/technology/empowering-small-business-the-impact-of-technology-on-u-s-small-business',

@@ -8,12 +8,12 @@ export const contactNext = {
   call: 'The call',
   after: {
     name: 'After',
-    value: 'If it’s a fit, you get one flat rate and the results we promise, in writing.',
+    value: 'If it’s a fit, you get one flat rate and our promised results, both in writing.',
   },
   stamp: { top: 'Money back', bottom: 'guaranteed' },
   /** Where the agent can’t be bought yet: no rate, and nothing to give back. */
   coming: [
-    { name: 'The call', value: 'What you’d hand it first, and what AIR can do today.' },
+    { name: 'The call', value: 'What you’d hand the new agent first, and what AIR can do today.' },
     { name: 'After', value: 'You know where it stands. No strings.' },
   ],
   /** Pages that print the guarantee themselves, right above. */

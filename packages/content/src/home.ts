@@ -48,7 +48,7 @@ export const home = {
       { name: 'Done', value: 'OK until 12:30. Front desk notified.' },
     ],
     boxes: [
-      { label: 'Booked', isTicked: true },
+      { label: 'Done', isTicked: true },
       { label: 'Call back', isTicked: false },
       { label: 'Logged', isTicked: true },
     ],

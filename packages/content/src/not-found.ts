@@ -19,7 +19,7 @@ export const notFound = {
     title: 'Call note',
     number: 'No. 404',
     rows: [
-      { name: 'Asked', value: 'A page that isn’t here' },
+      { name: 'Asked for', value: 'A page that isn’t here' },
       { name: 'Tried', value: 'Every line on the board' },
       { name: 'Done', value: 'Gave you the directory' },
       { name: 'Next', value: 'Pick an extension, or ask AIR' },

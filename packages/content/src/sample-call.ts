@@ -40,4 +40,4 @@ export function recordingOf(id: SampleCallId): Recording {
 }
 
 /** Said where the sound cannot be had. */
-export const sampleFault = 'The sound didn’t play. Press again, or read it here.'
+export const sampleFault = 'The audio didn’t play. Press again, or read it here.'

@@ -121,11 +121,11 @@ export const socialCards: readonly SocialCard[] = [
     number: 'No. 2086',
     rows: [
       { name: 'Guest', value: 'M. Okafor' },
-      { name: 'Room', value: '305, one king' },
-      { name: 'Asked', value: 'Check-in at 11 pm' },
-      { name: 'Done', value: 'Noted. Key at the desk.' },
+      { name: 'Room', value: '306, one king' },
+      { name: 'Asked', value: 'King instead of queens' },
+      { name: 'Done', value: 'Changed. Key’s at the desk.' },
     ],
-    tag: '305',
+    tag: '306',
   }),
   card('/industries/transportation', transportation, {
     kind: 'paper',

@@ -168,6 +168,8 @@ export type Script = {
   readonly offerTask?: Clause
   /** Each answer ends with the question for more, so that whoever is done can say so. */
   readonly asksForMore?: boolean
+  /** Said after an answer, where a question nobody here can answer stood beside it. */
+  readonly unknownBeside?: SpokenAnswer
   readonly back: Lines
   /** Said for what stands on the note alone, and is not read back. */
   readonly noted?: Lines

@@ -57,13 +57,18 @@ export function createReader(model: Model, table: WordTable): Read {
       !asksPrice(part) && (questionsIn(part)[0]?.confidence ?? 0) >= beyondDoubt
     // Where something is asked, the story around it is not what is meant.
     const isGuess = isUnclear && !text.includes('?')
-    const asides = partsOf(cut, text)
-      .filter((part, at) => at === 0 || !isQuestion || !refersBack(part) || isBeyondDoubt(part))
-      .flatMap((part) => {
-        const asOpened = isAsked(part, text) ? questionsIn(part) : []
-        const sureOnes = [...intentsOf(part).filter(isSure), ...asOpened]
-        return sureOnes.filter(({ id }) => (canBeAside(id) ? mayAsk(part, text) : isGuess))
-      })
+    const parts = partsOf(cut, text).filter(
+      (part, at) => at === 0 || !isQuestion || !refersBack(part) || isBeyondDoubt(part),
+    )
+    const clearIn = parts.map((part) => {
+      const asOpened = isAsked(part, text) ? questionsIn(part) : []
+      const sureOnes = [...intentsOf(part).filter(isSure), ...asOpened]
+      return sureOnes.filter(({ id }) => (canBeAside(id) ? mayAsk(part, text) : isGuess))
+    })
+    const answered = new Set(clearIn.flat().map(({ id }) => id))
+    const unclear = parts.filter((part, at) => clearIn[at]?.length === 0 && isAsked(part, text))
+    const besides = unclear.flatMap((part) => likeliestBeside(answered, intentsOf(part, 'open')))
+    const asides = [...clearIn.flat(), ...besides]
     // "One, plus my cat. Is she going to be a problem?": what is asked takes in what was said before it.
     const isMissed = text.includes('?') && ![...whole, ...asides].some(isQuestionOf)
     const missed = isMissed ? questionsIn(cut) : []
@@ -96,6 +101,22 @@ const clear = 0.4
 
 const isSure = ({ confidence }: Intent) => confidence >= sure
 const isQuestionOf = ({ id }: Intent) => id.startsWith('q-') && id !== 'q-other'
+
+// Beside a question that is clear, another one needs less.
+const likelyBeside = 0.35
+
+/** Who asks two things asks two different ones: what the other part is about already leaves the rest more likely. */
+function likeliestBeside(
+  answered: ReadonlySet<string>,
+  intents: readonly Intent[],
+): readonly Intent[] {
+  if (answered.size === 0) return []
+  const taken = intents.filter(({ id }) => answered.has(id))
+  const rest = taken.reduce((left, { confidence }) => left - confidence, 1)
+  const first = intents.find(({ id }) => !answered.has(id))
+  if (!first || !isQuestionOf(first) || first.confidence < likelyBeside * rest) return []
+  return [{ id: first.id, confidence: first.confidence / rest }]
+}
 
 /** Questions, also whether a machine is speaking, and the wish for a person count beside whatever else is wanted. */
 function canBeAside(id: string): boolean {

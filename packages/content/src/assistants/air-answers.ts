@@ -87,7 +87,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'agentic',
     answer: [
-      'Agentic automations do the steps between your apps, in order, without anyone having to ask.',
+      'Agentic automations handle the steps between your apps, in order, without anyone having to ask.',
     ],
   },
   {

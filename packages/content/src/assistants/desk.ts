@@ -35,6 +35,7 @@ export const deskWords = {
     ['That’s one I can’t answer from this desk.'],
     ['I’d be guessing there, and I’d rather not.'],
   ],
+  offTopicBeside: ['Your other question is one I can’t answer from this desk.'],
   emergency: [['If this is an emergency, please hang up and dial nine one one.']],
   language: [
     [`AIR speaks ${claims.languages.alsoSaid[0]}.`, 'In this demo, I only speak English.'],

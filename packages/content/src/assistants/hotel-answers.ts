@@ -30,7 +30,8 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     id: 'late-check-out',
     wish: 'Late check-out',
     answer: [
-      `Check-out is at ${house.checkOut}. It’s free until one if we don’t need the room, and half the nightly rate until four.`,
+      `Check-out is at ${house.checkOut}.`,
+      'Staying until one is free if we don’t need the room. Until four, it’s half the nightly rate.',
     ],
     offer: {
       ask: 'Would you like me to request a late check-out?',

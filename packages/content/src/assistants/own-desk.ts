@@ -41,10 +41,10 @@ export const ownDesk = {
     about: [['A sentence is enough.']],
     case: [['For example, it’s late, or it’s the wrong size.']],
     order: [['It’s fine if you don’t have it.']],
-    pickup: [['A street and a number, or the name of a place.']],
-    dropoff: [['A street and a number, or the name of a place.']],
+    pickup: [['A street address, or the name of a place.']],
+    dropoff: [['A street address, or the name of a place.']],
     place: [['The street and the town are enough.']],
-    address: [['The street and the number are enough.']],
+    address: [['Just the street address is fine.']],
     guests: [['Just the number, please.']],
     passengers: [['Just the number, please.']],
     day: [['For example, tomorrow or Friday.'], ['Just the day, please.']],
@@ -113,6 +113,7 @@ export const ownDesk = {
   /** To somebody who asks whether an hour would do. */
   openThen: ['We’re open then.'],
   unknown: ['I don’t want to guess on that one.'],
+  unknownBeside: ['On your other question, I don’t want to guess.'],
   offerMessage: 'Would you like me to take a message, so someone can call you back?',
   offerTask: {
     appointment: 'Would you like an appointment?',

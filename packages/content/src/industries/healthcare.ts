@@ -58,7 +58,7 @@ export const healthcare = {
       title: 'Call note',
       number: '8:17 pm',
       rows: [
-        { name: 'Asked', value: 'Can’t make Thursday afternoon' },
+        { name: 'Asked for', value: 'Anything but Thursday afternoon' },
         { name: 'Done', value: 'Moved to Thu 8:40 am' },
       ],
     },
@@ -91,7 +91,7 @@ export const healthcare = {
     sum: {
       label: 'Example',
       line: ['You pay', 'a month now'],
-      field: 'Your receptionist bill a month, in dollars',
+      field: 'Your monthly virtual receptionist bill, in dollars',
       amount: 1000,
       digits: 5,
       times: 6,

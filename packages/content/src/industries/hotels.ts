@@ -79,7 +79,7 @@ export const hotels = {
   },
   multilingual: {
     title: `${languages.figure}, one number to call`,
-    text: 'AIR recognizes the guest’s language and answers in it. Your desk gets the note in English. The demo above speaks English; your line speaks theirs.',
+    text: 'AIR recognizes the guest’s language and answers in it. Your desk gets the note in English. The demo above speaks English; your line will speak your guests’ languages.',
     greetings: [
       { language: 'en', text: 'Good evening' },
       { language: 'es', text: 'Buenas noches' },
@@ -104,7 +104,7 @@ export const hotels = {
         text: 'Rooms, rates and policies come from your property management system.',
       },
       {
-        title: 'It handles it or gets someone',
+        title: 'It takes care of it, or gets someone',
         text: 'It books, changes or cancels. Complex and VIP calls go to the front desk.',
       },
       { title: 'You get a note', text: 'Who called, what they wanted, what got done.' },
@@ -129,7 +129,7 @@ export const hotels = {
     sum: {
       label: 'Example',
       line: ['You pay', 'a month now'],
-      field: 'Your virtual assistant a month, in dollars',
+      field: 'What you pay for your virtual assistant each month, in dollars',
       amount: 1000,
       digits: 5,
       times: 4.8,

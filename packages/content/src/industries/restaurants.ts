@@ -30,7 +30,7 @@ const rail = {
       title: 'Order 41',
       // An em space sets a wish in under its dish.
       lines: ['2 × large cheese', '1 × large veggie', '\u2003no onions', '1 × garlic knots'],
-      end: 'Paid by card. Pickup 7:25 pm',
+      end: 'By card. Pickup 7:25 pm',
     },
   },
 } as const
@@ -154,7 +154,7 @@ export const restaurants = {
         title: 'Picks up',
         text: 'AIR answers with your restaurant’s name and asks what they’d like.',
       },
-      { title: 'Takes it down', text: 'It reads the order back, changes and all, with the total.' },
+      { title: 'Takes it down', text: 'It reads the order back, changes and all.' },
       {
         title: 'Gets paid',
         text: 'Card over the phone or cash at pickup. Then the text goes out.',

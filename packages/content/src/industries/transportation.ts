@@ -17,7 +17,7 @@ export const transportation = {
   hero: {
     label: 'Transportation',
     title: 'Every ride written down before the caller hangs up',
-    lead: 'Name, time, pickup, drop-off, passengers. Your dispatcher approves it. Your driver and customer hear right away.',
+    lead: 'Name, time, pickup, drop-off, passengers. Your dispatcher approves it. Your driver and customer get word right away.',
     action: { label: 'Make a test booking', to: '#demo' },
     secondAction: strategyCall,
   } satisfies Hero,
@@ -57,7 +57,7 @@ export const transportation = {
           isLostCall: false,
         },
         {
-          text: 'After midnight the phone goes to voicemail, and nobody books a car with voicemail.',
+          text: 'After midnight the phone goes to voicemail, and nobody leaves a booking on voicemail.',
           cost: 'Lost call',
           isLostCall: true,
         },

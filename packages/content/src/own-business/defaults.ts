@@ -106,7 +106,7 @@ export const ownTrades: Readonly<Record<TradeId, Trade>> = {
     samples: [
       {
         question: 'How long does shipping take?',
-        answer: 'Three to five business days within the U.S..',
+        answer: 'Three to five business days within the United States.',
       },
       {
         question: 'How do I return something?',

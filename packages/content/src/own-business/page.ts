@@ -114,7 +114,7 @@ export const ownBusinessPage = {
       'We couldn’t make that out, so we’re using the week below. Reword it here, or edit the week itself.',
     /** What was written beside the hours, and nobody will hear. */
     leftOut: (words: string) =>
-      `We left out “${words}”. Callers hear the week below: add the rest as a question and its answer.`,
+      `We left out “${words}”. Callers will hear the hours below. Add the rest as a question and answer.`,
     week: 'The week',
     dayUnclear: 'Try “9 to 5” or “closed”.',
     byAppointment: 'by appointment',
@@ -165,11 +165,11 @@ export const ownBusinessPage = {
   starting: 'Getting the line ready…',
   missing: 'We couldn’t connect the call. Everything you wrote is still here: please try again.',
   tooOften:
-    'That’s all the calls for now. Everything you wrote is still here: please try again in a little while.',
+    'You’ve reached the call limit for now. Everything you wrote is still here: please try again in a little while.',
   /** While the words of the form are being spoken, for the call to come. */
   ahead: {
     name: 'Getting ready to say it',
-    learning: 'Getting your wording ready. You can start now.',
+    learning: 'Still rehearsing your wording, but you can start now.',
     ready: 'Ready: it knows what to say.',
   },
   refused: 'That didn’t go through. Please look at the marked fields.',

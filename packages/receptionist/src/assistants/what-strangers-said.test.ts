@@ -5,6 +5,11 @@ import { receptionistOf } from '../testing/receptionist-of.ts'
 // Turns of fresh sets that went wrong at their first run, by what was wrong in them.
 const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   transportation: {
+    'two questions, of which one has no answer here': `
+      > Who owns the company, and can I pay the driver by card?
+      < card or cash
+      < Your other question is one I can’t answer
+    `,
     'two questions, of which the second is the surer': `
       > Do your drivers take Amex, and am I expected to tip on top?
       < card

@@ -24,10 +24,14 @@ export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
     turn.sayNew(workedOut(turn, answer, meaning) ?? answer.answer)
     if (answer.wish) noteWish(turn, wishOf(answer, meaning.text))
   }
+  const beside = meaning.isOtherBeside ? (turn.script.unknownBeside ?? unknownBeside) : undefined
+  if (beside) turn.sayNew(beside.answer)
   turn.update({ misses: 0, answersInARow: turn.state.answersInARow + 1 })
-  if (!turn.state.current) offerNext(turn, answers, meaning)
+  if (!turn.state.current) offerNext(turn, beside ? [beside] : answers, meaning)
   return true
 }
+
+const unknownBeside: SpokenAnswer = { id: 'unknown-beside', answer: deskWords.offTopicBeside }
 
 /** What is wished, in the caller's words where they say more than ours. */
 function wishOf({ wish = '', wishIn }: SpokenAnswer, text: string): string {

@@ -28,6 +28,8 @@ export type Meaning = {
   readonly topics: readonly string[]
   /** A question this desk has no answer to. */
   readonly isOtherQuestion: boolean
+  /** Such a question beside one that has an answer. */
+  readonly isOtherBeside: boolean
   /** Something for a person: a complaint, a bill, a lost thing. */
   readonly matter: string | undefined
   readonly wanted: Wanted | undefined
@@ -59,16 +61,20 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
     hearing: heard.by === 'typing' ? 1 : (heard.confidence ?? 1),
     spans: mendEnds(heard.text, reading.spans, slotsOf(script))
       .map((span) => withNot(heard.text, span))
-      .map((span) => (span.text === heard.text ? allOf(span, written) : span)),
+      .map((span) => (isAllSaid(span, heard.text) ? allOf(span, written) : span)),
     intents: new Set(idsOf(reading.intents)),
     sure: new Set(idsOf(sure)),
     yesNo,
     topics: isUnknown(heard.text, meantToo) ? [] : topicsIn(script, likelyTopics(script, meantToo)),
     isOtherQuestion: ids.includes('q-other'),
+    isOtherBeside: isOtherBeside(meantToo),
     matter: matterIn(script, state, idsOf(meantToo.filter(isLikelyMatter))),
     wanted: wantedBy(script, state, ids),
   }
 }
+
+const places: ReadonlySet<string> = new Set(['place', 'address', 'pickup', 'dropoff'])
+const isAllSaid = ({ slot, text }: Span, heard: string) => text === heard && !places.has(slot)
 
 /** What stands on a note as it was said is all that was said. */
 const allOf = (span: Span, text: string): Span => ({ ...span, text })
@@ -135,16 +141,23 @@ const firstNo = /^\W*(?:(?:oh|uh|um|well|hmm|thanks|thank you|ah)\W+)*(?:no|nope
 
 /** One question, and as likely one that is none of ours: a wrong answer is worse than none. */
 function isUnknown(text: string, intents: readonly Intent[]): boolean {
-  const confidenceOf = (isMeant: (id: string) => boolean) =>
-    Math.max(0, ...intents.filter(({ id }) => isMeant(id)).map(({ confidence }) => confidence))
-  const isOther = (id: string) => id === 'q-other'
-  const other = confidenceOf(isOther)
-  const isOneQuestion = text.split('?').length <= 2
-  return (
-    isOneQuestion &&
-    other >= certain &&
-    other >= confidenceOf((id) => id.startsWith('q-') && !isOther(id))
-  )
+  const other = unknownShare(intents)
+  const isOneQuestion = text.split('?').length <= 2 && !isOtherBeside(intents)
+  return isOneQuestion && other >= certain && other >= knownShare(intents)
+}
+
+/** Of one question, the two together are at most one: more is said of two parts. */
+function isOtherBeside(intents: readonly Intent[]): boolean {
+  const other = unknownShare(intents)
+  return other >= certain && other + knownShare(intents) > 1
+}
+
+const unknownShare = (intents: readonly Intent[]) =>
+  intents.find(({ id }) => id === 'q-other')?.confidence ?? 0
+
+function knownShare(intents: readonly Intent[]): number {
+  const known = intents.filter(({ id }) => id.startsWith('q-') && id !== 'q-other')
+  return Math.max(0, ...known.map(({ confidence }) => confidence))
 }
 
 const likelyTopic = 0.3

@@ -24,17 +24,21 @@ export function patienceFor(
   const isOneWord = !soFar.trim().includes(' ')
   if (spelling.test(soFar)) return 'long'
   const meaning = interpret(read, script, state, { text: soFar, by: 'speech' })
+  const isShort = meaning.words <= shortAnswer
   if (unfinished.test(soFar) && !(meaning.yesNo && isOneWord)) return 'long'
   const isClosed = state.offer ?? state.current?.doubt ?? state.current?.isReadBack
-  if (isClosed && meaning.yesNo) return meaning.words <= shortAnswer ? 'quick' : 'normal'
+  if (isClosed && meaning.yesNo) return isShort ? 'quick' : 'normal'
   const { current } = state
   const turn = new Turn(script, now, state)
   const answers = slotsAskedFor(turn)
-  const fact = readFacts(turn, meaning).find(({ slot }) => answers.includes(slot))
+  const facts = readFacts(turn, meaning)
+  // "This Friday." where an address was asked for is a whole answer too, if to another question. A name may begin one.
+  const another = isShort ? facts.find(({ value }) => value.kind !== 'name') : undefined
+  const fact = facts.find(({ slot }) => answers.includes(slot)) ?? another
   if (fact && isHouseNumber(fact.value)) return 'long'
   if (fact) return isWhole(fact.value) ? 'quick' : 'normal'
   if (current?.asked === 'email' || current?.asked === 'phone') return 'long'
-  return meaning.topics.length > 0 && meaning.words > shortAnswer ? 'quick' : 'normal'
+  return meaning.topics.length > 0 && !isShort ? 'quick' : 'normal'
 }
 
 /** Whatever the open question takes for an answer: a phone number, where a mail address was asked for. */

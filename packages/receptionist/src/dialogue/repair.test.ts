@@ -26,6 +26,20 @@ describe('words that are taken back', () => {
     ],
     ['Dinner at seven, no, eight, for two', 'Dinner at eight, for two'],
     ['December fourth, I mean December fifth', 'December fifth'],
+    [
+      'Wednesday the 25th, no sorry, Thursday the 26th of November through Saturday',
+      'Thursday the 26th of November through Saturday',
+    ],
+    [
+      'Put me down for Wednesday, no hang on, I’ve got my grandson Wednesday, make it Friday at two.',
+      'Put me down for Friday at two.',
+    ],
+    ['Friday at ten, hang on, no, I’ve got the dentist, eleven.', 'Friday at eleven.'],
+    [
+      'Friday at nine, it’s about a loan, oh wait, I have the dentist then, could we say eleven?',
+      'Friday at eleven, it’s about a loan?',
+    ],
+    ['15 Elm Street, sorry, 51 Elm Street.', '51 Elm Street.'],
   ])('%s', (said, meant) => {
     expect(withoutTakenBack(said)).toEqual(meant)
   })
@@ -36,6 +50,8 @@ describe('words that are taken back', () => {
     'Sorry, I have two dogs.',
     'Two adults, sorry, my little one comes too.',
     'Make it three.',
+    'Friday at ten, actually my wife and I both want to come.',
+    'Tomorrow at six, sorry for the short notice, we are four, and one is a baby.',
   ])('leaves alone: %s', (said) => {
     expect(withoutTakenBack(said)).toEqual(said)
   })
@@ -44,5 +60,7 @@ describe('words that are taken back', () => {
   it('takes no longer for a row of signs than for as many words', () => {
     const row = ', '.repeat(100_000)
     expect(withoutTakenBack(row)).toEqual(row)
+    const taken = ', no wait, well'.repeat(10_000)
+    expect(withoutTakenBack(taken)).toEqual(taken)
   })
 })

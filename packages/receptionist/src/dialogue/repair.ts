@@ -7,13 +7,19 @@ const someMinutes = "(?::\\d{2}|[ -](?:thirty|fifteen|forty-five|forty five|o['�
 const someHalf = '(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.)| in the (?:morning|afternoon|evening)| at night)'
 const hour = `(?:(?:half|quarter|ten|twenty|five) (?:past|to|after|before) )?${number}${someMinutes}?${someHalf}?`
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const day = `(?:(?:this|next|the following) )?(?:${weekday}|tomorrow|today|tonight)|(?:${months.join('|')}) (?:the )?\\w+|the \\w+(?:st|nd|rd|th)\\b`
+const ordinal =
+  '(?:\\d{1,2}(?:st|nd|rd|th)|(?:twenty[ -]|thirty[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|\\w{3,5}teenth|twentieth|thirtieth)'
+const month = `(?:${months.join('|')})`
+const date = `the ${ordinal}(?: of ${month})?`
+const day = `(?:(?:this|next|the following) )?(?:${weekday}|tomorrow|today|tonight)(?:,? ${date})?|${month} (?:the )?\\w+|${date}`
+const street = `${number.replace('{1,3}', '{1,5}')} (?:[\\w.'’-]+ ){1,3}?(?:street|st|road|rd|avenue|ave|lane|ln|drive|court|place|way|boulevard|blvd|terrace|square)`
 
 const people = ' (?:of us|people|persons|guests|adults|passengers|of them)'
 const led = '(?:at|around|about|by) '
 
 /** What may take the place of something of its kind, the most particular first. */
 const kinds: readonly { readonly before: string; readonly after: string }[] = [
+  { before: street, after: street },
   { before: day, after: day },
   { before: `${number}(?:${people})`, after: `${number}${people}` },
   // "Make that three of us": who comes, and not the hour that was said last.
@@ -33,13 +39,21 @@ const fillers = "(?:make|it['’]s|it|that|let['’]s|do|say|on|for|we['’]re|t
 // Looked at from where it begins alone: from each of its signs, a long row of them would take its length squared.
 const pause = '[\\s,.;?!–—-]'
 
-const repairs = kinds.map(({ before, after }) => ({
-  before: new RegExp(`\\b${before}\\b`, 'gi'),
-  after: new RegExp(
-    `(?<!${pause})${pause}+${takesBack}\\b[\\s,.;–—-]*(?:${fillers}\\b[\\s,]*){0,3}(${after})\\b`,
-    'i',
-  ),
-}))
+// "… hang on, I've got my grandson then, make it Friday": a reason may stand between.
+const instead =
+  "(?:make (?:it|that)|let['’]s (?:do|say|make it)|how about|what about|(?:could|can) (?:we|you|i) (?:do|say|make it)|say)"
+const reason = `[^?!]{1,80}?[\\s,.;–—-](?:(?:so|and|but|then|just|maybe|please)\\s+){0,2}`
+
+const repairs = kinds.flatMap(({ before, after }) => {
+  const said = new RegExp(`\\b${before}\\b`, 'gi')
+  const takenBack = `(?<!${pause})${pause}+${takesBack}\\b`
+  return [
+    `${takenBack}${reason}${instead}\\s+(?:(?:on|for|at)\\s+)?(${after})\\b`,
+    // The reason ends, and what is left is the value: "…, I've got the dentist, eleven."
+    `${takenBack}[^?!.;]{1,60}?,\\s*(?:so\\s+)?(${after})(?=\\s*(?:[.?!]|$))`,
+    `${takenBack}[\\s,.;–—-]*(?:${fillers}\\b[\\s,]*){0,3}(${after})\\b`,
+  ].map((sign) => ({ before: said, after: new RegExp(sign, 'i') }))
+})
 
 const meant =
   /^\W*(?:(?:um+|uh+|oh|well|hm+)\b\W*)*(?:no\b\W*)+(?:(?:what )?i(?:['’]m| am| was)? (?:mean|meant|asking|asked)(?: is| about)?|(?:that['’]s|that is|it['’]s|that was) not (?:what|why) i\b[^,.;]*)\b\W*(?=\w+ \w)/i
@@ -51,14 +65,15 @@ export const withoutNoIMean = (text: string): string => text.replace(meant, '')
 export function withoutTakenBack(text: string): string {
   for (const { before, after } of repairs) {
     const found = after.exec(text)
-    const instead = found?.[1]
-    if (!found || instead === undefined) continue
+    const value = found?.[1]
+    if (!found || value === undefined) continue
     const said = [...text.slice(0, found.index).matchAll(before)].at(-1)
-    if (!said) continue
+    // "No sorry, Wednesday I'm away, Friday": the same again is no other.
+    if (!said || said[0].toLowerCase() === value.toLowerCase()) continue
     const end = text.slice(found.index + found[0].length)
     const start = text.slice(0, said.index)
     const between = text.slice(said.index + said[0].length, found.index)
-    return start + instead + between + end
+    return start + value + between + end
   }
   return text
 }

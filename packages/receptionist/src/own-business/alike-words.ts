@@ -169,7 +169,7 @@ export const alikeWords: readonly string[] = [
   'uniform boots shoes dress wear',
   'full-time part-time temp temporary permanent',
   'language speak spanish french bilingual english chinese mandarin vietnamese',
-  'airport flight terminal jfk plane',
+  'airport flight terminal jfk laguardia newark kennedy plane',
   'luggage bags suitcase suitcases bag trunk',
   'distance far miles drive away area',
   'safe safety secure',

@@ -96,6 +96,22 @@ describe('a question is answered, however it is put', () => {
     ['hotels-hospitality', 'What time can we get into the room?', /Check-in starts at three/],
     ['transportation', 'We have a three year old, is that a problem?', /how old the child is/],
     ['estimators-construction', 'Is there a charge for coming out?', /estimate is free/],
+    [
+      'recruitment-staffing',
+      'Which day does the money hit my account, and how late are you there today?',
+      /Every Friday.*open until/,
+    ],
+    [
+      'fitness-wellness',
+      'How late are you open on a Sunday, and do I need my own mat?',
+      /until 6 PM.*(?:towel|On your other question)/,
+    ],
+    [
+      'restaurants-takeouts',
+      'Is there parking, and do you have a dress code for dinner?',
+      /garage.*On your other question, I don’t want to guess.*take a message/,
+    ],
+    ['fitness-wellness', 'What’s it cost, and am I locked in for a year?', /cancel anytime/],
   ])('%s: %s', (trade, words, answer) => {
     expect(answerTo(trade, words).said).toMatch(answer)
   })

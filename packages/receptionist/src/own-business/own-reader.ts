@@ -52,6 +52,7 @@ const same = 0.92
 const surely = 1.5
 const inSameWords = 2
 const certainly = 0.8
+const likelyWish = 0.2
 
 /** Reads callers of a visitor's business: what they want, which of the setup's questions they ask, and the facts they tell. */
 export function ownReader(trade: TradeId, reading: OwnReading): Read {
@@ -75,7 +76,9 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
     const isHours = wants.hours.confidence > wants.topic.confidence
     const { id, confidence } = isHours ? wants.hours : wants.topic
     const share = Math.min(1, wants.hours.confidence + wants.topic.confidence)
-    const own = findQuestion(text)
+    const likest = findQuestion(text)
+    // "What would that cost?" in the middle of a booking is asked of what is booked.
+    const own = likest?.isOfAnything && !openQuestions.has(asked) ? undefined : likest
     // What is asked nearly in the owner's words is asked, whatever else it sounds like.
     // "Could I get a car to the airport?" asks for no price.
     const isWished =
@@ -113,8 +116,15 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
       : undefined
   }
 
+  function surelyUnknown(part: string): boolean {
+    const { hours, topic, others } = groups(rank(part, { asked: 'open' }))
+    const isWished = others.some((one) => isTaskOf(plan, one) && one.confidence >= likelyWish)
+    return hours.confidence + topic.confidence >= certainly && !isWished && !asksWhere(part)
+  }
+
   return (said, context: Context & InTask) => {
-    const { questions, rest } = asidesIn(said, surelyAsked)
+    const { questions, rest } = asidesIn(said, { knownIn: surelyAsked, isUnknown: surelyUnknown })
+    if (rest === '') return { ...readOne(said, context), intents: questions }
     const reading = readAnswer(rest, context, readOne)
     if (questions.length === 0) return reading
     const others = reading.intents.filter(({ id }) => !id.startsWith('q-'))

@@ -7,6 +7,7 @@ import { ownScript } from './own-script.ts'
 import { knownOwnClauses } from './own-words.ts'
 import { createFindQuestion } from './same-meaning.ts'
 import { tradePlans } from './trade-plans.ts'
+import { isTopicOf } from './trade-topics.ts'
 
 /** What was learned, for whichever trade a visitor has. */
 export type OwnReaders = {
@@ -39,7 +40,11 @@ export function createOwnReceptionist({ markOf, rankOf, words }: OwnReaders): Re
         mark,
         rank,
         ...(marks && { markTrade: markOf(marks) }),
-        findQuestion: createFindQuestion(setup.questions, { words, rank: rankTopics }),
+        findQuestion: createFindQuestion(setup.questions, {
+          words,
+          rank: rankTopics,
+          isTopic: (id) => isTopicOf(setup.trade, id),
+        }),
         asksWhere: (text) => rankTopics(text, { asked: 'open' })[0]?.id === 'q-location',
       })
       const script = ownScript(setup, nowIn(call.startedAt, call.timeZone))

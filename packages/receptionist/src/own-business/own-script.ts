@@ -58,6 +58,7 @@ export function ownScript(setup: BusinessSetup, now: Now): Script {
     mayInterrupt: (current, wanted) => current !== wanted && current !== 'message',
     handOver,
     asksForMore: true,
+    unknownBeside: { id: 'unknown-beside', answer: ownDesk.unknownBeside, offer: message },
     back: ownDesk.back,
     noted: ownDesk.added,
     offerPerson: ownDesk.offerPerson,

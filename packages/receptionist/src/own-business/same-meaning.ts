@@ -12,31 +12,47 @@ export type FoundQuestion = {
   readonly score: number
   /** It asks for a price or for how long, of which nothing was said. */
   readonly isOfThingOnly: boolean
+  /** "What would that cost?": of whatever was spoken of, where the question is about one thing. */
+  readonly isOfAnything: boolean
 }
 
 export type MeaningTools = {
   readonly words: WordTable
   /** What was learned about the questions that businesses are asked: whatever it takes for the same is the same. */
   readonly rank: Rank
+  /** Whether such a business is asked about a topic. */
+  readonly isTopic: (id: string) => boolean
 }
 
 // Two that may be of any topic are alike by that, and yet have nothing in common.
 const fewWords = 0.15
 const vaguely = 0.2
+// What other trades are asked may be asked here too.
+const ofOtherTrades = 0.3
 // An answer tells less of what its question is about.
 const answerShare = 0.5
 
 /** By the words that both have in common, and by what both are taken for. */
 export function createFindQuestion(
   known: readonly KnownQuestion[],
-  { words, rank }: MeaningTools,
+  { words, rank, isTopic }: MeaningTools,
 ): FindQuestion {
-  const topicsOf = (text: string) => topicShares(rank(text, { asked: 'open' }))
+  const ranked = (text: string) => rank(text, { asked: 'open' }).filter(({ id }) => isAbout(id))
+  // Whatever the trade, what the owner wrote is asked there.
+  const written = new Set(known.map(({ question }) => ranked(question)[0]?.id))
+  const topicsOf = (text: string) =>
+    topicShares(
+      ranked(text).map(({ id, confidence }) => ({
+        id,
+        confidence: isTopic(id) || written.has(id) ? confidence : ofOtherTrades * confidence,
+      })),
+    )
   const entries = known.map(({ question, answer }) => ({
     question: weigh(question, words),
     answer: weigh(answer, words),
     topics: topicsOf(question),
     allTopics: topicsOf(`${question} ${answer}`),
+    answerTopics: topicsOf(answer),
   }))
   return (text) => {
     const said = weigh(text, words)
@@ -46,12 +62,23 @@ export function createFindQuestion(
       .map((entry, index) => {
         const alike = agreement(topics, entry.topics)
         const alikeInAll = agreement(topics, entry.allTopics)
+        const isInAnswer = isClearlyBoth(topics, entry.answerTopics)
         const byWords = scoreOf(said, entry)
         const isGuess = byWords < fewWords && (surest(topics)?.[1] ?? 0) < vaguely
-        const score = isGuess ? byWords : byWords + alike + answerShare * alikeInAll
-        const isOther = isOtherAspect(said, entry) || isOtherTopic(topics, entry.topics)
+        const score = isGuess
+          ? byWords
+          : byWords + alike + (isInAnswer ? 1 : answerShare * alikeInAll)
+        const isOther =
+          isOtherAspect(said, entry) ||
+          isOtherTopic(topics, entry) ||
+          isPriceOfOther(said, entry, surest(topics)?.[0])
         const share = isOther ? otherAspect : 1
-        return { index, score: share * score, isOfThingOnly: lacksAspect(said, entry.question) }
+        return {
+          index,
+          score: share * score,
+          isOfThingOnly: lacksAspect(said, entry.question),
+          isOfAnything: !said.some(isThing) && entry.question.some(isThing),
+        }
       })
       .toSorted((a, b) => b.score - a.score)[0]
   }
@@ -61,9 +88,10 @@ type Shares = ReadonlyMap<string, number>
 
 const notTopics = /^q-(?:hours-|other$)/
 
+const isAbout = (id: string) => id.startsWith('q-') && !notTopics.test(id)
+
 /** How likely each topic is, where it is one of them. */
-function topicShares(intents: readonly Intent[]): Shares {
-  const topics = intents.filter(({ id }) => id.startsWith('q-') && !notTopics.test(id))
+function topicShares(topics: readonly Intent[]): Shares {
   const all = topics.reduce((sum, { confidence }) => sum + confidence, 0)
   return new Map(topics.map(({ id, confidence }) => [id, all > 0 ? confidence / all : 0]))
 }
@@ -76,14 +104,24 @@ function agreement(some: Shares, others: Shares): number {
 // What a caller asks is told in many words, and what an owner writes in few.
 const clearlyAsked = 0.4
 const clearlyWritten = 0.7
-const hardlyAsked = 0.3
+const hardlyAsked = 0.25
+const hardlyWritten = 0.05
 
 /** Both are clearly of a topic, each of another: whoever asks for gluten wants no vegetarian dishes. */
-function isOtherTopic(asked: Shares, written: Shares): boolean {
-  const [, askedShare = 0] = surest(asked) ?? []
-  const [topic = '', writtenShare = 0] = surest(written) ?? []
+function isOtherTopic(asked: Shares, written: { topics: Shares; answerTopics: Shares }): boolean {
+  const [askedTopic = '', askedShare = 0] = surest(asked) ?? []
+  const [topic = '', writtenShare = 0] = surest(written.topics) ?? []
   const isAsked = (asked.get(topic) ?? 0) >= hardlyAsked * askedShare
-  return askedShare >= clearlyAsked && writtenShare >= clearlyWritten && !isAsked
+  // "Just water and a towel. We have the rest" is said of mats as well.
+  const isInAnswer = (written.answerTopics.get(askedTopic) ?? 0) >= hardlyWritten
+  return askedShare >= clearlyAsked && writtenShare >= clearlyWritten && !isAsked && !isInAnswer
+}
+
+/** "Cancel anytime" answers whoever asks to be let out, whatever it was written for. */
+function isClearlyBoth(asked: Shares, written: Shares): boolean {
+  const [topic, share = 0] = surest(asked) ?? []
+  const [same, sameShare = 0] = surest(written) ?? []
+  return topic === same && share >= clearlyAsked && sameShare >= clearlyWritten
 }
 
 const surest = (shares: Shares) => [...shares].toSorted(([, a], [, b]) => b - a)[0]
@@ -124,6 +162,26 @@ function scoreOf(said: readonly Weighed[], { question, answer }: Entry): number 
   const isInAnswer = said.some((word) => isThing(word) && best(word, answer) > 0.8)
   return isOfThing ? score : isInAnswer ? 0.7 * score : 0.35 * score
 }
+
+// Topics of what anything costs; that of a membership says what.
+const pricesOfAnything = /^q-(?:price|fare)$/
+
+/** "What would a bus to Atlantic City run me?": what a ride to the airport costs is no answer. */
+function isPriceOfOther(
+  said: readonly Weighed[],
+  { question, answer }: Entry,
+  topic: string | undefined,
+): boolean {
+  if (!pricesOfAnything.test(topic ?? '') || !has(question, prices)) return false
+  const things = question.filter(isThing)
+  const isTold = (thing: Weighed) => said.some((word) => similar(word, thing) > 0.4)
+  const known = [...question, ...answer]
+  const isElse = (word: Weighed) =>
+    isThing(word) && word.weight >= rather && !known.some((one) => similar(word, one) > 0.4)
+  return !things.every(isTold) && said.some(isElse)
+}
+// Common words name nothing.
+const rather = 0.7
 
 const stems = (words: string) => new Set(words.split(' ').map(stemOf))
 const prices = stems('price cost charge fee rate')

@@ -5,7 +5,7 @@ const joins =
 const openers =
   /^(?:what|how|when|where|who|which|is|are|am|do|does|did|can|could|will|would|should|may|what's|how's|where's|isn't|don't)$/
 const subjects =
-  /^(?:i|we|you|they|he|she|it|there|that|this|my|our|your|the|a|an|any|anybody|anyone|somebody|someone|these|those|much|long|late|early|far|many|about|time|kind|if|does|do|is|are|can|would|will|happens|else)$/
+  /^(?:i|we|you|they|he|she|it|there|that|this|my|our|your|the|a|an|any|anybody|anyone|somebody|someone|these|those|much|long|late|early|far|many|about|time|kind|if|does|do|is|are|can|would|will|happens|else|exactly|really|actually|sort)$/
 const fewest = 3
 
 /** Stretches of an utterance that may each want something of their own: "a car to Newark, and what does it cost?" */
@@ -18,8 +18,10 @@ export function partsOf(words: readonly Word[], text: string): readonly (readonl
       (parts.at(-1)?.length ?? 0) >= fewest &&
       openers.test(word.word) &&
       subjects.test(words[at + 1]?.word ?? '')
-    if (isNew || opens || joins.test(word.word)) parts.push([])
-    if (!joins.test(word.word)) parts.at(-1)?.push(word)
+    // "What if it doesn't work for us?" is one.
+    const isJoin = joins.test(word.word) && !(word.word === 'if' && before?.word === 'what')
+    if (isNew || opens || isJoin) parts.push([])
+    if (!isJoin) parts.at(-1)?.push(word)
   })
   const whole = parts.filter(({ length }) => length >= fewest)
   // "Priya Shah. What does it cost?": a short answer leaves one part that is worth reading.
@@ -28,7 +30,8 @@ export function partsOf(words: readonly Word[], text: string): readonly (readonl
 
 const pointing =
   /^(?:how much|what|how|is|are|will|would|does|do|can)\b.*\b(?:it|they|those|she|he|(?:that|this)(?! (?:thing|place|system|service|product|company|app|car|hotel|room)\b))\b/
-const priced = /\b(?:costs?|much|charged?|extra|free|price|fee)\b/
+// To charge a car or a phone costs nothing yet.
+const priced = /\b(?:costs?|much|charged?(?! (?:it|my|our|a|an)\b)|extra|free|price|fee)\b/
 const shortest = 6
 
 /** "Where can I park, and what does it cost?" is one question: the second half is about the first. */

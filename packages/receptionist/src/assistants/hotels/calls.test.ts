@@ -83,7 +83,7 @@ const calls: Readonly<Record<string, string>> = {
     > What time is check-in?
     < three in the afternoon
     > Can I get a late check-out?
-    < half the nightly rate until four
+    < half the nightly rate
     > no thanks
     > Can I have a king instead of two queens?
     < yes, we can give you a king
