@@ -50,6 +50,14 @@ describe('opening hours in plain words', () => {
       'noon to midnight, fridays and saturdays noon to 2am',
       'Monday to Thursday and Sunday from noon to midnight; Friday and Saturday from noon to 2 AM',
     ],
+    [
+      'M-Th 8-5, F 8-1, lunch 12-1 Mon-Thu, closed weekends',
+      'Monday to Thursday from 8 AM to noon and from 1 PM to 5 PM; Friday from 8 AM to 1 PM; closed on Saturday and Sunday',
+    ],
+    [
+      'Mon-Fri 8-5, closed 12-1 Mon-Wed',
+      'Monday to Wednesday from 8 AM to noon and from 1 PM to 5 PM; Thursday and Friday from 8 AM to 5 PM; closed on Saturday and Sunday',
+    ],
     ['24/7', 'every day around the clock'],
     ['24 hours a day, seven days a week', 'every day around the clock'],
     ['always open', 'every day around the clock'],

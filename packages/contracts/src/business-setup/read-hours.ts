@@ -1,8 +1,9 @@
 import { type DaySpan, type Hours, isWeek, type Week } from './business-setup.ts'
 import { isOfHours, sortHours } from './hours-clauses.ts'
+import { type Draft, haveHours, isLunchBreak, keepBreakTo, takeBreak } from './hours-breaks.ts'
 import { everyDay, type Item, toItems } from './hours-items.ts'
 import { cutHours } from './hours-words.ts'
-import { areApart, defined, isInside, type SaidSpan, usual, whole, withMore } from './said-spans.ts'
+import { areApart, defined, type SaidSpan, usual, whole, withMore } from './said-spans.ts'
 
 const longestText = 400
 
@@ -34,23 +35,6 @@ function weekIn(text: string): Week | undefined {
   return week && isWeek(week) ? week : undefined
 }
 
-/** What is written so far: days that wait for their hours, and hours that wait for their days. */
-type Draft = {
-  readonly week: (readonly DaySpan[] | undefined)[]
-  waiting: readonly number[]
-  hours: readonly SaidSpan[] | 'closed' | undefined
-  /** The days these hours were given to. */
-  given: readonly number[]
-  /** Hours stood before their days: "9 to 5 on weekdays". */
-  isHoursFirst: boolean
-  /** For all days that nothing else is said about. */
-  others: readonly SaidSpan[] | 'closed' | undefined
-  isBreak: boolean
-  /** Hours of a lunch: a break, where they lie in the middle of the day. */
-  isLunch: boolean
-  isExcept: boolean
-}
-
 function writeWeek(items: readonly Item[]): Week | undefined {
   const draft: Draft = {
     week: Array.from({ length: 7 }, () => undefined),
@@ -62,10 +46,15 @@ function writeWeek(items: readonly Item[]): Week | undefined {
     isBreak: false,
     isLunch: false,
     isExcept: false,
+    unbroken: undefined,
   }
   items.forEach((item, at) => {
     const followers = items.slice(at + 1)
-    if (item.kind === 'days') takeDays(draft, item.days, followers)
+    const { unbroken } = draft
+    draft.unbroken = undefined
+    if (item.kind === 'days' && unbroken && haveHours(draft, item.days) && !ownsNext(followers))
+      keepBreakTo(draft, item.days, unbroken)
+    else if (item.kind === 'days') takeDays(draft, item.days, followers)
     else if (item.kind === 'other-days') takeDays(draft, daysLeft(draft), followers)
     else if (item.kind === 'spans') {
       const isNew = items[at - 1]?.kind === 'stop' || isWholeDay(item.spans)
@@ -159,16 +148,6 @@ function giveAgain(draft: Draft, hours: readonly SaidSpan[]): void {
   give(draft, given, hours)
 }
 
-function isLunchBreak(draft: Draft, [lunch]: readonly SaidSpan[]): boolean {
-  const { isLunch, hours } = draft
-  draft.isLunch = false
-  return (
-    isLunch &&
-    Array.isArray(hours) &&
-    (hours as readonly SaidSpan[]).some((span) => isInside(lunch, span))
-  )
-}
-
 function takeClosed(draft: Draft, [next]: readonly Item[]): void {
   if (next?.kind === 'spans' || next?.kind === 'lunch') {
     draft.isBreak = true
@@ -190,28 +169,6 @@ function takeExcept(draft: Draft): void {
   draft.given = []
   draft.isHoursFirst = true
   draft.isExcept = true
-}
-
-/** "Closed 12 to 1 for lunch": taken out of the hours of the days before it. */
-function takeBreak(draft: Draft, [gap]: readonly SaidSpan[]): void {
-  draft.isBreak = false
-  const { opens, closes } = gap ?? {}
-  if (opens === undefined || closes === undefined) return
-  const cut = (spans: readonly SaidSpan[]) =>
-    spans.flatMap((span): readonly SaidSpan[] => {
-      const isInside = (span.opens ?? 0) < opens && closes < (span.closes ?? 1_440)
-      return isInside
-        ? [
-            { ...span, closes: opens },
-            { ...span, opens: closes },
-          ]
-        : [span]
-    })
-  if (Array.isArray(draft.hours)) draft.hours = cut(draft.hours as readonly SaidSpan[])
-  for (const day of everyDay) {
-    const spans = draft.week[day]
-    if (spans) draft.week[day] = cut(spans).map(whole)
-  }
 }
 
 function give(draft: Draft, days: readonly number[], hours: readonly SaidSpan[] | 'closed'): void {

@@ -146,7 +146,7 @@ function spansAround(meal: number | undefined, spans: readonly DaySpan[]): reado
   return found ? [found] : spans
 }
 
-function dayAnswer(hours: Hours, day: Day, { asks, meal }: HoursQuestion, now: Now): Line {
+function dayAnswer(hours: Hours, day: Day, { asks, meal, isAgain }: HoursQuestion, now: Now): Line {
   const spans = spansAround(meal, spansOn(hours, day))
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last || first.closes - first.opens === 1_440 || isByAppointment(hours, day))
@@ -155,6 +155,10 @@ function dayAnswer(hours: Hours, day: Day, { asks, meal }: HoursQuestion, now: N
   if (isOver && asks !== 'all')
     return [`We closed at ${timeInWords(last.closes)} today.`, ...nextOpen(hours, now, now)]
   const when = capital(dayInWords(day, now))
+  if (isAgain && spans.length > 1)
+    return [
+      `${when} we open again at ${timeInWords(last.opens)}, until ${timeInWords(last.closes)}.`,
+    ]
   if (asks === 'until') return [`${when} we’re open until ${timeInWords(last.closes)}.`]
   if (asks === 'from')
     return [
@@ -173,7 +177,7 @@ function rightNow(hours: Hours, now: Now): Line {
 /** "Are you open Friday at eight?" */
 function atTime(
   hours: Hours,
-  { day, at, isHalfOpen, asks, isOpenQuestion }: HoursQuestion & { readonly at: number },
+  { day, at, isHalfOpen, asks, isOpenQuestion, isTooLate }: HoursQuestion & { readonly at: number },
   now: Now,
 ): Line {
   // "Open past five" is about the evening, whatever the hours are.
@@ -199,5 +203,8 @@ function atTime(
   const isTold = isHalfOpen && asks !== 'until'
   const hour = isTold ? `at ${timeInWords(minutes)}` : 'at that hour'
   const yesOrNo = isOpen ? (isTold ? `Yes, ${hour}.` : 'Yes.') : `No, not ${hour}.`
+  // "Is eight too late?" is answered by no yes and no no.
+  if (isTooLate && isOpen) return ['We’re open then.', ...onDay(hours, date, now)]
+  if (isTooLate) return ['We’re closed then.', ...onDay(hours, date, now)]
   return [...(isOpenQuestion && isOpen ? [] : [yesOrNo]), ...onDay(hours, date, now)]
 }

@@ -28,6 +28,10 @@ export type HoursQuestion = {
   readonly holidays?: readonly HolidayId[]
   /** Whether it is closed in the middle of the day. */
   readonly isAboutBreak?: boolean
+  /** When it opens a second time that day. */
+  readonly isAgain?: boolean
+  /** Whether somebody would come too late, or too early: a yes would be a no. */
+  readonly isTooLate?: boolean
   /** What or when, and not whether. */
   readonly isOpenQuestion?: boolean
 }
@@ -67,14 +71,29 @@ export function readHoursQuestion(text: string, kind: HoursKind, now: Now): Hour
     ...(days && { days }),
     ...(day && !days && { day }),
     ...(meal && { meal: meal.minutes }),
-    ...(isAt && { at: time.minutes, isHalfOpen: time.isHalfOpen }),
+    ...(isAt && inHalf(said, time)),
     ...(/\b(?:what time|when|how much|how late|how early)\b/.test(said) && {
       isOpenQuestion: true,
     }),
     ...(holidays.length > 0 && { holidays }),
     ...(middayBreak.test(said) && { isAboutBreak: true }),
+    ...(again.test(said) && { isAgain: true }),
+    ...(/\btoo (?:late|early)\b/.test(said) && { isTooLate: true }),
     ...(everyDay.test(said) && { isEveryDay: true }),
   }
+}
+
+const again =
+  /\b(?:re-?open(?:s|ed|ing)?|(?:open|start|starts|come|comes) (?:back up|up again|back|again)|(?:back|again) (?:open|in the evening|after (?:lunch|the break|your break)))\b/
+const inEvening = /\b(?:(?:off|after|from|done with) (?:of )?work|evening|tonight|after school)\b/
+
+/** Who gets off work at eight comes in the evening. */
+function inHalf(
+  said: string,
+  { minutes, isHalfOpen }: Hour,
+): Pick<HoursQuestion, 'at' | 'isHalfOpen'> {
+  const isEvening = isHalfOpen && inEvening.test(said)
+  return isEvening ? { at: (minutes % 720) + 720, isHalfOpen: false } : { at: minutes, isHalfOpen }
 }
 
 export const namesDay: RegExp =

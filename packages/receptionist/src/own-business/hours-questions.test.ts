@@ -168,6 +168,20 @@ describe('questions about opening hours', () => {
     expect(answer(text)).toContain(words)
   })
 
+  test('that ask for the second opening of a day get it', () => {
+    const hours = hoursOf('Tue-Sun 11:30-2:30 & 5-9:30')
+    expect(answer('What time do you start up again in the evening on Thursday?', hours)).toContain(
+      'On Thursday we open again at 5 PM, until 9:30 PM.',
+    )
+  })
+
+  test.each([
+    ['I get off work at five on Thursday, is that too late?', 'We’re open then.'],
+    ['I get off work at seven on Thursday, is that too late?', 'We’re closed then.'],
+  ])('whether it is too late get no yes that means no: %s', (text, words) => {
+    expect(answer(text)).toContain(words)
+  })
+
   test('any hour can be asked for on a day by appointment', () => {
     const hours = hoursOf('mon-fri 9-5, sat by appointment')
     const text = 'I’d like a checkup on Saturday at three in the afternoon'
