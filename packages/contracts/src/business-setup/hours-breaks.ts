@@ -19,6 +19,8 @@ export type Draft = {
   isExcept: boolean
   /** What the days were before the break that was read last, as long as its own days may follow. */
   unbroken: Draft['week'] | undefined
+  /** The hours that were given last. */
+  last: readonly SaidSpan[] | undefined
 }
 
 export function isLunchBreak(draft: Draft, [lunch]: readonly SaidSpan[]): boolean {

@@ -41,7 +41,7 @@ export function sortHours(text: string): SortedHours {
 
 /** Sentences, lists and brackets in pieces; "9 to 5 and Saturdays by appointment" are two. */
 function clausesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.;,\n(])\s+|(?=\()/).flatMap((clause) => {
+  return text.split(/(?<=[.;,\n(])\s+|(?=\()|\s+(?=but\b)/).flatMap((clause) => {
     const [, first = '', second = ''] = /^(.*)\s(?:and|&|\+|plus)\s(.*)$/is.exec(clause) ?? []
     const isTwo = hasClock(first) && !hasClock(second) && byAppointment.test(second)
     return isTwo ? [`${first},`, second] : [clause]
@@ -71,7 +71,7 @@ function withoutRemarks(text: string): string {
 }
 
 const isNotEachWeek =
-  /\b(?:every other|alternate|every (?:second|third)|(?:the )?(?:first|second|third|last|1st|2nd|3rd)(?: and (?:second|third|last|3rd|4th))?) (?:mon|tue|wed|thu|fri|sat|sun)/i
+  /\b(?:every other|alternate|every (?:second|third)|(?:the )?(?:first|second|third|last|1st|2nd|3rd)(?: and (?:second|third|last|3rd|4th))?) (?:mon|tue|wed|thu|fri|sat|sun)|\bhours? (?:longer|later|earlier|less|more)\b/i
 const hasClock = (clause: string) => /\d|\bnoon\b|\bmidnight\b/i.test(clause)
 const byAppointment =
   /(?:,?\s*\bonly\b)?\s*(?:\b(?:by|with|per|upon|on)\b|\bw\/)\s*(?:an? |prior )?(?:app(?:oin)?t(?:ment)?s?|arrangement|request|reservation)\b\.?(?:\s*only\b)?|\bapp(?:oin)?t(?:ment)?s? only\b/i

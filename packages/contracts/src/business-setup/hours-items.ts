@@ -5,7 +5,10 @@ import { closesOf, type SaidSpan, spanOf } from './said-spans.ts'
 export type Item =
   | { readonly kind: 'days'; readonly days: readonly number[] }
   | { readonly kind: 'spans'; readonly spans: readonly SaidSpan[] }
-  | { readonly kind: 'closed' | 'except' | 'break' | 'lunch' | 'other-days' | 'stop' | 'and' }
+  | {
+      readonly kind:
+        'closed' | 'except' | 'break' | 'lunch' | 'other-days' | 'same' | 'stop' | 'and'
+    }
 
 /** Written words as days, hours, and what is so on them. */
 export function toItems(words: readonly HoursWord[]): readonly Item[] {
@@ -73,6 +76,7 @@ function plainItem(word: HoursWord | undefined): Item | undefined {
     case 'break':
     case 'lunch':
     case 'other-days':
+    case 'same':
     case 'stop':
     case 'and':
       return { kind }

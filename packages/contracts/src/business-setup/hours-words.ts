@@ -1,3 +1,5 @@
+import { plainHours } from './plain-hours.ts'
+
 /** A time as it was written: which half of the day may be open. */
 export type SaidHour = { readonly minutes: number; readonly half: 'am' | 'pm' | 'sure' | 'open' }
 
@@ -19,6 +21,7 @@ export type HoursWord =
         | 'break'
         | 'lunch'
         | 'other-days'
+        | 'same'
         | 'stop'
     }
   | { readonly kind: 'unknown' }
@@ -31,7 +34,7 @@ const day = (name: string, from: number, to: number): readonly [RegExp, HoursWor
 /** A letter is a day where another day or an hour follows: "M W F 9-5". */
 const letterDays = [0, 1, 2, 4, 5]
 const letterEnd =
-  '(?:\\s|[-/&,+:|])*(?:\\d|noon\\b|closed\\b|thru\\b|(?:mo?|tu?e?s?|w|th|f|sa?|su)(?:\\s|[-/&,+:|]))'
+  '(?:\\s|[-/&,+:|])*(?:\\d|noon\\b|closed\\b|thru\\b|(?:mon|tue|wed|thu|fri|sat|sun)|(?:mo?|tu?e?s?|w|th|f|sa?|su)(?:\\s|[-/&,+:|]))'
 
 /** In this order: the longer words before those they begin with. */
 const table: readonly (readonly [RegExp, HoursWord])[] = [
@@ -39,10 +42,10 @@ const table: readonly (readonly [RegExp, HoursWord])[] = [
     /^(?:24 ?\/ ?7|24 ?-? ?hours?|24 ?hrs?|24h\b|(?:a?round|all) the (?:clock|time)|day and night|all day(?: and (?:all )?night)?|all hours|always(?: open)?|any ?time|never close[sd]?)/,
     { kind: 'all-day' },
   ],
-  day('mon ?- ?fri ?days|(?:on )?(?:week ?days?|work(?:ing)? ?days?|business days?)', 0, 4),
-  day('(?:on )?(?:the )?week ?ends?', 5, 6),
+  day('mon ?- ?fri ?days|(?:on )?(?:we?e?k ?days?|work(?:ing)? ?days?|business days?)', 0, 4),
+  day('(?:on )?(?:the )?we?e?k ?e?nds?', 5, 6),
   day(
-    '(?:every ?day|each day|daily|all week(?: long)?|all days|(?:7|seven) days(?: (?:a|per) week)?|365(?: days)?(?: (?:a|per) year)?|(?:the )?whole week|any day|the week|year ?round)',
+    '(?:every ?day|each day|daily|all week(?: long)?|all days|(?:7|seven) (?:days|nights)(?: (?:a|per) week)?|365(?: days)?(?: (?:a|per) year)?|(?:the )?whole week|any day|the week|year ?round)',
     0,
     6,
   ),
@@ -63,7 +66,10 @@ const table: readonly (readonly [RegExp, HoursWord])[] = [
     .map((letter, at) =>
       day(`${letter}(?=${letterEnd})`, letterDays[at] ?? 0, letterDays[at] ?? 0),
     ),
-  [/^(?:mornings?)\b(?: only)?(?! ?(?:from |at )?\d)/, { kind: 'spans', from: 540, to: 720 }],
+  [
+    /^(?:mornings?)\b(?! ?(?:only)?[,:]? ?(?:from |at )?\d)(?: only)?/,
+    { kind: 'spans', from: 540, to: 720 },
+  ],
   [/^(?:afternoons?)\b(?: only)?(?! ?(?:from |at )?\d)/, { kind: 'spans', from: 780, to: 1_020 }],
   [
     /^(?:evenings?|nights?)\b(?: only)?(?! ?(?:from |at )?\d)/,
@@ -79,6 +85,8 @@ const table: readonly (readonly [RegExp, HoursWord])[] = [
     /^(?:late(?: at)?(?: night)?|closing|close of business)\b(?! at\b| ?(?:until|till|til|'til|to)\b)/,
     { kind: 'late' },
   ],
+  [/^not open\b(?: on)?/, { kind: 'closed' }],
+  [/^(?:the )?same(?: hours| thing)?\b/, { kind: 'same' }],
   [
     /^(?:except(?:ing)?(?: for)?|apart from|other than|besides|but not|but|not)\b(?: on)?/,
     { kind: 'except' },
@@ -89,6 +97,10 @@ const table: readonly (readonly [RegExp, HoursWord])[] = [
   ],
   [/^(?:with )?(?:an? )?(?:lunch(?: ?time)? break|siesta|break)\b(?: from)?/, { kind: 'break' }],
   [
+    /^clos(?:e|es|ing) (?:up |down )?for (?:an? )?(?:lunch|break)\b(?: from| at| between)?/,
+    { kind: 'break' },
+  ],
+  [
     /^(?:clos(?:ed?|es|ing)(?: (?:up|down|our doors))? (?:at|by|around)|shut(?:s)? at|(?:we )?(?:knock|get) off (?:at|by|around)|(?:we(?:'re| are) )?(?:done|gone|out) (?:at|by|around))\b/,
     { kind: 'until' },
   ],
@@ -98,7 +110,7 @@ const table: readonly (readonly [RegExp, HoursWord])[] = [
   [/^--/, { kind: 'stop' }],
   [/^(?:to|through|thru|-|–|—|~|→)/, { kind: 'to' }],
   [/^(?:from|between|starting(?: at)?|opens?(?: up)? at|after)\b/, { kind: 'from' }],
-  [/^(?:and|&|\+|plus|or)(?=\s|$|\d)/, { kind: 'and' }],
+  [/^(?:(?:and|&|plus|or|n)(?=\s|$|\d)|\+)/, { kind: 'and' }],
   [/^(?:,|;|\.|\n|\/|\||:|•|·|then\b)/, { kind: 'stop' }],
 ]
 
@@ -106,75 +118,12 @@ const clock =
   /^(\d{1,2})(?:[:.h](\d{2})|(?<=\d{2})(\d{2})(?!\d))?\s?h?(?:\s?(a|p)(?:\.?\s?m(?!\s?(?:-|\/|to\b|thru\b)\s?(?:t|f|w|s)))?\b\.?|\s?(?:hrs?|hours|uhr)\b)?/
 
 const fillers =
-  /^(?:we(?:'?re)?|we are|our|hours?|are|is|it'?s|open(?:s|ed|ing)?|usually|only|on|at|in|the|a|of|for|by|appointment|ish|about|around|roughly|both|also|each|every|days?|time|am|pm|s|business|shop|store|office|doors?|front|desk|staffed|public|holidays?|please|too|as well|all|week|between|sharp|start|finish|work|i'?m|i|you can|come|us|find|there|here|during|normally|typically|generally|regular|mostly|sometimes|just|with|so|hrs|lunch|dinner|breakfast|brunch|kitchen|otherwise|rest|else|late|mornings?|afternoons?|evenings?|nights?|out|non-?stop|straight)\b/
-
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-}
-
-/** Written words in one form: digits for numbers, am and pm for the parts of a day. */
-function plain(text: string): string {
-  const names = Object.keys(numbers).join('|')
-  const digitOf = (word: string) => String(numbers[word] ?? word)
-  return text
-    .toLowerCase()
-    .replaceAll(/[’‘`]/g, "'")
-    .replaceAll(/[–—−‐‑]/g, '-')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/o'? ?clock/g, '')
-    .replaceAll(/\((\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\.?)?)\)/g, '$1')
-    .replaceAll(
-      new RegExp(`\\bhalf past (${names}|\\d+)`, 'g'),
-      (_, hour: string) => `${digitOf(hour)}:30`,
-    )
-    .replaceAll(
-      new RegExp(`\\bquarter past (${names}|\\d+)`, 'g'),
-      (_, hour: string) => `${digitOf(hour)}:15`,
-    )
-    .replaceAll(
-      new RegExp(`\\bquarter to (${names}|\\d+)`, 'g'),
-      (_, hour: string) => `${Number(digitOf(hour)) - 1 || 12}:45`,
-    )
-    .replaceAll(
-      new RegExp(`\\b(${names})[ -]thirty\\b`, 'g'),
-      (_, hour: string) => `${digitOf(hour)}:30`,
-    )
-    .replaceAll(
-      new RegExp(`\\b(${names})[ -](?:forty[ -]five)\\b`, 'g'),
-      (_, hour: string) => `${digitOf(hour)}:45`,
-    )
-    .replaceAll(
-      new RegExp(`\\b(${names})[ -]fifteen\\b`, 'g'),
-      (_, hour: string) => `${digitOf(hour)}:15`,
-    )
-    .replaceAll(new RegExp(`\\b(?:${names})\\b(?! days)`, 'g'), digitOf)
-    .replaceAll(/\btwenty[ -]?(?:four|4) ?[-/]? ?(?:seven|7)\b/g, '24/7')
-    .replaceAll(/\btwenty[ -]?(?:four|4) hours?\b/g, '24 hours')
-    .replaceAll(/(\d)\s*(?:in the|each|every) morning/g, '$1 am')
-    .replaceAll(
-      /(\d)\s*(?:in the (?:afternoon|evening)|at night|each evening|every evening)/g,
-      '$1 pm',
-    )
-    .replaceAll(/\b12 noon\b/g, 'noon')
-    .replaceAll(/\b12 midnight\b/g, 'midnight')
-    .trim()
-}
+  /^(?:we(?:'?re)?|we are|our|hours?|are|is|it'?s|open(?:s|ed|ing)?|usually|only|on|at|in|the|a|of|for|by|appointment|ish|about|around|roughly|both|also|each|every|days?|time|am|pm|s|business|shop|store|office|doors?|front|desk|staffed|public|holidays?|please|too|as well|all|week|between|sharp|start|finish|work|i'?m|i|you can|come|us|find|there|here|during|normally|typically|generally|regular|mostly|sometimes|just|with|so|hrs|lunch|dinner|breakfast|brunch|kitchen|otherwise|rest|else|late|mornings?|afternoons?|evenings?|nights?|out|non-?stop|straight|when|back to)\b/
 
 /** Cuts written hours into their pieces, from left to right. */
 export function cutHours(text: string): readonly HoursWord[] {
   const words: HoursWord[] = []
-  let rest = plain(text)
+  let rest = plainHours(text)
   while (rest !== '') {
     const [length, word] = nextWord(rest)
     if (word) words.push(word)
@@ -185,7 +134,7 @@ export function cutHours(text: string): readonly HoursWord[] {
 
 /** Whether words begin with a thing that hours could be of, and not with days or hours. */
 export function isTopic(text: string): boolean {
-  const rest = plain(text).replace(/^(?:(?:(?:and|but|our|the|we|with|for)\b|\()\s*)+/, '')
+  const rest = plainHours(text).replace(/^(?:(?:(?:and|but|our|the|we|with|for)\b|\()\s*)+/, '')
   if (/^(?:on[- ]call|phones?|call center|office|online|kitchen|lobby|drive[- ]thru)\b/.test(rest))
     return true
   const [, word] = nextWord(rest)

@@ -58,6 +58,27 @@ describe('opening hours in plain words', () => {
       'Mon-Fri 8-5, closed 12-1 Mon-Wed',
       'Monday to Wednesday from 8 AM to noon and from 1 PM to 5 PM; Thursday and Friday from 8 AM to 5 PM; closed on Saturday and Sunday',
     ],
+    [
+      'MWF 7-3, T/Th 10-6, closed weekends',
+      'Monday, Wednesday and Friday from 7 AM to 3 PM; Tuesday and Thursday from 10 AM to 6 PM; closed on Saturday and Sunday',
+    ],
+    ['wkdays 9-5', weekdays],
+    ['M-Sat 9-9, Sun 12-6', 'Monday to Saturday from 9 AM to 9 PM; Sunday from noon to 6 PM'],
+    [
+      'We open at nine and close at six, except Fridays when we’re done by noon. Closed Sat and Sun.',
+      'Monday to Thursday from 9 AM to 6 PM; Friday from 9 AM to noon; closed on Saturday and Sunday',
+    ],
+    [
+      'Open 24 hrs except Sunday, when we’re open 7am-11pm',
+      'Monday to Saturday around the clock; Sunday from 7 AM to 11 PM',
+    ],
+    [
+      'Tuesday 10 to 4. Wednesday the same. Friday back to 10 to 4. Not open Sunday or Monday.',
+      'Tuesday, Wednesday and Friday from 10 AM to 4 PM; closed on Monday, Thursday, Saturday and Sunday',
+    ],
+    ['m-f 9 to 500, sat n sun closed', weekdays],
+    ['Open at 9 every morning, close at 5 every night', 'every day from 9 AM to 5 PM'],
+    ['Five long days: Mon-Fri, 9:00 am to 5:00 pm', weekdays],
     ['24/7', 'every day around the clock'],
     ['24 hours a day, seven days a week', 'every day around the clock'],
     ['always open', 'every day around the clock'],

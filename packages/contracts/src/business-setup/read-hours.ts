@@ -47,6 +47,7 @@ function writeWeek(items: readonly Item[]): Week | undefined {
     isLunch: false,
     isExcept: false,
     unbroken: undefined,
+    last: undefined,
   }
   items.forEach((item, at) => {
     const followers = items.slice(at + 1)
@@ -61,6 +62,7 @@ function writeWeek(items: readonly Item[]): Week | undefined {
       if (isNew && areOfNext(followers)) forgetDays(draft)
       takeHours(draft, item.spans)
     } else if (item.kind === 'closed') takeClosed(draft, followers)
+    else if (item.kind === 'same') takeSame(draft)
     else if (item.kind === 'break') draft.isBreak = true
     else if (item.kind === 'lunch') draft.isLunch = true
     else if (item.kind === 'except') takeExcept(draft)
@@ -81,7 +83,9 @@ function takeDays(draft: Draft, days: readonly number[], followers: readonly Ite
     give(draft, days, hours)
     return
   }
-  if (draft.hours !== undefined && draft.given.length === 0) draft.others = draft.hours
+  // "Nine to six, except Fridays until noon": Fridays are not closed, nor are the others.
+  const isOfOthers = hours !== undefined && draft.given.length === 0 && !draft.isExcept
+  if (isOfOthers) draft.others = hours
   draft.hours = undefined
   draft.isHoursFirst = false
   draft.waiting = [...draft.waiting, ...days]
@@ -115,7 +119,9 @@ function forgetDays(draft: Draft): void {
 
 function takeHours(draft: Draft, spans: readonly SaidSpan[]): void {
   if (draft.isBreak || isLunchBreak(draft, spans)) return takeBreak(draft, spans)
+  const isException = draft.isExcept && draft.hours === 'closed' && draft.given.length > 0
   draft.isExcept = false
+  if (isException) return giveAgain(draft, spans)
   const ended = withEnd(draft, spans)
   if (ended) return giveAgain(draft, ended)
   if (draft.waiting.length > 0) {
@@ -162,6 +168,20 @@ function takeClosed(draft: Draft, [next]: readonly Item[]): void {
   }
 }
 
+/** "Wednesday the same", "the same on Saturday": as on the days before. */
+function takeSame(draft: Draft): void {
+  const hours = draft.last
+  if (!hours) return
+  if (draft.waiting.length > 0) {
+    give(draft, draft.waiting, hours)
+    draft.waiting = []
+  } else {
+    draft.hours = hours
+    draft.given = []
+    draft.isHoursFirst = true
+  }
+}
+
 function takeExcept(draft: Draft): void {
   if (draft.hours !== undefined && draft.given.length === 0) draft.others = draft.hours
   if (draft.waiting.length === 7) draft.others = undefined
@@ -184,6 +204,7 @@ function give(draft: Draft, days: readonly number[], hours: readonly SaidSpan[] 
   }
   draft.hours = hours
   draft.given = days
+  if (hours !== 'closed') draft.last = hours
 }
 
 /** "Mon to Thu 7:30 to 5, Fridays until noon": the doors open as on the other days. */
