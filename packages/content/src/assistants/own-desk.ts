@@ -105,6 +105,8 @@ export const ownDesk = {
   },
   /** The order of whoever wants it brought. */
   deliveredOrder: 'An order for delivery:',
+  /** From a shop that ships. */
+  shopOrder: 'An order:',
   shallI: ['Should I write it down that way?', 'Is that right?'],
   done: ['All set, it’s written down.', 'In this demo, the note only goes to your screen.'],
   doneAgain: ['Done, I’ve changed the note.'],

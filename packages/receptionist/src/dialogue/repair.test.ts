@@ -40,6 +40,7 @@ describe('words that are taken back', () => {
       'Friday at eleven, it’s about a loan?',
     ],
     ['15 Elm Street, sorry, 51 Elm Street.', '51 Elm Street.'],
+    ['Cancel order 61044, sorry, 61440.', 'Cancel order 61440.'],
   ])('%s', (said, meant) => {
     expect(withoutTakenBack(said)).toEqual(meant)
   })
@@ -50,6 +51,7 @@ describe('words that are taken back', () => {
     'Sorry, I have two dogs.',
     'Two adults, sorry, my little one comes too.',
     'Make it three.',
+    'I need to move it to six and make it three people instead of two.',
     'Friday at ten, actually my wife and I both want to come.',
     'Tomorrow at six, sorry for the short notice, we are four, and one is a baby.',
   ])('leaves alone: %s', (said) => {

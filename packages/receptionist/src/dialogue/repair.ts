@@ -28,12 +28,14 @@ const kinds: readonly { readonly before: string; readonly after: string }[] = [
     before: `(?<=\\b${led})${hour}`,
     after: `${led}${hour}|${number}(?:${someMinutes}|${someHalf})`,
   },
+  // Numbers of orders.
+  { before: '\\d{4,9}', after: '\\d{4,9}' },
   // Of whatever there was a number, the last one is meant.
   { before: number, after: number },
 ]
 
 const takesBack =
-  "(?:oh,? )?(?:no,? no|no,? (?:wait|sorry|actually|scratch that|hold on|hang on|i mean|make (?:that|it))|(?:wait|hold on|hang on)(?:,? no)?|(?:i['’]m )?sorry(?:,? no)?|actually(?:,? no)?|i mean|scratch that|or rather|what am i saying|make (?:that|it)|better make it|correction|no)"
+  "(?:oh,? )?(?:no,? no|no,? (?:wait|sorry|actually|scratch that|hold on|hang on|i mean|make (?:that|it))|(?:wait|hold on|hang on)(?:,? no)?|(?:i['’]m )?sorry(?:,? no)?|actually(?:,? no)?|i mean|scratch that|or rather|what am i saying|(?<=[,.;?!–—-]\\s*)(?:better )?make (?:that|it)|correction|no)"
 const fillers = "(?:make|it['’]s|it|that|let['’]s|do|say|on|for|we['’]re|there['’]ll|be|rather)"
 
 // Looked at from where it begins alone: from each of its signs, a long row of them would take its length squared.

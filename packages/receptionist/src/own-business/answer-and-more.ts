@@ -9,7 +9,8 @@ type ReadOne = (said: string, context: Moment) => Reading
 export function readAnswer(said: string, context: Moment, readOne: ReadOne): Reading {
   const [answer = '', ...more] = sentencesOf(said)
   const isApart = context.asked === 'name' && cutIntoWords(answer).length <= longestName
-  if (!isApart || more.length === 0) return readOne(said, context)
+  if (isApart && more.length === 0) return withWholeName(answer, readOne(said, context))
+  if (!isApart) return readOne(said, context)
   const from = said.length - more.join(' ').length
   const first = readOne(answer, context)
   const after = readOne(more.join(' '), { ...context, asked: 'confirm' })
@@ -30,6 +31,13 @@ export function readAnswer(said: string, context: Moment, readOne: ReadOne): Rea
     intents: [...first.intents, ...asked],
     spans: [...first.spans, ...name, ...corrections],
   }
+}
+
+/** "Nigel Prosser", which nothing was marked in, is a name where one was asked for. */
+function withWholeName(answer: string, reading: Reading): Reading {
+  const name = wholeName(answer)
+  const isElse = reading.spans.some(({ slot }) => slot !== 'told')
+  return isElse || name.length === 0 ? reading : { ...reading, spans: name }
 }
 
 export const isName = (marked: readonly Span[]): boolean =>

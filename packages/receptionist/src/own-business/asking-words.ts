@@ -28,6 +28,18 @@ const wonders =
 export const isFact = (text: string): boolean =>
   (text.includes('?') && asksFact.test(text)) || wonders.test(text)
 
+/** "Did you get the part about the flight?": what was read back may be read once more. */
+export const checks: RegExp =
+  /^\W*(?:(?:and|so|but|wait|okay|oh)\W+)*(?:did|do|have) you (?:get|got|have|write|wrote|put|note|noted|catch|hear|add)\b[^.!]*\?|^\W*(?:and )?you(?:['’]ve)? (?:have|got) [^.!?]{0,40}\bright\?/i
+
+/** "Do you need my phone? It's 212 …". */
+export const offersFact: RegExp =
+  /\b(?:do you (?:need|want)|should i (?:give|leave)|can i (?:give|leave)|want) (?:you )?(?:my|a) (?:phone|cell|number|phone number|name|email|address|last name)\b/i
+
+/** "I'd like to leave a message asking if I can get in at nine". */
+export const leavesMessage: RegExp =
+  /\b(?:leave|take|send|give (?:him|her|them)|pass (?:on|along)|get) (?:(?:him|her|them|you|somebody|someone) )?(?:a|this|the|my) message\b/i
+
 const booked =
   '(?:appointments?|visit|table|booking|reservation|meeting|class|session|room|ride|estimate|interview|order)'
 const wished = `(?:${booked}|times?|day|slot|come in|coming in|be seen|book(?:ed)?|ordering)`
@@ -51,7 +63,7 @@ const wantsCall =
   /\b(?:have|get|ask|tell|want|need|like|let|can['’]?t|can|could|would|will)\b[^.?!]{0,40}\b(?:call|ring|phone|get back to|talk to|tell) (?:me|us)\b|\b(?:call|ring|phone) (?:me|us)(?: back)?\b|\bgive (?:me|us) a (?:call|ring)\b|\bcall-?back\b|\b(?:leave|take|give) (?:\w+ ){0,2}(?:a )?message\b/i
 /** "I'd like someone to call me on Saturday". */
 export const wantsCallBack: RegExp =
-  /\b(?:someone|somebody|anyone|anybody|(?:mr|mrs|ms|dr)\.? \w+|the (?:owner|manager|doctor|nurse|chef|buyer|trainer|adviser|advisor|accountant)|he|she|they|him|her|them) (?:to |could |can |would |should )?(?:please )?(?:call(?:ed)?|ring|rang|phoned?|get back to|got back to) (?:me|us)\b|\b(?:call|ring|phone) (?:me|us) back\b|\b(?:a|the) call ?back\b|\bgive (?:me|us) a (?:call|ring)\b/i
+  /\b(?:someone|somebody|anyone|anybody|one of (?:your|the|you) ?\w*|(?:mr|mrs|ms|dr)\.? \w+|the (?:owner|manager|doctor|nurse|chef|buyer|trainer|adviser|advisor|accountant)|he|she|they|him|her|them) (?:to |could |can |would |should )?(?:please )?(?:call(?:ed)?|ring|rang|phoned?|get back to|got back to) (?:me|us)\b|\b(?:call|ring|phone) (?:me|us) back\b|\b(?:a|the) call ?back\b|\bgive (?:me|us) a (?:call|ring)\b/i
 const only = /\b(?:just|only|rather|instead|simply)\b|^\W*(?:no|nope|nah|not)\b/i
 
 /** Whoever wants no booking after all, but that a person hears of it. */

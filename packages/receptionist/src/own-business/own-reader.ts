@@ -13,9 +13,12 @@ import type { InTask } from '../dialogue/interpret.ts'
 import {
   agrees,
   bought,
+  checks,
   isFact,
   lacks,
+  leavesMessage,
   mayAsk,
+  offersFact,
   refuses,
   wantsCallBack,
   wantsNoBooking,
@@ -53,6 +56,8 @@ const surely = 1.5
 const inSameWords = 2
 const certainly = 0.8
 const likelyWish = 0.2
+const mayBeAsked = 0.25
+const clearTopic = 0.6
 
 /** Reads callers of a visitor's business: what they want, which of the setup's questions they ask, and the facts they tell. */
 export function ownReader(trade: TradeId, reading: OwnReading): Read {
@@ -71,6 +76,8 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
     asked: string,
     told: ReadonlySet<string>,
   ): Intent | undefined {
+    // "Do you need my number? It's 212 …" is answered by taking it.
+    if (offersFact.test(text)) return undefined
     // "Getting a title signed" is no question where it was asked for, whatever it sounds like.
     if (isWordFact(asked) && !mayAsk.test(text)) return undefined
     const isHours = wants.hours.confidence > wants.topic.confidence
@@ -90,7 +97,15 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
     // What is surely asked about the hours is none of the owner's, unless it is asked in the very words.
     const least = wants.hours.confidence >= certainly ? inSameWords : 0
     if (own && own.score < least) return hoursAsked(text, id, share)
-    if (own && !isWished && text.includes('?') && own.score >= (isFact(text) ? same : surely))
+    // "Could someone let me know where it stands?" wants somebody to do something.
+    const mayBeOwn = isFact(text) || share >= mayBeAsked
+    if (
+      own &&
+      !isWished &&
+      mayBeOwn &&
+      text.includes('?') &&
+      own.score >= (isFact(text) ? same : surely)
+    )
       return { id: `q-own-${own.index}`, confidence: Math.max(share, clear) }
     if (own && own.score >= (isHours ? surely : same))
       return { id: `q-own-${own.index}`, confidence: share }
@@ -116,6 +131,14 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
       : undefined
   }
 
+  /** "Can your kitchen do gluten free?" asks, though dishes are what is ordered there. */
+  function withClearTopic(text: string, wants: Wants): Wants {
+    if ((findQuestion(text)?.clarity ?? 0) < clearTopic) return wants
+    const { topic } = groups(evenly(rank(text, { asked: 'open' })))
+    const isAsked = topic.confidence >= certainly && topic.confidence > wants.topic.confidence
+    return isAsked ? { ...wants, topic } : wants
+  }
+
   function surelyUnknown(part: string): boolean {
     const { hours, topic, others } = groups(rank(part, { asked: 'open' }))
     const isWished = others.some((one) => isTaskOf(plan, one) && one.confidence >= likelyWish)
@@ -136,7 +159,8 @@ export function ownReader(trade: TradeId, reading: OwnReading): Read {
     const context = { asked: askedAs(asked) }
     const ownMarks = mark(text, context)
     const slots = ownMarks.map(({ slot }) => slot)
-    const wants = wantsIn(text, (part) => evenly(rank(part, context, slots)))
+    const marks = wantsIn(text, (part) => evenly(rank(part, context, slots)))
+    const wants = text.includes('?') ? withClearTopic(text, marks) : marks
     const ofTrade = markTrade ? withPlaces(text, markTrade(text, { asked }), ownMarks) : ownMarks
     const told = trusted(text, asked, ofTrade)
     const marked = plan.tasks.includes('ride') ? withReturn(text, told) : told
@@ -168,9 +192,11 @@ function plainAnswer(
   if (asked === 'order') return lacksNumber(text, marked) ? 'refuse' : undefined
   // Whoever names the number of an order has one.
   if (asked === 'open' && spotOrderNumber(text) && plan.tasks.includes('case')) return 'case'
+  if (asked === 'confirm' && checks.test(text)) return 'repeat'
+  if (openQuestions.has(asked) && leavesMessage.test(text)) return 'message'
   const isOfBooking = !openQuestions.has(asked) && asked !== 'about' && !agrees.test(text)
   if (isOfBooking && wantsNoBooking(text)) return 'message'
-  if ((asked === 'offer' || asked === 'more') && wantsCallBack.test(text)) return 'message'
+  if (openQuestions.has(asked) && wantsCallBack.test(text)) return 'message'
   if (asked !== 'offer') return undefined
   if (agrees.test(text)) return 'yes'
   const words = cutIntoWords(text).length

@@ -12,7 +12,7 @@ import { asksFrom, daySlot, nameSlot, peopleSlot, timeSlot, unaskedSlot } from '
 import { exampleTime } from './example-time.ts'
 import { nextOpening } from './open-hours.ts'
 import { readOrderNumber, spotOrderNumber } from './order-number.ts'
-import { readHour } from './part-of-day.ts'
+import { isNoHurry, readHour } from './part-of-day.ts'
 import { withoutReturn } from './return-ride.ts'
 import { isVaguePlace, spotDropoff, spotOnTheWay, spotPickup } from './ride-places.ts'
 import { deliveredTo, spotAddress } from './told-places.ts'
@@ -189,10 +189,12 @@ function tagsOf(fact: TaskFact): readonly string[] {
   return places.has(fact) || fact === 'order' ? [fact] : [fact, 'topic']
 }
 
-/** Whoever does not mind when gets the next day it is open. */
+/** Whoever does not mind when gets the next day it is open; who is in no hurry, none at all. */
 function dayReader(hours: Hours): Reader {
-  return orLeftToUs(readDay, (now) => {
+  const read = orLeftToUs(readDay, (now) => {
     const next = nextOpening(hours, { ...now, minutes: 1_440 })
     return { kind: 'day', day: next?.day ?? now.day }
   })
+  return (text, context) =>
+    isNoHurry(text) ? (readDay(text, context) ?? { kind: 'left-open' }) : read(text, context)
 }

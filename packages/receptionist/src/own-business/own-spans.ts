@@ -18,11 +18,29 @@ export function spansFor(
   marked: readonly Span[],
 ): readonly Span[] {
   const { asked } = moment
-  const spans = factsFor(text, asked, intents, marked)
+  const spans = toldWithYes(text, moment, intents, marked) ?? factsFor(text, asked, intents, marked)
   const isKept = spans.some(({ slot }) => slot === 'told' || slot === 'about' || slot === 'case')
   const mayAdd = asked === 'more' ? addsAtTheEnd.test(text) : askedForOne.test(asked)
   if (isKept || !mayAdd || !tellsBesidesFacts(text, moment, intents, spans)) return spans
   return [...spans, { slot: 'told', text, from: 0, to: text.length, confidence: 1 }]
+}
+
+const yes = /^\W*(?:yes|yeah|yep|yup|sure|ok|okay|please|absolutely)\b(?:,? please)?[\s,.!]*/i
+const fewestAfterYes = 5
+
+/** "Yes. I sent a jacket back and never got my money": who takes the offer of a note about an order has told it. */
+function toldWithYes(
+  text: string,
+  { asked, task }: Moment,
+  intents: readonly Intent[],
+  marked: readonly Span[],
+): readonly Span[] | undefined {
+  const rest = text.replace(yes, '')
+  const isTold = rest !== text && cutIntoWords(rest).length >= fewestAfterYes
+  if (asked !== 'offer' || task !== 'case' || intents[0]?.id !== 'yes' || !isTold) return undefined
+  const from = text.length - rest.length
+  const whole = { slot: 'case', text: rest, from, to: text.length, confidence: 1 }
+  return [...personal(marked), whole, ...orderIn(text)]
 }
 
 // Whoever answers one of these may add what nobody asked for: "Ann Bell, and please call after five."
@@ -103,7 +121,8 @@ function factsFor(
   if (asked === 'order') return numberIn(text, marked)
   const isShort = /^(?:yes|no)$/.test(first) && cutIntoWords(text).length < 3
   if (isShort || asides.has(first)) return marked
-  if (asked === 'about' || asked === 'case') return [...personal(marked), whole(asked)]
+  if (asked === 'about') return [...personal(marked), whole(asked)]
+  if (asked === 'case') return [...personal(marked), whole(asked), ...orderIn(text)]
   // Streets are named after people.
   if (asked === 'place' || asked === 'address') {
     const others = marked.filter(({ slot }) => !/^(?:place|name|topic|guests|wish)$/.test(slot))

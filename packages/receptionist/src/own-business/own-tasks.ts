@@ -1,5 +1,11 @@
 import { ownDesk } from '@nightdesk/content'
-import { type BusinessSetup, type Hours, spansInWords, timeInWords } from '@nightdesk/contracts'
+import {
+  type BusinessSetup,
+  type Hours,
+  spansInWords,
+  timeInWords,
+  type TradeId,
+} from '@nightdesk/contracts'
 import { addDays, type Now } from '@nightdesk/understanding'
 import { settleStay } from '../assistants/hotels/stay-slots.ts'
 import type { Clause } from '../conversation.ts'
@@ -42,7 +48,7 @@ export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
     check: (values, at) => check(values, at, { hours: setup, isChecked: id !== 'stay', hasDay }),
     agree: (told, asked, at) => (id === 'stay' ? undefined : agreeTo(setup, told, asked, at)),
     readBack: (values, at) => [
-      values.delivery ? ownDesk.deliveredOrder : ownDesk.tasks[id],
+      nameOf(id, values, setup.trade),
       ...facts.flatMap((fact) => say(fact, values, at)),
       ...say('wish', values, at),
       ...say('email', values, at),
@@ -205,4 +211,10 @@ function sayOne(fact: OwnFact, value: Value | undefined, now: Now): readonly Cla
   const [one, many] = ownDesk.people
   if (fact === 'guests' || fact === 'passengers') return [...said, value.count === 1 ? one : many]
   return fact === 'nights' ? [...said, value.count === 1 ? 'night,' : 'nights,'] : said
+}
+
+/** Whoever orders from a shop that ships is not told to pick it up. */
+function nameOf(id: OwnTaskId, values: Values, trade: TradeId): string {
+  if (values.delivery) return ownDesk.deliveredOrder
+  return id === 'order' && trade === 'ecommerce-markets' ? ownDesk.shopOrder : ownDesk.tasks[id]
 }

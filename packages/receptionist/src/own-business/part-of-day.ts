@@ -21,10 +21,24 @@ const limits = new RegExp(
 )
 const bare = new RegExp(`\\b(?:in the )?(?:${part}s?|early|late|lunch|noon(?:ish)?)\\b`, 'i')
 
+/** "Wednesday after lunch, one o'clock": the hour says more than the part of the day. */
+function hourBeside(text: string): string | undefined {
+  const part = limits.exec(text)
+  const rest = part ? text.slice(0, part.index) + text.slice(part.index + part[0].length) : ''
+  return atClock.exec(rest)?.[0]
+}
+
+const atClock = new RegExp(`(?:^|, )(?:at |say |around |like )?${clock}(?: ?o['’]?clock)?\\W*$`, 'i')
+
+/** "Any day, there's no rush" leaves it open. */
+export const isNoHurry = (text: string): boolean =>
+  /\b(?:no|not in (?:a|any)|in no) (?:rush|hurry)\b/i.test(text)
+
 export const soonest = 'As soon as possible'
 
 /** What says when on a day, without an hour. */
 export function spotPart(text: string): string | undefined {
+  if (hourBeside(text)) return undefined
   return limits.exec(text)?.[0] ?? (soon.test(text) ? soon.exec(text)?.[0] : undefined)
 }
 
@@ -45,6 +59,8 @@ const toText = (words: string): Value => {
 
 /** "Make it three", after ten in the morning, is no night's hour: what was said counts before what it was. */
 export const readHour: Reader = (text, { before, ...context }) => {
+  const beside = hourBeside(text)
+  if (beside) return readTime(beside, context) ?? readPart(text, context)
   // "Late afternoon, before four thirty": the part of the day, and no hour at its end.
   if (spotPart(text) && !/\bat \S/i.test(text)) return readPart(text, context)
   const hour = before?.kind === 'time' ? { ...context, before } : context

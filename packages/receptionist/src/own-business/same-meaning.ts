@@ -14,6 +14,8 @@ export type FoundQuestion = {
   readonly isOfThingOnly: boolean
   /** "What would that cost?": of whatever was spoken of, where the question is about one thing. */
   readonly isOfAnything: boolean
+  /** From 0 to 1: how clear it is what is asked about, whether the owner wrote of it or not. */
+  readonly clarity: number
 }
 
 export type MeaningTools = {
@@ -52,12 +54,14 @@ export function createFindQuestion(
     answer: weigh(answer, words),
     topics: topicsOf(question),
     allTopics: topicsOf(`${question} ${answer}`),
-    answerTopics: topicsOf(answer),
+    // "Yes, for small businesses" says nothing without its question.
+    answerTopics: /^(?:yes|no)\b/i.test(answer) ? noTopics : topicsOf(answer),
   }))
   return (text) => {
     const said = weigh(text, words)
     if (said.length === 0) return undefined
     const topics = topicsOf(text)
+    const clarity = ranked(text)[0]?.confidence ?? 0
     return entries
       .map((entry, index) => {
         const alike = agreement(topics, entry.topics)
@@ -77,7 +81,8 @@ export function createFindQuestion(
           index,
           score: share * score,
           isOfThingOnly: lacksAspect(said, entry.question),
-          isOfAnything: !said.some(isThing) && entry.question.some(isThing),
+          isOfAnything: has(said, prices) && !said.some(isThing) && entry.question.some(isThing),
+          clarity,
         }
       })
       .toSorted((a, b) => b.score - a.score)[0]
@@ -85,6 +90,8 @@ export function createFindQuestion(
 }
 
 type Shares = ReadonlyMap<string, number>
+
+const noTopics: Shares = new Map()
 
 const notTopics = /^q-(?:hours-|other$)/
 

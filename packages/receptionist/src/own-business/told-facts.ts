@@ -1,5 +1,5 @@
 import { months, type Span } from '@nightdesk/understanding'
-import { spotPart } from './part-of-day.ts'
+import { isNoHurry, spotPart } from './part-of-day.ts'
 import { isInAddress, isTowards, towards } from './told-places.ts'
 
 export function withoutSpans(text: string, spans: readonly Span[]): string {
@@ -103,6 +103,8 @@ export function trusted(text: string, asked: string, marked: readonly Span[]): r
     !pickup && goals.length > 1 && span === goals[0] && !towards.test(text.slice(0, span.from))
   const kept = spans
     .map(withinSentence)
+    .map((span) => (span.slot === 'day' && isNoHurry(text) ? { ...span, text } : span))
+    .map((span) => (span.slot === 'day' && partAlone.test(span.text) ? as(span, 'time') : span))
     .filter(({ slot, from, to, text: name }) => {
       if (slot === 'time' && (when.length > 0 || isInAddress(text, from))) return false
       if (slot === 'time' && ofEvent.test(text.slice(0, from))) return false
@@ -122,6 +124,9 @@ export function trusted(text: string, asked: string, marked: readonly Span[]): r
     .map((span) => (isGoal(span) ? as(span, 'dropoff') : isStart(span) ? as(span, 'pickup') : span))
   return [...kept, ...when]
 }
+
+/** "In the morning" names no day. */
+const partAlone = /^\W*(?:in the )?(?:morning|afternoon|evening)\W*$/i
 
 /** "A wooden deck. The old one is gone": what it is about ends with its sentence. */
 function withinSentence(span: Span): Span {
