@@ -28,7 +28,10 @@ function hourBeside(text: string): string | undefined {
   return atClock.exec(rest)?.[0]
 }
 
-const atClock = new RegExp(`(?:^|, )(?:at |say |around |like )?${clock}(?: ?o['’]?clock)?\\W*$`, 'i')
+const atClock = new RegExp(
+  `(?:^|, )(?:at |say |around |like )?${clock}(?: ?o['’]?clock)?\\W*$`,
+  'i',
+)
 
 /** "Any day, there's no rush" leaves it open. */
 export const isNoHurry = (text: string): boolean =>
