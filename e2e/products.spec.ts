@@ -1,4 +1,4 @@
-import { air, products, productsPage, type Product } from '@nightdesk/content'
+import { air, comingNoteOf, products, productsPage, type Product } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { lookingAt } from './look.ts'
 import { open } from './site.ts'
@@ -115,6 +115,26 @@ look('heads those to come, and has all six under that heading', async ({ page })
   await expect(training.getByText(productsPage.training.lead)).toBeVisible()
   await expect(training.getByRole('listitem')).toHaveCount(6)
 })
+
+look('says of each that is to come when an owner would want it', async ({ page }) => {
+  for (const { id, fullName } of all.slice(1)) {
+    const row = page.getByRole('listitem').filter({ hasText: fullName })
+    await expect(row.getByText(comingNoteOf(id)?.job.signs[0] ?? 'missing')).toBeVisible()
+  }
+})
+
+for (const width of [768, 1440])
+  look(`the names of a row stand at one height at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await page.locator('.desk-list h3').evaluateAll((all) =>
+      all.map((name) => {
+        const row = name.parentElement as Element
+        return name.getBoundingClientRect().top - row.getBoundingClientRect().top
+      }),
+    )
+    // The first of a column has a heavier rule over it.
+    for (const top of tops) expect(Math.abs(top - (tops[0] ?? 0))).toBeLessThanOrEqual(2)
+  })
 
 look('engraves on its plate what the one on duty does today', async ({ page }) => {
   for (const { figure, text } of productsPage.facts) {

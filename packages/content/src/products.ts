@@ -31,16 +31,16 @@ export const productsPage = {
   hero: {
     label: 'The agents',
     title: 'Day or night,\nAIR picks up\nthe phone.',
-    lead: 'It’s in Beta now, and you can talk to it right here. Six more agents are in training.',
+    lead: 'Your callers get an answer instead of voicemail, and you get a note on every call. It’s live in Beta: talk to it right here.',
   } satisfies Hero,
   hear: { label: 'Talk to AIR', to: '#demo' } satisfies InternalLink,
   ask: { label: 'Request a discovery call', to: '#contact' } satisfies InternalLink,
   /** Over the six that are still to come. */
   training: {
     title: 'Six more are in training',
-    lead: 'We’re finishing them one at a time. Open one to see its job, and tell us which you want next.',
+    lead: 'Open one to see the note it will leave you, and what we can build for you today.',
   },
-  lampLit: 'On duty',
+  lampLit: 'On duty, in Beta',
   /** What the one on duty does today, engraved on its plate. */
   facts: [
     { figure: claims.alwaysOn.figure, text: 'with 100% of calls handled' },

@@ -6,17 +6,20 @@ type DeskCopy = Pick<typeof productsPage, 'lampLit' | 'facts' | 'learnMore' | 'c
 
 type LitDeskProps = { readonly product: Product; readonly copy: DeskCopy }
 
-type DarkDesksProps = { readonly products: readonly Product[]; readonly copy: DeskCopy }
+/** One that is still to come, and how an owner notices that it is needed. */
+type Coming = { readonly product: Product; readonly sign: string | undefined }
+
+type DarkDesksProps = { readonly coming: readonly Coming[]; readonly copy: DeskCopy }
 
 type DeskLinkProps = Pick<Product, 'id' | 'fullName'> & {
-  readonly look: 'button' | 'desk-soon'
+  readonly className: 'button' | 'desk-soon'
   readonly label: string
 }
 
 /** Seven links with two texts: the agent's name makes each a different one. */
-function DeskLink({ id, fullName, look, label }: DeskLinkProps) {
+function DeskLink({ id, fullName, className, label }: DeskLinkProps) {
   return (
-    <Link className={look} data-look="primary" data-stretched="true" to={`/products/${id}`}>
+    <Link className={className} data-look="quiet" data-stretched="true" to={`/products/${id}`}>
       {label}
       <span className="visually-hidden"> {fullName}</span>
     </Link>
@@ -43,24 +46,26 @@ export function LitDesk({ product, copy }: LitDeskProps) {
           </div>
         ))}
       </dl>
-      <DeskLink {...product} look="button" label={copy.learnMore} />
+      <DeskLink {...product} className="button" label={copy.learnMore} />
     </article>
   )
 }
 
-/** Those still to come, in one quiet list: a small dark plate, what it is called, and its job in a line. */
-export function DarkDesks({ products, copy }: DarkDesksProps) {
+/** Those still to come, in one quiet list: a small dark plate, what it is called, when it is wanted, and its job. */
+export function DarkDesks({ coming, copy }: DarkDesksProps) {
   return (
     <ul className="desk-list">
-      {products.map((product) => (
+      {coming.map(({ product, sign }) => (
         <li key={product.id} className="desk-place">
           <p className="plate">
             <ProductArt name={product.icon} />
             <span>{product.name}</span>
           </p>
           <h3>{product.fullName}</h3>
-          <DeskLink {...product} look="desk-soon" label={copy.comingSoon} />
-          <p className="desk-job">{product.description}</p>
+          <DeskLink {...product} className="desk-soon" label={copy.comingSoon} />
+          <p className="desk-job">
+            <strong>{sign}</strong> {product.description}
+          </p>
         </li>
       ))}
     </ul>

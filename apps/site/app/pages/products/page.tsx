@@ -1,4 +1,11 @@
-import { demoBlocks, demoCard, demoTalk, products, productsPage } from '@nightdesk/content'
+import {
+  comingNoteOf,
+  demoBlocks,
+  demoCard,
+  demoTalk,
+  products,
+  productsPage,
+} from '@nightdesk/content'
 import { ContactSection } from '../../features/contact-section/contact-section.tsx'
 import { VoiceDemo } from '../../features/voice-demo/voice-demo.tsx'
 import { pageHead } from '../../platform/page-meta.ts'
@@ -11,7 +18,9 @@ import styles from './page.css?url'
 export const loader = () => ({
   ...productsPage,
   onDuty: products[0],
-  toCome: products.filter((product) => !product.isAvailable),
+  toCome: products
+    .filter((product) => !product.isAvailable)
+    .map((product) => ({ product, sign: comingNoteOf(product.id)?.job.signs[0] })),
   demo: demoBlocks.products,
   demoCard,
   demoTalk,
@@ -35,7 +44,7 @@ export default function ProductsPage({ loaderData: copy }: Route.ComponentProps)
       />
       <VoiceDemo block={copy.demo} card={copy.demoCard} talk={copy.demoTalk} scheme="night" />
       <Section title={training.title} lead={training.lead} layout="spread">
-        <DarkDesks products={copy.toCome} copy={copy} />
+        <DarkDesks coming={copy.toCome} copy={copy} />
       </Section>
       <ContactSection invite={contact} />
     </div>
