@@ -214,6 +214,9 @@ test.describe('the navigation', () => {
       await page.goto(path)
       const link = navigation(page).getByRole('link', { name: contact.label })
       await expect(link, path).toHaveAttribute('href', target)
+      // Wherever it leads, the button is as high as on every other page.
+      const button = navigation(page).getByRole('link', { name: 'Get Started' })
+      expect((await button.boundingBox())?.height, path).toBe(44)
     }
   })
 })

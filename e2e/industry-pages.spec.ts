@@ -201,16 +201,22 @@ test('healthcare answers the question about HIPAA once it is clear what it does'
   }
 })
 
-test('financial services has its sections in the order of healthcare', async ({ page }) => {
+test('financial services has the sections of healthcare in its order, the cost before and the weeks after', async ({
+  page,
+}) => {
   await page.goto('/industries/financial-services')
 
+  const { claim, timeSinks, assurance, automations, outcomes, contact } = financialServices
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    financialServices.claim.claim.text,
-    financialServices.timeSinks.title,
-    financialServices.automations.title,
-    financialServices.assurance.title,
-    financialServices.outcomes.title,
-    financialServices.contact.title,
+    claim.cost.title,
+    claim.claim.text,
+    timeSinks.title,
+    // Right after the caller's question that the time sinks end with.
+    assurance.title,
+    automations.title,
+    outcomes.title,
+    claim.schedule.title,
+    contact.title,
   ])
 })
 
@@ -246,7 +252,7 @@ test('healthcare says what to look for on a receptionist’s bill', async ({ pag
 test('the plan draws each part of the work in the weeks it takes', async ({ page }) => {
   await page.goto('/industries/financial-services')
 
-  const lines = section(page, financialServices.claim.claim.text).getByRole('listitem')
+  const lines = section(page, financialServices.claim.schedule.title).getByRole('listitem')
   const drawn = await lines.evaluateAll((all) =>
     all.map((line) =>
       [...line.querySelectorAll('.plan-cell')]

@@ -1,4 +1,4 @@
-import { healthcare, hotels, restaurants, transportation } from '@nightdesk/content'
+import { financialServices, healthcare, hotels, restaurants, transportation } from '@nightdesk/content'
 import { expect, test } from '@playwright/test'
 import { open } from './site.ts'
 
@@ -10,10 +10,16 @@ const sums = [
     own: '$9,000 a year',
   },
   {
+    path: '/industries/financial-services',
+    copy: financialServices.claim.sum,
+    example: '$15,000 a year',
+    own: '$22,500 a year',
+  },
+  {
     path: '/industries/hotels-hospitality',
     copy: hotels.savings.sum,
-    example: '$4,800 a year',
-    own: '$7,200 a year',
+    example: '$4,800 saved a year',
+    own: '$7,200 saved a year',
   },
   {
     path: '/industries/transportation',

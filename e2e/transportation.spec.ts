@@ -145,7 +145,8 @@ test.describe('the transportation page', () => {
 
   test('calls to book a free strategy call, at the contact section', async ({ page }) => {
     await open(page, path)
-    await section(page, transportation.strategy.title)
+    await page
+      .locator('.strategy')
       .getByRole('link', { name: 'Book a free strategy call' })
       .click()
 

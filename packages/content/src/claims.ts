@@ -75,6 +75,11 @@ export const examples = {
     text: '40% of a $1,000 monthly bill, over a year',
     pages: ['hotels'],
   },
+  paperworkHours: {
+    figure: '$15,000',
+    text: 'Three hours of paperwork a week at $100 an hour, over fifty weeks',
+    pages: ['financial-services'],
+  },
 } as const satisfies Record<string, Claim>
 
 /** A number somebody else found, with where it can be checked. */

@@ -28,7 +28,7 @@ const callTopics: Partial<Record<RoutePath, string>> = {
   '/industries/healthcare': 'Your busiest hour at the front desk.',
   '/industries/financial-services': 'One client’s file, from first call to signature.',
   '/industries/hotels-hospitality': 'What guests ask at night, and what only you can decide.',
-  '/industries/transportation': 'One busy Friday, ride by ride.',
+  '/industries/transportation': 'Ride by ride: what AIR takes, and what stays with you.',
   '/industries/restaurants-takeouts': 'Your Friday rush, and what’s on the menu.',
   '/products': 'Which jobs pile up, and which agent fits.',
   '/products/air': 'Who calls you, when, and what they ask for.',

@@ -166,7 +166,8 @@ export const financialServices = {
         leaves: 'Drafts in your name, waiting for your approval.',
       },
     ],
-    limit: 'It all goes into the system you already use. Tell us which one on the call.',
+    limit:
+      'It all goes into what you already use: your CRM, your document vault, your e-\u2060signature service. Tell us which ones on the call.',
   },
   outcomes: {
     label: 'Outcomes',
@@ -199,10 +200,25 @@ export const financialServices = {
     action: strategyCall,
   },
   claim: {
-    label: 'How long it takes',
+    cost: { label: 'What it costs you now', title: 'You pay for paperwork in advisor hours' },
+    sum: {
+      label: 'Example',
+      line: ['Three hours of paperwork a week, at', 'an hour'],
+      field: 'What an hour of your advisor’s time is worth, in dollars',
+      amount: 100,
+      digits: 4,
+      times: 150,
+      per: 'a year',
+      text: 'One advisor, fifty weeks.',
+      ask: 'Put in your own rate.',
+    },
+    label: 'How soon that can stop',
     claim: claims.prototypes,
-    text: 'Every week you chase paperwork by hand costs advisor hours. Here’s how soon that can stop. You try it on your own forms, with sample clients, before it touches a real file. One flat rate, in writing, before week 1.',
+    text: 'You try it on your own forms, with sample clients, before it touches a real file. One flat rate, in writing, before week 1.',
     schedule: {
+      label: 'How long it takes',
+      title: 'Your first eight weeks',
+      lead: 'By week 6 you’re trying it yourself. The last two weeks are there in case something needs to change.',
       weekLabel: 'Week',
       stages: [
         { when: 'Weeks 1–2', name: 'Your forms and rules', weeks: 2 },

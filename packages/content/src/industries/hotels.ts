@@ -133,7 +133,7 @@ export const hotels = {
       amount: 1000,
       digits: 5,
       times: 4.8,
-      per: 'a year',
+      per: 'saved a year',
       text: `${lessThanAssistant.figure} of it, for twelve months.`,
       ask: 'Put in your own bill.',
     } satisfies OwnSum,

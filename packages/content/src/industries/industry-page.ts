@@ -47,9 +47,15 @@ export type ClaimSection = {
   readonly claim: Claim
   readonly text: string
   readonly terms?: ClaimTerms
-  /** What the claim comes to on the reader's own bill. */
+  /** Over the sum, where it says what the work costs before the claim is made. */
+  readonly cost?: { readonly label: string; readonly title: string }
+  /** What the claim comes to on the reader's own bill, or the work on their own wages. */
   readonly sum?: OwnSum
+  /** The weeks of the claim, one by one. */
   readonly schedule?: {
+    readonly label: string
+    readonly title: string
+    readonly lead: string
     /** Over the numbers of the weeks. */
     readonly weekLabel: string
     readonly stages: readonly ClaimStage[]

@@ -30,7 +30,7 @@ export const transportation = {
       { name: 'Passengers', value: '3' },
       { name: 'Name', value: 'D. Lindqvist' },
     ],
-    dispatcher: { name: 'Dispatcher', initials: 'T.K.', state: 'Approved' },
+    dispatcher: { name: 'Dispatcher', initials: 'T.K.', state: 'Approved', when: 'Mon 9:12 pm' },
     exampleLabel: 'Example',
     sms: { label: 'SMS to your driver', text: 'Tue 5:40 am, 48 Orchard to JFK' },
   },
@@ -113,7 +113,7 @@ export const transportation = {
     }[],
     person: 'A person',
     legend:
-      'The yellow stop is a person. At night, the summary can reach them by SMS, email or chat. Nothing moves until they say yes.',
+      'The yellow stop is a person. At 3\u00a0am, the summary can reach them by SMS, email or chat, and the caller is told: “Once the dispatcher approves the ride, you’ll get a confirmation.” Nothing moves until they say yes.',
   },
   integrations: {
     label: 'Integrations',
@@ -167,12 +167,11 @@ export const transportation = {
     },
   },
   strategy: {
-    title: 'Bring us one busy Friday',
-    text: 'We’ll go through your calls and tell you straight which ones AIR should take and which it should leave to you.',
+    ask: 'Rather talk it over with a person?',
     action: strategyCall,
   },
   contact: {
-    title: 'Get your dispatcher some backup',
-    lead: 'Tell us about your fleet and your busiest hours. Our team will contact you shortly to schedule your free strategy call.',
+    title: 'Bring us one busy Friday',
+    lead: 'We’ll go through your calls and tell you straight which ones AIR should take and which it should leave to you, all for one flat rate. Our team will contact you shortly to schedule your free strategy call.',
   } satisfies ContactInvite,
 } as const

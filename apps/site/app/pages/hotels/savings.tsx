@@ -16,18 +16,16 @@ export function Savings({ label, figure, rest, text, sum, fits }: (typeof hotels
             </h2>
             <p className="mt-4 text-quiet">{text}</p>
           </div>
-          <div>
-            <OwnSum copy={sum} className="savings-sum" />
-            <dl className="savings-fits">
-              {fits.map((fit) => (
-                <div key={fit.name}>
-                  <dt className="label">{fit.name}</dt>
-                  <dd className="text-title font-house">{fit.value}</dd>
-                  <dd className="text-quiet">{fit.text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          <OwnSum copy={sum} className="savings-sum" />
+          <dl className="savings-fits">
+            {fits.map((fit) => (
+              <div key={fit.name}>
+                <dt className="label">{fit.name}</dt>
+                <dd className="font-strong">{fit.value}</dd>
+                <dd className="text-quiet">{fit.text}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </Reveal>
     </section>

@@ -1,6 +1,7 @@
 import { financialServices } from '@nightdesk/content'
 import { pageHead } from '../../platform/page-meta.ts'
 import type { Route } from './+types/financial-services'
+import { CostBand } from './cost-band.tsx'
 import { IndustryPage } from './industry-page.tsx'
 import { Schedule } from './schedule.tsx'
 import { StatementPaper } from './statement-paper.tsx'
@@ -19,7 +20,8 @@ export default function FinancialServicesPage({ loaderData: copy }: Route.Compon
       copy={{ ...copy, hero: { ...copy.hero, title } }}
       stock="ledger"
       paper={<StatementPaper {...copy.paper} />}
-      claim={<Schedule {...copy.claim} />}
+      claim={<CostBand {...copy.claim} />}
+      plan={<Schedule {...copy.claim.schedule} />}
     />
   )
 }

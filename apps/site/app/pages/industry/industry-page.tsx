@@ -14,22 +14,28 @@ type IndustryPageProps = {
   readonly paper: ReactNode
   /** What it comes to, each trade in its own manner. */
   readonly claim: ReactNode
+  /** How it goes from there, right before the way to us. */
+  readonly plan?: ReactNode
 }
 
 /** Healthcare and financial services: one layout, each on its own paper. */
-export function IndustryPage({ copy, stock, paper, claim }: IndustryPageProps) {
+export function IndustryPage({ copy, stock, paper, claim, plan }: IndustryPageProps) {
   const { assurance } = copy
   const hear = copy.hero.secondAction
+  const answer = assurance && (
+    <Assurance {...assurance} hear={hear} scheme={stock === 'ledger' ? 'bottle' : 'day'} />
+  )
   return (
     <div className="trade" data-stock={stock}>
       <IndustryHero hero={copy.hero} paper={paper} />
       {claim}
       <TimeSinks {...copy.timeSinks} />
+      {/* The ledger's last line is a caller's question: who gets an answer follows right on it. */}
+      {stock === 'ledger' && answer}
       <Automations {...copy.automations} />
-      {assurance && (
-        <Assurance {...assurance} hear={hear} scheme={stock === 'ledger' ? 'bottle' : 'day'} />
-      )}
+      {stock === 'card' && answer}
       <Outcomes {...copy.outcomes} hear={hear} scheme={stock === 'card' ? 'bottle' : 'day'} />
+      {plan}
       <ContactSection invite={copy.contact} />
     </div>
   )

@@ -1,17 +1,15 @@
 import type { ClaimSection, ClaimStage } from '@nightdesk/content'
 import { Section } from '../../ui/section.tsx'
 
-type ScheduleProps = ClaimSection & {
-  readonly schedule: NonNullable<ClaimSection['schedule']>
-}
+type ScheduleProps = NonNullable<ClaimSection['schedule']>
 
 /** How long it takes, as a sheet with a column for each week and a line for each part of the work. */
-export function Schedule({ label, claim, text, schedule }: ScheduleProps) {
-  const { weekLabel, stages, afterwards } = schedule
+export function Schedule(schedule: ScheduleProps) {
+  const { label, title, lead, weekLabel, stages, afterwards } = schedule
   const weeks = stages.reduce((sum, stage) => sum + stage.weeks, 0)
   return (
     <div className="schedule">
-      <Section tone="raised" label={label} title={claim.text} lead={text}>
+      <Section tone="raised" label={label} title={title} lead={lead}>
         <div className="plan">
           <p className="plan-weeks" aria-hidden="true">
             <span>{weekLabel}</span>

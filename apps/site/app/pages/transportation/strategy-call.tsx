@@ -1,25 +1,13 @@
 import type { transportation } from '@nightdesk/content'
-import { useId } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Reveal } from '../../ui/reveal.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
-export function StrategyCall({ title, text, action }: (typeof transportation)['strategy']) {
-  const headingId = useId()
+/** The way from the demo to people: a line on the demo's own ground, since the form comes right after it. */
+export function StrategyCall({ ask, action }: (typeof transportation)['strategy']) {
   return (
-    <section className="band" data-tone="raised" aria-labelledby={headingId}>
-      <Reveal>
-        <div className="page-width strategy">
-          <h2 id={headingId} className="text-title">
-            {title}
-          </h2>
-          <p className="text-quiet">{text}</p>
-          <p>
-            <ButtonLink look="quiet" to={action.to}>
-              {action.label}
-            </ButtonLink>
-          </p>
-        </div>
-      </Reveal>
-    </section>
+    <div className="strategy">
+      <p className="page-width">
+        {ask} <TextLink to={action.to}>{action.label}</TextLink>
+      </p>
+    </div>
   )
 }

@@ -1,0 +1,39 @@
+import type { ClaimSection } from '@nightdesk/content'
+import { useId } from 'react'
+import { OwnSum } from '../../ui/own-sum.tsx'
+import { Reveal } from '../../ui/reveal.tsx'
+
+type CostBandProps = Pick<ClaimSection, 'label' | 'claim' | 'text'> &
+  Required<Pick<ClaimSection, 'cost' | 'sum'>>
+
+/** What the work costs now, and beside it how soon that can stop. */
+export function CostBand({ label, claim, text, cost, sum }: CostBandProps) {
+  const costId = useId()
+  const claimId = useId()
+  return (
+    <div className="band" data-tone="raised">
+      <Reveal>
+        <div className="page-width cost">
+          <section aria-labelledby={costId}>
+            <div>
+              <p className="label mb-4">{cost.label}</p>
+              <h2 id={costId} className="section-title">
+                {cost.title}
+              </h2>
+            </div>
+            <OwnSum copy={sum} className="claim-sum" />
+          </section>
+          <section aria-labelledby={claimId}>
+            <div>
+              <p className="label mb-4">{label}</p>
+              <h2 id={claimId} className="section-title">
+                {claim.text}
+              </h2>
+            </div>
+            <p className="cost-answer">{text}</p>
+          </section>
+        </div>
+      </Reveal>
+    </div>
+  )
+}
