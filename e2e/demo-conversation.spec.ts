@@ -202,6 +202,17 @@ test('words that are typed and not sent outlive a reload, once', async ({ page }
   await expect(field).toHaveValue('')
 })
 
+test('words that are typed and not sent outlive a link and the way back', async ({ page }) => {
+  await openTalk(page, '/products/air')
+  const field = demo(page).getByLabel(demoTalk.typeLabel)
+  await field.fill('What does it')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AI solutions' }).click()
+  await expect(page).toHaveURL(/use-cases/)
+  await page.goBack()
+
+  await expect(field).toHaveValue('What does it')
+})
+
 test('a page whose kept call is no call shows the demo all the same', async ({ page }) => {
   await openTalk(page, '/products/air')
   await page.evaluate(() =>

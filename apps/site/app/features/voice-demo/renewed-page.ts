@@ -4,7 +4,12 @@ const place = 'demo-renewed'
 const notAgainWithinMs = 10 * 60 * 1000
 const field = '.demo-type input'
 
-type Kept = { readonly at: number; readonly words: string }
+type Kept = {
+  readonly at: number
+  readonly words: string
+  /** The page whose field it was. */
+  readonly page?: string
+}
 
 /**
  * For a program that cannot be had. When the server has a newer page here than this one, whose own files may be gone by
@@ -15,7 +20,7 @@ export async function reloadWhenRenewed(): Promise<void> {
     if (!(await isRenewed())) return
     const kept = readKept()
     if (kept && Date.now() - kept.at < notAgainWithinMs) return
-    keep({ at: Date.now(), words: typedWords() })
+    keep({ at: Date.now(), words: typedWords(), page: location.pathname })
     location.reload()
   } catch {
     // Without a network, or where a browser keeps nothing, the page stays as it is.
@@ -26,12 +31,25 @@ export async function reloadWhenRenewed(): Promise<void> {
 export function keepWords(): void {
   restoreWords()
   // Once for all: the same listener is not added twice.
-  addEventListener('pagehide', noteWords)
+  addEventListener('pagehide', noteHere)
 }
 
-function noteWords(): void {
+/** The same for a field that comes and goes with a link: by then the address is that of the next page. */
+export function keepLine(): () => void {
+  const page = location.pathname
+  restoreWords()
+  return () => noteWords(page)
+}
+
+const noteHere = () => noteWords(location.pathname)
+
+function noteWords(page: string): void {
   try {
-    keep({ at: 0, ...readKept(), words: typedWords() })
+    const kept = readKept()
+    const words = typedWords()
+    // An empty field says nothing about that of another page.
+    if (words === '' && kept?.page !== undefined && kept.page !== page) return
+    keep({ at: 0, ...kept, words, page })
   } catch {
     // Where a browser keeps nothing, they go with the page.
   }
@@ -45,7 +63,7 @@ function restoreWords(): void {
   try {
     const kept = readKept()
     const input = document.querySelector<HTMLInputElement>(field)
-    if (!kept?.words || !input) return
+    if (!kept?.words || !input || (kept.page ?? location.pathname) !== location.pathname) return
     input.value ||= kept.words
     keep({ ...kept, words: '' })
   } catch {
@@ -62,8 +80,9 @@ async function isRenewed(): Promise<boolean> {
 /** What has another shape was not kept by this page. */
 function readKept(): Kept | null {
   const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Partial<Kept> | null
-  const { at, words } = kept ?? {}
-  return typeof at === 'number' && typeof words === 'string' ? { at, words } : null
+  const { at, words, page } = kept ?? {}
+  if (typeof at !== 'number' || typeof words !== 'string') return null
+  return { at, words, ...(typeof page === 'string' && { page }) }
 }
 
 function keep(kept: Kept): void {

@@ -1,8 +1,9 @@
 import type { DemoTalkContent } from '@nightdesk/content'
 import { lineLimits } from '@nightdesk/contracts'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { pressedQuestion, takeEarlyWords } from '../early-words.ts'
+import { keepLine } from '../renewed-page.ts'
 import type { Desk, DeskView } from './desk.ts'
 
 type TypeLineProps = {
@@ -17,6 +18,8 @@ type TypeLineProps = {
 export function TypeLine({ id, copy, view: { state, unsaid, refused }, desk }: TypeLineProps) {
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  // Before it is taken out of the page, when somebody follows a link.
+  useLayoutEffect(keepLine, [])
   useEffect(() => {
     if (takeEarlyWords()) form.current?.requestSubmit()
   }, [])
