@@ -32,6 +32,26 @@ it('tells what was changed from what follows from it', () => {
   )
 })
 
+it.each([
+  [{ CONTACT_RATE_PER_MINUTE: '10' }, ['default', 'default 5', 'default 20', 'default 1']],
+  [{ CONTACT_RATE_PER_MINUTE: '30' }, ['set', 'default none', 'default none', 'default none']],
+  [
+    { CONTACT_RATE_PER_MINUTE: '30', CONTACT_RATE_PER_HOUR: '5' },
+    ['set', 'set 5', 'default none', 'default none'],
+  ],
+])('does not say that limits were set by %j that only follow from it', (env, [rate, ...limits]) => {
+  const rows = describeConfig(readConfig(env))
+  const from = (name: string) => rows.find((row) => row.name === name)
+
+  expect(from('CONTACT_RATE_PER_MINUTE')?.isDefault).toBe(rate === 'default')
+  expect(
+    ['CONTACT_RATE_PER_HOUR', 'CONTACT_RATE_PER_DAY', 'CONTACT_PROOF_AFTER'].map((name) => {
+      const row = from(name)
+      return `${row?.isDefault ? 'default' : 'set'} ${row?.value}`
+    }),
+  ).toEqual(limits)
+})
+
 it('shows where a secret leads and nothing of the secret', () => {
   const rows = describeConfig(
     readConfig({

@@ -1,5 +1,6 @@
-import { readConfig, type Config } from './read-config.ts'
-import { asText, settingList, type ConfigName } from './settings.ts'
+import type { Config } from './read-config.ts'
+import { fallbackOf, type Environment } from './setting.ts'
+import { asText, isOwnDefault, settingList, type ConfigName } from './settings.ts'
 
 export type ConfigRow = {
   readonly name: ConfigName
@@ -11,14 +12,21 @@ export type ConfigRow = {
 
 /** The settings in force as rows of a printout, secrets masked. */
 export function describeConfig(config: Config): ConfigRow[] {
-  const untouched = readConfig({})
-  // PUBLIC_URL's default follows the port, so it is compared with the port in force.
-  const defaults = { ...untouched, publicUrl: readConfig({ PORT: String(config.port) }).publicUrl }
-
-  return settingList.map(({ name, field, kind, help }) => {
-    const text = asText(config[field])
-    const isDefault = text === asText(defaults[field])
+  const changed = changedSettings(config)
+  return settingList.map((row) => {
+    const { name, kind, help } = row
+    const text = asText(config[row.field])
+    const isDefault = text === asText(fallbackOf(row, changed))
     const mask = isDefault ? undefined : kind.mask
     return { name, value: mask ? mask(text) : text, isDefault, help }
   })
+}
+
+/** What the defaults of other settings may follow from. */
+function changedSettings(config: Config): Environment {
+  const rows = settingList.flatMap((row) => {
+    const value = config[row.field]
+    return value === undefined || isOwnDefault(row, value) ? [] : [[row.name, asText(value)]]
+  })
+  return Object.fromEntries(rows) as Environment
 }

@@ -208,6 +208,23 @@ describe('readConfig', () => {
     ])
   })
 
+  it.each(
+    ['DATA_DIR', 'BACKUP_DIR'].flatMap((name) =>
+      ['~', '~/leads', '~ada/leads', '$HOME/leads', '${HOME}/leads'].map((path) => [name, path]),
+    ),
+  )('refuses %s=%j, which nobody fills in', (name = '', value = '') => {
+    expect(problemsOf({ [name]: value })).toEqual([
+      `${name} must be the whole path of a folder, without ~ or $HOME in front, and none under /dev, where nothing is kept, not ${JSON.stringify(value)}`,
+    ])
+  })
+
+  it.each(['./~', 'a~', '/srv/~ada/$x'])(
+    'takes DATA_DIR=%j for the folder of that name',
+    (value) => {
+      expect(readConfig({ DATA_DIR: value }).dataDir).toBe(value)
+    },
+  )
+
   it.each(['verbose', 'INFO'])('refuses LOG_LEVEL=%j', (value) => {
     expect(problemsOf({ LOG_LEVEL: value })).toEqual([
       `LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not ${JSON.stringify(value)}`,

@@ -8,7 +8,10 @@ export type SettingValue = string | number | boolean | readonly string[] | undef
 export type Setting<Name extends string = string, Value = SettingValue> = {
   readonly name: Name
   readonly kind: Kind<Value>
-  /** What is read when it is not set; a function where that follows from other settings. */
+  /**
+   * What is read when it is not set; a function where that follows from other settings, of which it gets those that are
+   * set to something else than their own default.
+   */
   readonly fallback: Value | ((set: Environment) => Value)
   /** The default in words, where the value does not say it well. */
   readonly fallbackText?: string

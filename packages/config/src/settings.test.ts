@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { readConfig, settingList } from './index.ts'
+import { fallbackOf } from './setting.ts'
+import { asText } from './settings.ts'
 
 describe('the table of settings', () => {
   it('has each name and each field once', () => {
@@ -19,5 +21,18 @@ describe('the table of settings', () => {
     const env = Object.fromEntries(settingList.map(({ name, example }) => [name, example]))
 
     expect(() => readConfig(env)).not.toThrow()
+  })
+
+  // Where that is none, there is nothing to write.
+  const withDefault = settingList
+    .filter(({ fallbackText }) => fallbackText !== 'none')
+    .filter((row) => fallbackOf(row, {}) !== undefined)
+
+  it.each(withDefault)('reads the default of $name, written out, as if it were not', (row) => {
+    const written = readConfig({ [row.name]: asText(fallbackOf(row, {})) })
+
+    // Whoever writes their address has not left it to be assumed.
+    const isPublicUrlAssumed = row.name !== 'PUBLIC_URL'
+    expect(written).toEqual({ ...readConfig({}), isPublicUrlAssumed })
   })
 })

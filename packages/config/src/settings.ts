@@ -53,3 +53,9 @@ export function asText(value: SettingValue): string {
   if (typeof value === 'object') return value.join(',') || 'off'
   return String(value)
 }
+
+/** Whether this is what is read when nothing is set. A default that follows from other settings is never known so. */
+export function isOwnDefault({ fallback }: ListedSetting, value: SettingValue): boolean {
+  if (fallback === undefined || typeof fallback === 'function') return false
+  return asText(value) === asText(fallback)
+}

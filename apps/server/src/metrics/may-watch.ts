@@ -12,16 +12,18 @@ export type Watch = {
   readonly isProxy: (address: string | undefined) => boolean
 }
 
-/** Whoever is on this machine may, and whoever has the token. */
+/** Whoever is on this machine and asks directly may, and whoever has the token. */
 export function mayWatch(request: FastifyRequest, { token, isProxy }: Watch): boolean {
   return isHere(request, isProxy) || isApiKey(readBearer(request.headers), token)
 }
 
-/** A proxy is here as well, and speaks for somebody who need not be: without a word of whom, nobody is let in. */
+/**
+ * A proxy is here as well, and speaks for somebody who need not be. Whom it names does not count either: many a proxy
+ * passes on what the stranger wrote.
+ */
 function isHere(request: FastifyRequest, isProxy: Watch['isProxy']): boolean {
-  const isNamed = (request.ips?.length ?? 0) > 1
-  const speaksForOthers = isForwarded(request) || isProxy(request.socket.remoteAddress)
-  return isLoopback(request.ip) && (isNamed || !speaksForOthers)
+  const { remoteAddress } = request.socket
+  return isLoopback(remoteAddress) && !isProxy(remoteAddress) && !isForwarded(request)
 }
 
 /** As it came: what cannot be read of these headers is gone from the others. */

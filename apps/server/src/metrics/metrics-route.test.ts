@@ -12,6 +12,12 @@ const trusted = { TRUST_PROXY: '10.0.0.0/8' }
 const on = { METRICS: 'on' }
 const withToken = { ...on, METRICS_TOKEN: token }
 
+type Request = [
+  title: string,
+  env: Record<string, string>,
+  request: { remoteAddress: string; headers?: Record<string, string> },
+]
+
 it('is not there unless it is asked for', async () => {
   const { app } = await createFixtureApp()
 
@@ -22,7 +28,6 @@ it.each([
   ['this machine', on, { remoteAddress: '127.0.0.1' }],
   ['this machine, over IPv6', on, { remoteAddress: '::1' }],
   ['this machine, mapped', on, { remoteAddress: '::ffff:127.0.0.1' }],
-  ['this machine by way of a proxy', { ...on, ...trusted }, proxied('127.0.0.1')],
   ['this machine, whatever the token is', withToken, { remoteAddress: '127.0.0.1' }],
   [
     'a stranger with the token',
@@ -45,7 +50,7 @@ it.each([
 })
 
 describe('is not there, and looks as if it never were, for', () => {
-  it.each([
+  it.each<Request>([
     ['a stranger', on, { remoteAddress: '203.0.113.7' }],
     ['a stranger over IPv6', on, { remoteAddress: '2001:db8::7' }],
     ['a neighbor in a private network', on, { remoteAddress: '192.168.7.7' }],
@@ -65,6 +70,19 @@ describe('is not there, and looks as if it never were, for', () => {
       on,
       { remoteAddress: '127.0.0.1', headers: { via: '1.1 proxy', 'x-forwarded-proto': 'https' } },
     ],
+    [
+      'a stranger whose own word a proxy here passes on',
+      { ...on, TRUST_PROXY: '127.0.0.1' },
+      proxied('127.0.0.1', '127.0.0.1'),
+    ],
+    ['a stranger whose word a proxy elsewhere passes on', { ...on, ...trusted }, proxied('::1')],
+    ...['forwarded', 'x-real-ip', 'x-forwarded-port', 'x-client-ip', 'fastly-client-ip'].map(
+      (name): Request => [
+        `whoever comes with the header ${name}`,
+        on,
+        { remoteAddress: '127.0.0.1', headers: { [name]: '127.0.0.1' } },
+      ],
+    ),
     ['a stranger without the token', withToken, { remoteAddress: '203.0.113.7' }],
     [
       'a stranger with a part of the token',

@@ -7,14 +7,9 @@ import { trustedPeers } from './trusted-peers.ts'
 
 // Those that name the visitor.
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip']
-const proxyHeaders = [
-  ...forwardingHeaders,
-  'via',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'cf-connecting-ip',
-  'true-client-ip',
-]
+// Those, and what else only a proxy writes.
+const proxyHeaders =
+  /^(?:via|forwarded|x-(?:original-)?forwarded(?:-.*)?|(?:.*-)?(?:real|client|connecting)-ip)$/i
 
 /**
  * Before anybody asks for the address of a visitor: makes readable what trusted proxies wrote, so that `request.ip` is an
@@ -52,7 +47,7 @@ export function isForwarded(headers: IncomingHttpHeaders): boolean {
 
 /** Whether one of these names of headers is written by proxies, be it for whom it may. */
 export function hasForwarding(names: readonly string[]): boolean {
-  return names.some((name) => proxyHeaders.includes(name.toLowerCase()))
+  return names.some((name) => proxyHeaders.test(name))
 }
 
 function tidy(headers: IncomingHttpHeaders): void {

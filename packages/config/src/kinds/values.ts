@@ -68,11 +68,13 @@ export const serverName: Kind<string> = {
   schema: z.string().regex(/^[a-z\d]{1,16}$/),
 }
 
+/** Only a shell knows what ~ and $HOME stand for: as they are, they would name a folder beside the program. */
 export const folder: Kind<string> = {
-  allowed: 'the path of a folder, and none under /dev, where nothing is kept',
+  allowed:
+    'the whole path of a folder, without ~ or $HOME in front, and none under /dev, where nothing is kept',
   schema: z
     .string()
-    .regex(/^[^\0\n\r]+$/)
+    .regex(/^(?![~$])[^\0\n\r]+$/)
     .refine((path) => !/^\/dev(?:\/(?!shm\/)|$)/.test(path)),
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../kinds/values.ts'
 import { setting, type Environment } from '../setting.ts'
 
-/** An owner who sets a rate per minute means that one: the other limits are then open unless set too. */
+/** An owner who sets another rate per minute means that one: the other limits are then open unless set too. */
 const unlessRateIsSet = (limit: number) => (set: Environment) =>
   set.CONTACT_RATE_PER_MINUTE ? undefined : limit
 
@@ -56,19 +56,19 @@ export const leadSettings = {
     name: 'CONTACT_RATE_PER_HOUR',
     kind: rate,
     fallback: unlessRateIsSet(5),
-    help: 'how many leads an hour one visitor may leave; open when a rate per minute is set',
+    help: 'how many leads an hour one visitor may leave; open when another rate per minute is set',
   }),
   contactRatePerDay: setting({
     name: 'CONTACT_RATE_PER_DAY',
     kind: rate,
     fallback: unlessRateIsSet(20),
-    help: 'how many leads a day one visitor may leave; open when a rate per minute is set',
+    help: 'how many leads a day one visitor may leave; open when another rate per minute is set',
   }),
   contactProofAfter: setting({
     name: 'CONTACT_PROOF_AFTER',
     kind: rate,
     fallback: unlessRateIsSet(1),
-    help: 'leads an hour of one visitor that need no proof of work; open when a rate per minute is set',
+    help: 'leads an hour of one visitor that need no proof of work; open when another rate per minute is set',
   }),
   contactTo: setting({
     name: 'CONTACT_TO',

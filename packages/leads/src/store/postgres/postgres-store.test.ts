@@ -279,6 +279,59 @@ describe('a PostgreSQL that undoes what meets something else', () => {
   )
 })
 
+describe('a PostgreSQL that does not wait for its disk by default', () => {
+  const noteLevel = `
+    CREATE TABLE levels (level TEXT);
+    CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      INSERT INTO levels VALUES (current_setting('synchronous_commit'));
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER note BEFORE INSERT ON leads FOR EACH ROW EXECUTE FUNCTION note()`
+
+  const openWithDefault = async (databaseUrl: string, level: string) => {
+    const name = new URL(databaseUrl).pathname.slice(1)
+    await runOnce(databaseUrl, `ALTER DATABASE ${name} SET synchronous_commit = ${level}`)
+    const store = await openLeadStore({ dataDir: '', databaseUrl })
+    onTestFinished(() => store.close())
+    return store
+  }
+
+  it('has every acknowledged lead after a crash', async () => {
+    const databaseUrl = await server.createDatabase()
+    // What nobody waits for is written so late that the crash comes before it.
+    await runOnce(databaseUrl, `ALTER SYSTEM SET wal_writer_delay = '10s'`)
+    await runOnce(databaseUrl, 'SELECT pg_reload_conf()')
+    const store = await openWithDefault(databaseUrl, 'off')
+    for (let number = 0; number < 10; number += 1)
+      await store.add(numberedLead(number), { now: startTime, channels: ['mail'] })
+
+    await server.crash()
+
+    await expect
+      .poll(() => store.counts().catch(() => undefined))
+      .toMatchObject({ leads: 10, undelivered: 10 })
+  })
+
+  it.each([
+    ['off', 'on'],
+    ['local', 'on'],
+    ['remote_write', 'on'],
+    ['remote_apply', 'remote_apply'],
+  ])('is asked to where %s is the default, and to nothing less', async (level, asked) => {
+    const databaseUrl = await server.createDatabase()
+    const store = await openWithDefault(databaseUrl, level)
+    await runOnce(databaseUrl, noteLevel)
+    await store.add(sampleLead(), { now: startTime, channels: [] })
+
+    const client = new Client(databaseUrl)
+    onTestFinished(() => client.end())
+    await client.connect()
+    const { rows } = await client.query('SELECT level FROM levels')
+
+    expect(rows).toEqual([{ level: asked }])
+  })
+})
+
 async function addUntilTaken(store: LeadStore, options: AddOptions): Promise<AddResult> {
   for (;;) {
     try {
