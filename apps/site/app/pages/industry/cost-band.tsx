@@ -1,5 +1,4 @@
 import type { ClaimSection } from '@nightdesk/content'
-import { useId } from 'react'
 import { OwnSum } from '../../ui/own-sum.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 
@@ -8,25 +7,23 @@ type CostBandProps = Pick<ClaimSection, 'label' | 'claim' | 'text'> &
 
 /** What the work costs now, and beside it how soon that can stop. */
 export function CostBand({ label, claim, text, cost, sum }: CostBandProps) {
-  const costId = useId()
-  const claimId = useId()
   return (
     <div className="band" data-tone="raised">
       <Reveal>
         <div className="page-width cost">
-          <section aria-labelledby={costId}>
+          <section aria-labelledby="cost">
             <div>
               <p className="label mb-4">{cost.label}</p>
-              <h2 id={costId} className="section-title">
+              <h2 id="cost" className="section-title">
                 {cost.title}
               </h2>
             </div>
             <OwnSum copy={sum} className="claim-sum" />
           </section>
-          <section aria-labelledby={claimId}>
+          <section aria-labelledby="claim">
             <div>
               <p className="label mb-4">{label}</p>
-              <h2 id={claimId} className="section-title">
+              <h2 id="claim" className="section-title">
                 {claim.text}
               </h2>
             </div>
