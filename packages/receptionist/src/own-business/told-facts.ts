@@ -103,7 +103,7 @@ export function trusted(text: string, asked: string, marked: readonly Span[]): r
     !pickup && goals.length > 1 && span === goals[0] && !towards.test(text.slice(0, span.from))
   const kept = spans
     .map(withinSentence)
-    .map((span) => (span.slot === 'day' && isNoHurry(text) ? { ...span, text } : span))
+    .map((span) => (span.slot === 'day' && isNoHurry(text) ? withText(span, text) : span))
     .map((span) => (span.slot === 'day' && partAlone.test(span.text) ? as(span, 'time') : span))
     .filter(({ slot, from, to, text: name }) => {
       if (slot === 'time' && (when.length > 0 || isInAddress(text, from))) return false
@@ -124,6 +124,8 @@ export function trusted(text: string, asked: string, marked: readonly Span[]): r
     .map((span) => (isGoal(span) ? as(span, 'dropoff') : isStart(span) ? as(span, 'pickup') : span))
   return [...kept, ...when]
 }
+
+const withText = (span: Span, text: string): Span => ({ ...span, text })
 
 /** "In the morning" names no day. */
 const partAlone = /^\W*(?:in the )?(?:morning|afternoon|evening)\W*$/i

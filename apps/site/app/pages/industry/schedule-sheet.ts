@@ -2,10 +2,12 @@ import type { ClaimSection, ClaimStage } from '@nightdesk/content'
 
 type Schedule = NonNullable<ClaimSection['schedule']>
 
-/** A schedule with the weeks of each part drawn out: true where the work is done, and nothing elsewhere. */
+type Week = { readonly week: number; readonly isFull?: true }
+
+/** A schedule with the weeks of each part drawn out: full where the work is done. */
 export type ScheduleSheet = Omit<Schedule, 'stages'> & {
   readonly stages: readonly (Omit<ClaimStage, 'weeks'> & {
-    readonly weeks: readonly (true | undefined)[]
+    readonly weeks: readonly Week[]
   })[]
 }
 
@@ -14,8 +16,12 @@ export function toSheet(schedule: Schedule): ScheduleSheet {
   const all = weeksOf(schedule.stages)
   const stages = schedule.stages.map((stage, at) => {
     const from = weeksOf(schedule.stages.slice(0, at))
-    const isFull = (week: number) => week >= from && week < from + stage.weeks
-    return { ...stage, weeks: Array.from({ length: all }, (_, week) => isFull(week) || undefined) }
+    const isFull = (week: number) => week > from && week <= from + stage.weeks
+    const weeks = Array.from({ length: all }, (_, index): Week => {
+      const week = index + 1
+      return isFull(week) ? { week, isFull: true } : { week }
+    })
+    return Object.assign({}, stage, { weeks })
   })
   return { ...schedule, stages }
 }

@@ -9,8 +9,8 @@ export function Schedule({ label, title, lead, weekLabel, stages, afterwards }: 
         <div className="plan">
           <p className="plan-weeks" aria-hidden="true">
             <span>{weekLabel}</span>
-            {stages[0]?.weeks.map((_, index) => (
-              <span key={index}>{index + 1}</span>
+            {stages[0]?.weeks.map(({ week }) => (
+              <span key={week}>{week}</span>
             ))}
           </p>
           <ol className="plan-stages">
@@ -21,7 +21,7 @@ export function Schedule({ label, title, lead, weekLabel, stages, afterwards }: 
                   {name}
                 </span>
                 {/* The cells are for the eye; whoever listens hears the weeks in words. */}
-                {weeks.map((isFull, week) => (
+                {weeks.map(({ week, isFull }) => (
                   <span key={week} className="plan-cell" data-full={isFull} aria-hidden="true" />
                 ))}
               </li>
