@@ -1,4 +1,10 @@
-import { financialServices, healthcare, hotels, restaurants, transportation } from '@nightdesk/content'
+import {
+  financialServices,
+  healthcare,
+  hotels,
+  restaurants,
+  transportation,
+} from '@nightdesk/content'
 import { expect, test } from '@playwright/test'
 import { open } from './site.ts'
 

@@ -145,10 +145,7 @@ test.describe('the transportation page', () => {
 
   test('calls to book a free strategy call, at the contact section', async ({ page }) => {
     await open(page, path)
-    await page
-      .locator('.strategy')
-      .getByRole('link', { name: 'Book a free strategy call' })
-      .click()
+    await page.locator('.strategy').getByRole('link', { name: 'Book a free strategy call' }).click()
 
     await expect(page).toHaveURL(`${path}#contact`)
     await expect(page.locator('section#contact')).toBeInViewport()
