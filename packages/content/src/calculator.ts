@@ -39,7 +39,7 @@ export const calculator = {
         {
           name: 'minutes',
           label: 'Minutes per employee per day',
-          hint: 'on reminders or retyping orders',
+          hint: 'like reminders and retyping orders',
           sign: '',
         },
         { name: 'wage', label: 'Average hourly wage', hint: 'in dollars', sign: '$' },
