@@ -1,7 +1,6 @@
 import type { calculator } from '@nightdesk/content'
-import { Fragment } from 'react'
 import { AddingTape } from './adding-tape.tsx'
-import { defaultState, expectedPercent } from './constants.ts'
+import { defaultState } from './constants.ts'
 import { EstimateActions } from './estimate-actions.tsx'
 import { estimateFigures, type CaseFigures } from './estimate-figures.ts'
 import { estimateSavings } from './estimate-savings.ts'
@@ -21,16 +20,11 @@ type Copy = (typeof calculator)['tool']
 /** The ledger: the visitor's week on the left page, what it adds up to on the right, the working below. */
 export function SavingsCalculator({ copy }: { readonly copy: Copy }) {
   const calculator = useCalculator()
-  const { state, search } = calculator
+  const { state, search, change } = calculator
   const estimate = estimateSavings(state)
   const months = savingsByMonth(estimate)
   const plainFigures = estimateFigures(state, estimate)
-  const { case: counted, expected, isExpected } = copy.results
-  const figures = {
-    ...plainFigures,
-    case: fillIn(counted, plainFigures),
-    plan: fillIn(state.share === expectedPercent ? isExpected : expected, plainFigures),
-  }
+  const figures = { ...plainFigures, case: fillIn(copy.results.case, plainFigures) }
   return (
     <>
       <div className="page-width">
@@ -42,8 +36,13 @@ export function SavingsCalculator({ copy }: { readonly copy: Copy }) {
             {...calculator}
           />
           <div className="ledger-results">
+            <ShareChoice
+              copy={copy.inputs.share}
+              state={state}
+              onChange={(share) => change({ share })}
+            />
             <Results copy={copy.results} figures={figures} />
-            <SavingsChart copy={copy.chart} months={months} />
+            <SavingsChart copy={copy.chart} months={months} counted={figures.case} />
             <SavingsTable copy={copy.chart} months={months} />
           </div>
           <EstimateActions
@@ -80,21 +79,13 @@ function InputsPage({ copy, tasks, figures, state, change }: InputsPageProps) {
       <h2 className="label">{copy.title}</h2>
       <p className="without-script">{copy.withoutScript}</p>
       {copy.rows.map((row) => (
-        <Fragment key={row.name}>
-          {row.name === 'tasks' && (
-            <ShareChoice
-              copy={copy.share}
-              chosen={state.share}
-              onChange={(share) => change({ share })}
-            />
-          )}
-          <LedgerRow
-            copy={copy}
-            row={row}
-            value={state[row.name]}
-            onChange={(value) => change({ [row.name]: value })}
-          />
-        </Fragment>
+        <LedgerRow
+          key={row.name}
+          copy={copy}
+          row={row}
+          value={state[row.name]}
+          onChange={(value) => change({ [row.name]: value })}
+        />
       ))}
       <TaskFigures copy={tasks} figures={figures} />
     </div>

@@ -11,9 +11,12 @@ export type SavingsChartProps = {
   readonly months: readonly MonthSum[]
 }
 
-/** Room above the plot for the words on the highest line. */
-const plotTop = 20
-const baseLine = 226
+/** How much of the minutes is counted, in words. */
+type CountedShare = { readonly counted: string }
+
+/** Room above the plot for the last month's sum, clear of the highest line. */
+const plotTop = 26
+const baseLine = 112
 /** Of a month's share of the width: the style sheet makes the column two thirds of it. */
 const columnStart = 0.17
 
@@ -23,7 +26,7 @@ function place(month: number, point = 0.5): string {
 }
 
 /** Twelve columns of what has been saved so far, and a reader that tells the sum of any month. */
-export function SavingsChart({ copy, months }: SavingsChartProps) {
+export function SavingsChart({ copy, months, counted }: SavingsChartProps & CountedShare) {
   const [month, setMonth] = useState(monthsShown)
   const sum = formatDollars(months[month - 1]?.savings ?? 0)
   const reading = fillIn(copy.reading, { month, sum })
@@ -37,14 +40,13 @@ export function SavingsChart({ copy, months }: SavingsChartProps) {
   return (
     <figure className="savings-chart">
       <figcaption className="chart-head">
-        <h2 className="label">{copy.title}</h2>
-        {/* The last month's is the sum of the year. */}
-        <p className="chart-reading">
-          {month < monthsShown ? reading : fillIn(copy.final, { sum })}
-        </p>
+        <h2 className="label">
+          {copy.title} <span className="result-case">{counted}</span>
+        </h2>
+        <p className="chart-reading">{reading}</p>
       </figcaption>
       <div className="chart-plot" onPointerMove={readAtPointer}>
-        <Columns months={months} month={month} />
+        <Columns copy={copy} months={months} month={month} />
         <input
           className="chart-reader"
           type="range"
@@ -64,10 +66,8 @@ export function SavingsChart({ copy, months }: SavingsChartProps) {
   )
 }
 
-type ColumnsProps = Pick<SavingsChartProps, 'months'> & { readonly month: number }
-
 /** The drawing. Widths are shares, heights fixed: neither the hatching nor the letters are stretched. */
-function Columns({ months, month }: ColumnsProps) {
+function Columns({ copy, months, month }: SavingsChartProps & { readonly month: number }) {
   const last = months.at(-1)?.savings ?? 0
   const { max, lines } = niceAxis(last)
   const topOf = (value: number) => baseLine - Math.round((value / max) * (baseLine - plotTop))
@@ -104,6 +104,9 @@ function Columns({ months, month }: ColumnsProps) {
         </g>
       ))}
       {line(baseLine)}
+      <text x="100%" y={plotTop - 9}>
+        {fillIn(copy.final, { sum: formatDollars(last) })}
+      </text>
     </svg>
   )
 }

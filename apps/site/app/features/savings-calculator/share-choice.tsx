@@ -1,16 +1,15 @@
 import type { calculator } from '@nightdesk/content'
-import type { CalculatorState } from './estimate-savings.ts'
-
-type Share = CalculatorState['share']
+import { estimateSavings, type CalculatorState } from './estimate-savings.ts'
+import { formatDollars } from './format-figures.ts'
 
 type ShareChoiceProps = {
   readonly copy: (typeof calculator)['tool']['inputs']['share']
-  readonly chosen: Share
-  readonly onChange: (share: Share) => void
+  readonly state: CalculatorState
+  readonly onChange: (share: CalculatorState['share']) => void
 }
 
 /** A reading aid: what the same numbers come to, if only part of the minutes is really saved. */
-export function ShareChoice({ copy, chosen, onChange }: ShareChoiceProps) {
+export function ShareChoice({ copy, state, onChange }: ShareChoiceProps) {
   return (
     <fieldset className="share">
       <legend>{copy.title}</legend>
@@ -21,10 +20,13 @@ export function ShareChoice({ copy, chosen, onChange }: ShareChoiceProps) {
               type="radio"
               name="share"
               className="visually-hidden"
-              checked={percent === chosen}
+              checked={percent === state.share}
               onChange={() => onChange(percent)}
             />
-            <span>{label}</span> <span className="share-percent">{percent}%</span>
+            <span>{label}</span> <span className="share-percent">{percent}%</span>{' '}
+            <span className="share-sum">
+              {formatDollars(estimateSavings({ ...state, share: percent }).monthlySavings)}
+            </span>
           </label>
         ))}
       </div>
