@@ -30,7 +30,7 @@ export const transportation = {
       { name: 'Passengers', value: '3' },
       { name: 'Name', value: 'D. Lindqvist' },
     ],
-    dispatcher: { name: 'Dispatcher', initials: 'T.K.', state: 'Approved', when: 'Mon 9:12 pm' },
+    dispatcher: { name: 'Dispatcher', initials: 'T.K.', state: 'Approved' },
     exampleLabel: 'Example',
     sms: { label: 'SMS to your driver', text: 'Tue 5:40 am, 48 Orchard to JFK' },
   },

@@ -35,7 +35,6 @@ export function Ticket(ticket: TicketProps) {
             <dt>{ticket.dispatcher.name}</dt>
             <dd className="ticket-initials">{ticket.dispatcher.initials}</dd>
             <dd className="ticket-state">{ticket.dispatcher.state}</dd>
-            <dd>{ticket.dispatcher.when}</dd>
           </dl>
           <p>{ticket.exampleLabel}</p>
         </div>
