@@ -8,6 +8,7 @@ import { startVoiceServer } from '../scripts/voice-desk/voice-server.ts'
 import { withBrowser } from './browser.ts'
 import { printFigures } from './report.ts'
 import { told, type Figure } from './figures.ts'
+import { measureStolenTime } from './stolen-time.ts'
 import * as parts from './voice/parts.ts'
 import { measureOwnBusiness } from './voice/own-business.ts'
 import { measureSpeakAhead } from './voice/speak-ahead.ts'
@@ -40,11 +41,16 @@ await runCommand(async () => {
       const measure = always[name] ?? named[name]
       if (!measure)
         throw new PlainError(`Parts are ${Object.keys({ ...always, ...named }).join(', ')}.`)
+      const stolenTime = measureStolenTime()
       const measured = await withBrowser(
         ['--autoplay-policy=no-user-gesture-required'],
         (browser) => measure({ browser, server }),
       )
-      const part = [...measured, told(`load during ${name}`, loadavg()[0] ?? 0)]
+      const part = [
+        ...measured,
+        told(`load during ${name}`, loadavg()[0] ?? 0),
+        told(`stolen by other guests during ${name}, percent`, stolenTime()),
+      ]
       // A part takes minutes: what is known is not lost with the next one.
       for (const { name: what, value } of part) console.log(`${what}: ${value.toFixed(1)}`)
       figures.push(...part)

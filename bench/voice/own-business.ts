@@ -113,7 +113,7 @@ async function besidePreparations(place: Place): Promise<number> {
     withVisitor(place.browser, async (page) => {
       await page.goto(`${place.server.url}/healthz`)
       for (let at = 0; !over.signal.aborted; at += 1)
-        await prepare(page, setupOf(`${names[at % names.length]} ${visitor}${at}`))
+        await prepare(page, setupOf(`${names[at % names.length]} ${visitor} of ${at}`))
     }),
   )
   try {
