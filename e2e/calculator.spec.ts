@@ -270,16 +270,12 @@ test.describe('the share of the minutes', () => {
     })
   }
 
-  test('shows what each of the three comes to, whichever is chosen', async ({ page }) => {
-    await openCalculator(page, '?employees=12&tasks=4&minutes=30&wage=50&share=75')
+  look('is chosen among the numbers that enter the sum, before the tasks', async ({ page }) => {
+    const order = await page
+      .locator('.ledger-inputs :is([role="spinbutton"], [type="radio"])')
+      .evaluateAll((all) => all.map((one) => one.id || 'share'))
 
-    for (const [name, sum] of [
-      ['Low', '$3,000'],
-      ['Expected', '$4,500'],
-      ['All of it', '$6,000'],
-    ] as const) {
-      await expect(page.locator('.share label').filter({ hasText: name })).toContainText(sum)
-    }
+    expect(order).toEqual(['employees', 'minutes', 'wage', 'share', 'share', 'share', 'tasks'])
   })
 })
 
@@ -527,16 +523,16 @@ for (const width of [320, 768, 1440]) {
 }
 
 test.describe('which case is counted', () => {
-  test('stands beside each result and over the chart: all of it at first, then the one chosen', async ({
+  test('is said once, over the results: all of it at first, then the one chosen', async ({
     page,
   }) => {
     await openCalculator(page)
     const counted = page.locator('.result-case')
 
-    await expect(counted).toHaveText(['At 100%', 'At 100%', 'At 100%'])
+    await expect(counted).toHaveText(['At 100%'])
     await page.getByRole('radio', { name: 'Expected' }).check({ force: true })
 
-    await expect(counted).toHaveText(['At 75%', 'At 75%', 'At 75%'])
+    await expect(counted).toHaveText(['At 75%'])
     await expect(card(page, savingsCard).locator('.result-figure')).toContainText('$15,750')
   })
 
@@ -544,29 +540,38 @@ test.describe('which case is counted', () => {
     'never hides what to plan on: the expected sum stands under the sum shown',
     async ({ page }) => {
       await expect(card(page, savingsCard)).toContainText('$21,000')
-      await expect(card(page, savingsCard)).toContainText('$15,750 expected')
+      await expect(card(page, savingsCard)).toContainText(
+        'Expected, at 75%: $15,750 a month, before our flat rate.',
+      )
     },
   )
 
   for (const width of [360, 1440]) {
-    test(`sets the expected sum as large as the sum shown at ${width} px, until it is the one shown`, async ({
+    test(`has one large figure at ${width} px: what to plan on is a line of text`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
       await openCalculator(page)
       const sizes = () =>
-        card(page, savingsCard).evaluate((result) => {
-          const sizeOf = (part: string, line?: string) =>
-            getComputedStyle(result.querySelector(part) as Element, line).fontSize
-          return [sizeOf('.result-figure'), sizeOf('.result-second', '::first-line')]
-        })
+        card(page, savingsCard).evaluate((result) =>
+          ['.result-figure', '.result-second'].map((part) =>
+            parseFloat(getComputedStyle(result.querySelector(part) as Element).fontSize),
+          ),
+        )
 
-      const [shown, expected] = await sizes()
-      expect(expected).toBe(shown)
+      const [shown = 0, expected = 0] = await sizes()
+      expect(expected).toBeLessThan(shown / 3)
       await page.getByRole('radio', { name: 'Expected' }).check({ force: true })
-      const [chosen, repeated] = await sizes()
-      expect(chosen).toBe(shown)
-      expect(parseFloat(repeated ?? '')).toBeLessThan(parseFloat(chosen ?? '') / 2)
+
+      await expect(card(page, savingsCard)).toContainText(results.isExpected)
+      expect(await sizes()).toEqual([shown, expected])
+    })
+
+    test(`has a chart of at least 200 px at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openCalculator(page)
+
+      expect((await page.locator('.chart-plot').boundingBox())?.height).toBeGreaterThan(200)
     })
   }
 })

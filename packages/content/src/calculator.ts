@@ -25,7 +25,7 @@ export const calculator = {
   } satisfies PageMeta,
   hero: {
     label: 'Savings calculator',
-    title: 'What repetitive work costs you',
+    title: 'What you could get back',
     lead: 'Enter your numbers, then choose how much time you’d get back.',
     hear: hearAirAnswer,
   },
@@ -39,7 +39,7 @@ export const calculator = {
         {
           name: 'minutes',
           label: 'Minutes per employee per day',
-          hint: 'spent on that work',
+          hint: 'on reminders or retyping orders',
           sign: '',
         },
         { name: 'wage', label: 'Average hourly wage', hint: 'in dollars', sign: '$' },
@@ -67,15 +67,18 @@ export const calculator = {
         'This estimate is for a team of 35. To enter your own numbers, turn on JavaScript or use the formula below.',
     },
     results: {
-      /** Beside every result, so that nobody takes all of the minutes for the expected share. */
+      /** Over the results, so that nobody takes all of the minutes for the expected share. */
       case: 'At {share}',
+      /** Under the sum, whatever share it counts: what we would plan on. */
+      expected: 'Expected, at {expectedShare}: {expected} a month, before our flat rate.',
+      isExpected: 'That’s what we’d plan on, before our flat rate.',
       cards: [
         {
           kind: 'savings',
           title: 'Monthly savings',
           figure: '{savings}',
           unit: '',
-          second: '{expected}\nexpected, before our flat rate',
+          second: '{plan}',
           each: '{savingsEach}',
         },
         {
@@ -94,7 +97,7 @@ export const calculator = {
       ],
     },
     chart: {
-      title: 'Savings over twelve months',
+      title: 'Savings added up over a year',
       final: '{sum} after 12 months',
       reader: 'Choose a month',
       reading: 'Month {month}: {sum}',

@@ -9,6 +9,9 @@ export const defaultState: CalculatorState = {
   share: 100,
 }
 
+/** What we would plan on, whatever share is chosen. */
+export const expectedPercent = 75
+
 /** Spec §5: the employee slider is bounded; the other numbers have a least value only. */
 export const fewestEmployees = 1
 export const mostEmployees = 500

@@ -20,6 +20,7 @@ describe('the printed figures', () => {
       hoursEach: '20.0',
       workdays: '87.5',
       savings: '$21,000',
+      expectedShare: '75%',
       expected: '$15,750',
       savingsEach: '$600.0',
       year: '$252,000',

@@ -1,15 +1,12 @@
-import { dash, monthsShown } from './constants.ts'
+import { dash, expectedPercent, monthsShown } from './constants.ts'
 import type { CalculatorState, SavingsEstimate } from './estimate-savings.ts'
 import { formatDollarTenths, formatDollars, formatTenths, formatWhole } from './format-figures.ts'
 
 /** Everything a sentence of the page may name, written as it is printed. */
 export type EstimateFigures = ReturnType<typeof estimateFigures>
 
-/** The same, and how much of the minutes is counted, in words. */
-export type CaseFigures = EstimateFigures & { readonly case: string }
-
-/** What we would plan on, whatever share is chosen. */
-const expectedPercent = 75
+/** The same, and in words how much of the minutes is counted, and how much of them we would plan on. */
+export type CaseFigures = EstimateFigures & { readonly case: string; readonly plan: string }
 
 /** Spec §9: savings and hours without decimals, workdays and what falls to one employee with one. */
 export function estimateFigures(state: CalculatorState, estimate: SavingsEstimate) {
@@ -24,6 +21,7 @@ export function estimateFigures(state: CalculatorState, estimate: SavingsEstimat
     hoursEach: formatTenths(estimate.hoursPerEmployee),
     workdays: formatTenths(estimate.workdaysSaved),
     savings: formatDollars(estimate.monthlySavings),
+    expectedShare: `${expectedPercent}%`,
     expected: formatDollars((estimate.monthlySavings / state.share) * expectedPercent),
     savingsEach: formatDollarTenths(estimate.savingsPerEmployee),
     year: formatDollars(estimate.monthlySavings * monthsShown),

@@ -17,7 +17,8 @@ export function Results({ copy, figures }: ResultsProps) {
         return (
           <section key={card.kind} className="result" data-kind={card.kind} aria-label={card.title}>
             <h2 className="label">
-              {card.title} <span className="result-case">{figures.case}</span>
+              {card.title}{' '}
+              {card.kind === 'savings' && <span className="result-case">{figures.case}</span>}
             </h2>
             <p className="result-figure" data-size={Math.ceil(figure.length / charactersPerSize)}>
               {figure}

@@ -1,6 +1,7 @@
 import type { calculator } from '@nightdesk/content'
+import { Fragment } from 'react'
 import { AddingTape } from './adding-tape.tsx'
-import { defaultState } from './constants.ts'
+import { defaultState, expectedPercent } from './constants.ts'
 import { EstimateActions } from './estimate-actions.tsx'
 import { estimateFigures, type CaseFigures } from './estimate-figures.ts'
 import { estimateSavings } from './estimate-savings.ts'
@@ -20,11 +21,16 @@ type Copy = (typeof calculator)['tool']
 /** The ledger: the visitor's week on the left page, what it adds up to on the right, the working below. */
 export function SavingsCalculator({ copy }: { readonly copy: Copy }) {
   const calculator = useCalculator()
-  const { state, search, change } = calculator
+  const { state, search } = calculator
   const estimate = estimateSavings(state)
   const months = savingsByMonth(estimate)
   const plainFigures = estimateFigures(state, estimate)
-  const figures = { ...plainFigures, case: fillIn(copy.results.case, plainFigures) }
+  const { case: counted, expected, isExpected } = copy.results
+  const figures = {
+    ...plainFigures,
+    case: fillIn(counted, plainFigures),
+    plan: fillIn(state.share === expectedPercent ? isExpected : expected, plainFigures),
+  }
   return (
     <>
       <div className="page-width">
@@ -36,13 +42,8 @@ export function SavingsCalculator({ copy }: { readonly copy: Copy }) {
             {...calculator}
           />
           <div className="ledger-results">
-            <ShareChoice
-              copy={copy.inputs.share}
-              state={state}
-              onChange={(share) => change({ share })}
-            />
             <Results copy={copy.results} figures={figures} />
-            <SavingsChart copy={copy.chart} months={months} counted={figures.case} />
+            <SavingsChart copy={copy.chart} months={months} />
             <SavingsTable copy={copy.chart} months={months} />
           </div>
           <EstimateActions
@@ -79,13 +80,21 @@ function InputsPage({ copy, tasks, figures, state, change }: InputsPageProps) {
       <h2 className="label">{copy.title}</h2>
       <p className="without-script">{copy.withoutScript}</p>
       {copy.rows.map((row) => (
-        <LedgerRow
-          key={row.name}
-          copy={copy}
-          row={row}
-          value={state[row.name]}
-          onChange={(value) => change({ [row.name]: value })}
-        />
+        <Fragment key={row.name}>
+          {row.name === 'tasks' && (
+            <ShareChoice
+              copy={copy.share}
+              chosen={state.share}
+              onChange={(share) => change({ share })}
+            />
+          )}
+          <LedgerRow
+            copy={copy}
+            row={row}
+            value={state[row.name]}
+            onChange={(value) => change({ [row.name]: value })}
+          />
+        </Fragment>
       ))}
       <TaskFigures copy={tasks} figures={figures} />
     </div>

@@ -11,12 +11,9 @@ export type SavingsChartProps = {
   readonly months: readonly MonthSum[]
 }
 
-/** How much of the minutes is counted, in words. */
-type CountedShare = { readonly counted: string }
-
-/** Room above the plot for the last month's sum, clear of the highest line. */
-const plotTop = 26
-const baseLine = 112
+/** Room above the plot for the words on the highest line. */
+const plotTop = 20
+const baseLine = 226
 /** Of a month's share of the width: the style sheet makes the column two thirds of it. */
 const columnStart = 0.17
 
@@ -26,7 +23,7 @@ function place(month: number, point = 0.5): string {
 }
 
 /** Twelve columns of what has been saved so far, and a reader that tells the sum of any month. */
-export function SavingsChart({ copy, months, counted }: SavingsChartProps & CountedShare) {
+export function SavingsChart({ copy, months }: SavingsChartProps) {
   const [month, setMonth] = useState(monthsShown)
   const sum = formatDollars(months[month - 1]?.savings ?? 0)
   const reading = fillIn(copy.reading, { month, sum })
@@ -40,13 +37,14 @@ export function SavingsChart({ copy, months, counted }: SavingsChartProps & Coun
   return (
     <figure className="savings-chart">
       <figcaption className="chart-head">
-        <h2 className="label">
-          {copy.title} <span className="result-case">{counted}</span>
-        </h2>
-        <p className="chart-reading">{reading}</p>
+        <h2 className="label">{copy.title}</h2>
+        {/* The last month's is the sum of the year. */}
+        <p className="chart-reading">
+          {month < monthsShown ? reading : fillIn(copy.final, { sum })}
+        </p>
       </figcaption>
       <div className="chart-plot" onPointerMove={readAtPointer}>
-        <Columns copy={copy} months={months} month={month} />
+        <Columns months={months} month={month} />
         <input
           className="chart-reader"
           type="range"
@@ -66,8 +64,10 @@ export function SavingsChart({ copy, months, counted }: SavingsChartProps & Coun
   )
 }
 
+type ColumnsProps = Pick<SavingsChartProps, 'months'> & { readonly month: number }
+
 /** The drawing. Widths are shares, heights fixed: neither the hatching nor the letters are stretched. */
-function Columns({ copy, months, month }: SavingsChartProps & { readonly month: number }) {
+function Columns({ months, month }: ColumnsProps) {
   const last = months.at(-1)?.savings ?? 0
   const { max, lines } = niceAxis(last)
   const topOf = (value: number) => baseLine - Math.round((value / max) * (baseLine - plotTop))
@@ -104,9 +104,6 @@ function Columns({ copy, months, month }: SavingsChartProps & { readonly month: 
         </g>
       ))}
       {line(baseLine)}
-      <text x="100%" y={plotTop - 9}>
-        {fillIn(copy.final, { sum: formatDollars(last) })}
-      </text>
     </svg>
   )
 }

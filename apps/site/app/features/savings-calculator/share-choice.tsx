@@ -1,15 +1,16 @@
 import type { calculator } from '@nightdesk/content'
-import { estimateSavings, type CalculatorState } from './estimate-savings.ts'
-import { formatDollars } from './format-figures.ts'
+import type { CalculatorState } from './estimate-savings.ts'
+
+type Share = CalculatorState['share']
 
 type ShareChoiceProps = {
   readonly copy: (typeof calculator)['tool']['inputs']['share']
-  readonly state: CalculatorState
-  readonly onChange: (share: CalculatorState['share']) => void
+  readonly chosen: Share
+  readonly onChange: (share: Share) => void
 }
 
 /** A reading aid: what the same numbers come to, if only part of the minutes is really saved. */
-export function ShareChoice({ copy, state, onChange }: ShareChoiceProps) {
+export function ShareChoice({ copy, chosen, onChange }: ShareChoiceProps) {
   return (
     <fieldset className="share">
       <legend>{copy.title}</legend>
@@ -20,13 +21,10 @@ export function ShareChoice({ copy, state, onChange }: ShareChoiceProps) {
               type="radio"
               name="share"
               className="visually-hidden"
-              checked={percent === state.share}
+              checked={percent === chosen}
               onChange={() => onChange(percent)}
             />
-            <span>{label}</span> <span className="share-percent">{percent}%</span>{' '}
-            <span className="share-sum">
-              {formatDollars(estimateSavings({ ...state, share: percent }).monthlySavings)}
-            </span>
+            <span>{label}</span> <span className="share-percent">{percent}%</span>
           </label>
         ))}
       </div>
