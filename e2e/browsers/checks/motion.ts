@@ -56,7 +56,9 @@ async function hurryDownAndUp(id: string): Promise<number> {
   window.scrollTo({ top: 0, behavior: 'instant' })
   // Whoever looked at every part of the page before may have moved the row by hand, which it allows.
   document.querySelector('.jump-tabs')?.scrollTo({ left: 0, behavior: 'instant' })
-  while (rowScroll() !== 0) await nextFrame()
+  // Nor may the page have stood at that section already: the row follows to another one only.
+  const isAtSection = () => document.querySelector('.jump-tabs [aria-current]') !== null
+  while (isAtSection() || rowScroll() !== 0) await nextFrame()
   const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0
   window.scrollTo({ top: top - 150, behavior: 'instant' })
   while (rowScroll() === 0) await nextFrame()
