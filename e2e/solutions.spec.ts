@@ -158,14 +158,33 @@ test('the way from a card to the form takes the card’s name along, to be chang
 }) => {
   await open(page, path)
 
-  await card(page, 'Document automation').getByRole('link', { name: 'Document Session' }).click()
+  await card(page, 'Document automation')
+    .getByRole('link', { name: 'Start with your paperwork' })
+    .click()
 
   const message = page.getByRole('textbox', { name: 'Message' })
   await expect(message).toHaveValue('I’d like to talk about document automation.')
 
-  await card(page, 'Social media').getByRole('link', { name: 'Social Media Session' }).click()
+  await card(page, 'Social media').getByRole('link', { name: 'Start with your posts' }).click()
 
   await expect(message).toHaveValue('I’d like to talk about social media.')
+})
+
+look(
+  'only the first card and the last have a button; between them a line leads on',
+  async ({ page }) => {
+    for (const { title, action, availability, isBespoke } of entries) {
+      const way = card(page, title).getByRole('link', { name: action.label })
+      await expect(way).toHaveClass(availability || isBespoke ? 'button' : 'text-link')
+    }
+  },
+)
+
+look('each card says above its problem that it is one', async ({ page }) => {
+  for (const title of titles) {
+    const heading = card(page, title).getByRole('heading', { name: solutions.cardLabels.challenge })
+    expect((await heading.boundingBox())?.height).toBeGreaterThan(10)
+  }
 })
 
 look(

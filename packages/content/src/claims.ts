@@ -110,8 +110,8 @@ export const statistics = {
     pages: ['solutions'],
   },
   fiveYears: {
-    figure: '49%',
-    text: 'of new U.S. businesses with employees, tracked from 1994 to 2020, lasted five years.',
+    figure: '51%',
+    text: 'of new U.S. businesses with employees, tracked from 1994 to 2020, didn’t last five years.',
     source: 'SBA Office of Advocacy, Small Business FAQ',
     year: 2023,
     url: 'https://advocacy.sba.gov/2023/03/07/frequently-asked-questions-about-small-business-2023/',

@@ -8,6 +8,7 @@ export const bespokeSolutions = {
   sign: 'Nothing quite fits',
   goodFor: 'Anything you’d have to explain to a new hire twice.',
   source: statistics.smallBusinessAi,
+  meaning: 'Having AI won’t set you apart. Having it work your way will.',
   icon: 'cut-key',
   challenge:
     'What sets your business apart rarely fits standard software. So it lives in a spreadsheet and one person’s head.',

@@ -47,7 +47,7 @@ export const solutionEntries = [
     source: statistics.searching,
     icon: 'letter-tray',
     challenge:
-      'The answer is in an attachment, in the inbox of someone on vacation. So people ask again, type it in again or miss it.',
+      'The price you need is in an attachment, in the inbox of someone on vacation. So people ask again, type it in again or miss it.',
     solution: [
       {
         title: 'One inbox',
@@ -72,7 +72,7 @@ export const solutionEntries = [
         { name: 'Filed', value: 'With the page attached' },
       ],
     },
-    action: { label: 'Book Your Document Session →', to: '#contact' },
+    action: { label: 'Start with your paperwork →', to: '#contact' },
   },
   {
     id: 'market-validation',
@@ -81,7 +81,7 @@ export const solutionEntries = [
     sign: 'You have a hunch',
     goodFor: 'A second location, a new menu, a service you’ve been meaning to add.',
     source: statistics.fiveYears,
-    tally: { asked: 100, counted: 49 },
+    tally: { asked: 100, counted: 51 },
     meaning: 'So find out before the lease, not after.',
     icon: 'tally-sheet',
     challenge:
@@ -100,7 +100,7 @@ export const solutionEntries = [
         description: 'Build it, change it or drop it, with sources.',
       },
     ],
-    action: { label: 'Book Your Validation Session →', to: '#contact' },
+    action: { label: 'Start with your hunch →', to: '#contact' },
   },
   {
     id: 'agentic-automations',
@@ -135,7 +135,7 @@ export const solutionEntries = [
         { name: '5:30 pm', value: 'Bill ready for your OK' },
       ],
     },
-    action: { label: 'Book Your Automation Session →', to: '#contact' },
+    action: { label: 'Start with your busywork →', to: '#contact' },
   },
   {
     id: 'social-media',
@@ -161,7 +161,7 @@ export const solutionEntries = [
         description: 'Reviews get answered. Bookings and complaints go to you.',
       },
     ],
-    action: { label: 'Book Your Social Media Session →', to: '#contact' },
+    action: { label: 'Start with your posts →', to: '#contact' },
   },
   bespokeSolutions,
 ] as const satisfies readonly Solution[]

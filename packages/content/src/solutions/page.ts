@@ -15,7 +15,7 @@ export const solutions = {
   hero: {
     label: 'AI solutions',
     title: 'Six kinds of work we take off your plate',
-    lead: `Start with the one that eats up most of your week. We build it around your rules, with prototypes in ${claims.prototypes.figure}. Your people still make the decisions, and you pay one flat rate.`,
+    lead: `Start with the one that eats up most of your week. We build it around your rules, with prototypes in ${claims.prototypes.figure}, for one flat rate.`,
     action: { label: 'Book Your Free Strategy Session →', to: '#contact' },
     secondAction: hearItAnswer,
   } satisfies Hero,
@@ -23,7 +23,7 @@ export const solutions = {
   cardLabels: {
     builtToOrder: 'Built to order',
     goodFor: 'Good for',
-    challenge: 'The challenge',
+    challenge: 'The problem',
     solution: 'What we do',
     process: 'How it works',
     industryImpact: 'Industry impact',

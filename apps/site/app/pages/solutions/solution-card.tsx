@@ -4,6 +4,7 @@ import { setContactDraft } from '../../platform/contact-draft.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ExampleCall } from '../../features/sample-call/example-call.tsx'
 import { Slip, SlipRows } from '../../ui/slip.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { SolutionSource } from './solution-source.tsx'
 
 type CardLabels = (typeof solutions)['cardLabels']
@@ -28,7 +29,10 @@ function Steps({ steps }: { readonly steps: readonly SolutionStep[] }) {
   )
 }
 
-/** One solution on a card of the full width: its name on the tab, what it does in large. The one that is there today is solid. */
+/**
+ * One solution on a card of the full width: its name on the tab, what it does in large.
+ * The one that is there today is solid, and has a button, as the last one has: the others only lead on.
+ */
 export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
   const headingId = `${entry.id}-title`
   // Six buttons lead to one form: it says which of them was pressed.
@@ -54,7 +58,7 @@ export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
           </div>
           <SolutionSource found={entry.source} tally={entry.tally} meaning={entry.meaning} />
           <div className="solution-challenge">
-            <h3 className="visually-hidden">{labels.challenge}</h3>
+            <h3 className="label">{labels.challenge}</h3>
             <p>{entry.challenge}</p>
           </div>
           {entry.call && (
@@ -91,13 +95,15 @@ export function SolutionCard({ entry, labels, place }: SolutionCardProps) {
             </div>
           )}
           <p className="solution-action">
-            <ButtonLink
-              look={entry.availability ? 'primary' : 'quiet'}
-              to={entry.action.to}
-              onClick={nameIt}
-            >
-              {entry.action.label}
-            </ButtonLink>
+            {entry.availability || entry.isBespoke ? (
+              <ButtonLink to={entry.action.to} onClick={nameIt}>
+                {entry.action.label}
+              </ButtonLink>
+            ) : (
+              <TextLink to={entry.action.to} onClick={nameIt}>
+                {entry.action.label}
+              </TextLink>
+            )}
           </p>
         </div>
       </div>
