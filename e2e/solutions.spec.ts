@@ -158,14 +158,12 @@ test('the way from a card to the form takes the card’s name along, to be chang
 }) => {
   await open(page, path)
 
-  await card(page, 'Document automation')
-    .getByRole('link', { name: 'Start with your paperwork' })
-    .click()
+  await card(page, 'Document automation').getByRole('link', { name: 'Document Session' }).click()
 
   const message = page.getByRole('textbox', { name: 'Message' })
   await expect(message).toHaveValue('I’d like to talk about document automation.')
 
-  await card(page, 'Social media').getByRole('link', { name: 'Start with your posts' }).click()
+  await card(page, 'Social media').getByRole('link', { name: 'Social Media Session' }).click()
 
   await expect(message).toHaveValue('I’d like to talk about social media.')
 })

@@ -72,7 +72,7 @@ export const solutionEntries = [
         { name: 'Filed', value: 'With the page attached' },
       ],
     },
-    action: { label: 'Start with your paperwork →', to: '#contact' },
+    action: { label: 'Book Your Document Session →', to: '#contact' },
   },
   {
     id: 'market-validation',
@@ -100,7 +100,7 @@ export const solutionEntries = [
         description: 'Build it, change it or drop it, with sources.',
       },
     ],
-    action: { label: 'Start with your hunch →', to: '#contact' },
+    action: { label: 'Book Your Validation Session →', to: '#contact' },
   },
   {
     id: 'agentic-automations',
@@ -135,7 +135,7 @@ export const solutionEntries = [
         { name: '5:30 pm', value: 'Bill ready for your OK' },
       ],
     },
-    action: { label: 'Start with your busywork →', to: '#contact' },
+    action: { label: 'Book Your Automation Session →', to: '#contact' },
   },
   {
     id: 'social-media',
@@ -161,7 +161,7 @@ export const solutionEntries = [
         description: 'Reviews get answered. Bookings and complaints go to you.',
       },
     ],
-    action: { label: 'Start with your posts →', to: '#contact' },
+    action: { label: 'Book Your Social Media Session →', to: '#contact' },
   },
   bespokeSolutions,
 ] as const satisfies readonly Solution[]
