@@ -1,7 +1,14 @@
 // What becomes of the contact form when a file of its program cannot be fetched.
 import { contactForm, toasts, unexpectedError } from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { errorsOf, files, loseFiles, markDocument } from './missing-files.ts'
+import {
+  errorsOf,
+  files,
+  holdFiles,
+  loseFiles,
+  markDocument,
+  markElement,
+} from './missing-files.ts'
 import { contactAlive, formOf, open, sentNote } from './site.ts'
 
 const reference = /ND-[2-9A-Z]{4}-[2-9A-Z]{4}/
@@ -113,6 +120,28 @@ test('a link to the form that stayed as it was served leaves its words alone', a
   await expect(message(page)).toBeInViewport()
   await expect(message(page)).toHaveValue(text)
   await expect(formOf(page).getByRole('checkbox')).toBeChecked()
+})
+
+test('a link to a form that is still to come goes there, and takes no word out of it', async ({
+  page,
+}) => {
+  const text = words()
+  const { asked, deliver } = await holdFiles(page, files.card)
+  await open(page, '/')
+  await fillIn(page, text)
+  const isSameForm = await markElement(formOf(page))
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.locator('a[href$="#contact"]:visible').first().click()
+
+  await expect(message(page)).toBeInViewport()
+  await expect(message(page)).toHaveValue(text)
+  expect(await isSameForm()).toBe(true)
+  expect(asked).not.toHaveLength(0)
+  deliver()
+  await contactAlive(page)
+  expect(await isSameForm()).toBe(true)
+  await send(page)
+  await expect(sentNote(page)).toContainText(reference)
 })
 
 test('a page gone to whose form cannot come is loaded as a whole, once', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Files of the program, by the beginning of their names; the rest is a hash of what is in them. */
 export const files = {
@@ -37,6 +37,21 @@ export async function loseFiles(
   return { asked }
 }
 
+/** Keeps requests for some files waiting, as a slow network does, until they are delivered. */
+export async function holdFiles(
+  page: Page,
+  pattern: RegExp,
+): Promise<MissingFiles & { readonly deliver: () => void }> {
+  const asked: string[] = []
+  const { promise: delivered, resolve: deliver } = Promise.withResolvers<void>()
+  await page.route(pattern, async (route) => {
+    asked.push(route.request().url())
+    await delivered
+    await route.continue()
+  })
+  return { asked, deliver }
+}
+
 /** Everything the page wrote to the console as an error. */
 export function errorsOf(page: Page): readonly string[] {
   const logged: string[] = []
@@ -50,4 +65,10 @@ export function errorsOf(page: Page): readonly string[] {
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }))
   return () => page.evaluate(() => 'isMarked' in window)
+}
+
+/** Marks this very element; one that was built anew in its place has lost the mark. */
+export async function markElement(element: Locator): Promise<() => Promise<boolean>> {
+  await element.evaluate((one) => Object.assign(one, { isMarked: true }))
+  return () => element.evaluate((one) => 'isMarked' in one)
 }

@@ -28,8 +28,10 @@ const sharedChunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'shell',
-    test: /(site\/app\/(root|platform\/(?!late\/)|features\/(site-|top-banner|toasts|contact-section\/(?!late\/))|ui\/(button|reveal|section|text-link|day-strip|toast\/(toast|plain)-))|content\/src\/(brand|navigation))/,
+    test: /(site\/app\/(root|platform\/(?!late\/)|features\/(site-|top-banner|toasts|contact-section\/(?!late\/))|ui\/(button|reveal|section|text-link|day-strip\/day-(?!strip)|toast\/(toast|plain)-))|content\/src\/(brand|navigation))/,
   },
+  // One file, though some pages need the first alone: two are larger.
+  { name: 'hero', test: /site\/app\/(ui\/hero|features\/industry-hero\/)/ },
   // Apart, since the film has a budget of its own.
   { name: 'film', test: /site\/app\/features\/film\// },
   // One file for the calls to be heard, though home shows its own without the machine: two are larger.

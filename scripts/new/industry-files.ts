@@ -107,6 +107,7 @@ export default function ${component}Page({ loaderData: copy }: Route.ComponentPr
 }
 
 const styles = `@import '../../styles/layers.css';
+@import './appointment-paper.css' layer(pages);
 @import './appointment-stock.css' layer(pages);
 @import './industry.css' layer(pages);
 `

@@ -8,7 +8,7 @@ import {
 import { Link } from 'react-router'
 import { FiveBarMark } from '../../illustrations/five-bar-mark.tsx'
 import { usePagePath } from '../../platform/use-page-path.ts'
-import { DayLine } from '../../ui/day-strip/day-strip.tsx'
+import { DayLine } from '../../ui/day-strip/day-line.tsx'
 
 type FooterLinkProps = { readonly link: InternalLink | ExternalLink; readonly contact: string }
 
