@@ -193,6 +193,15 @@ function askWhatToChange(turn: Turn, { asks }: Current): void {
   else turn.sayOne(deskWords.whatChange)
 }
 
+/** "I need to change that": what was done is in hand again, and nothing of it is other than before. */
+export function askForChange(turn: Turn, meaning: Meaning): void {
+  const { current } = turn.state
+  if (!current || pointsAt(turn, meaning)) return
+  const asks = { ...current.asks, readBack: 0 }
+  turn.updateCurrent({ isReadBack: true, asks })
+  askWhatToChange(turn, { ...current, asks })
+}
+
 /** "The time is wrong": that fact is asked for again. */
 export function pointsAt(turn: Turn, { text, yesNo, intents, words }: Meaning): boolean {
   const { current } = turn.state

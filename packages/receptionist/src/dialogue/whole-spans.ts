@@ -14,7 +14,9 @@ export function wholeSpans(
   values: Values,
 ): readonly Span[] {
   const slotOf = (span: Span) => slots.find((slot) => tagsOf(slot).includes(span.slot))
-  const spans = movedTo(text, marked)
+  const isStanding = (span: Span) =>
+    slotOf(span)?.isStanding?.(text.slice(0, span.from), text.slice(span.to)) === true
+  const spans = movedTo(text, marked).filter((span) => !isStanding(span))
   const isBeside = (span: Span) =>
     slotOf(span)?.notAfter?.test(sameClause(clauseBefore(text, span, spans))) === true
   const meant = spans.filter((span) => {
