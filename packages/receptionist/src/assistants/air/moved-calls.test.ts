@@ -99,6 +99,18 @@ describe('a call that was booked before', () => {
     expect(playCall(air, script)).toEqual([])
   })
 
+  it('is no new one either where it was taken for one first', () => {
+    const script = `
+      > I’d like to talk to you about my booking
+      > I need to move it
+      < i can’t see your booking from here
+      > Tom Reed
+      = call-note topic: Move a booked call
+    `
+
+    expect(playCall(air, script)).toEqual([])
+  })
+
   it('keeps its hour where that is wished', () => {
     const script = `
       > I have a call with you on Tuesday, could we do Thursday, same time?
