@@ -78,10 +78,7 @@ export function readFacts(turn: Turn, meaning: Meaning): readonly Fact[] {
   const told =
     replacing ??
     (slot ? toTheQuestion({ ...meaning, spans }, slot, telling, current.isRefining) : spans)
-  const meant = [
-    ...wholeAnswer(meaning.text, slot, told, telling),
-    ...afterRetract(meaning, slot, told),
-  ]
+  const meant = [...wholeAnswer(meaning, slot, told, telling), ...afterRetract(meaning, slot, told)]
   const read = readSpans(meant, telling, current.asked)
   const spotted = spotFacts(read, meaning, telling)
   const isKept = ({ slot }: Fact) => !spotted.some((fact) => fact.slot === slot)

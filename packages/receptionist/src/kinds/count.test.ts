@@ -14,6 +14,10 @@ it.each([
   })
 })
 
+it.each(['five o’clock', "it's Delta 1187", 'terminal 8'])('counts nobody: %s', (text) => {
+  expect(readPeople(text, { now, by: 'speech', tag: 'passengers', values: {} })).toBeUndefined()
+})
+
 it.each([
   ['A single guest.', 1],
   ["One. And it's Delta 1187.", 1],

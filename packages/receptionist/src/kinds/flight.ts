@@ -8,11 +8,12 @@ const flight = new RegExp(`\\b${called}${number}`, 'gi')
 // As a ticket has it: "AA 93", "DL1187"; schools, states and halves of the day have two letters too.
 const onTicket = /\b(?!PS|AM|PM|NY|NJ|CT)[A-Z]{2} ?\d{2,4}\b/g
 
+const hour = /\b[a-z\d]+ o['’]?clock\b/gi
 const atAirport = new RegExp(`\\b(?:terminal|gate|door|carousel)(?: number)? ${number}`, 'gi')
 
-/** The numbers of a flight and a terminal count nobody: "one, and it's Delta 1187". */
-export const withoutFlights = (text: string): string =>
-  [flight, onTicket, atAirport].reduce((rest, named) => rest.replaceAll(named, ' '), text)
+/** The numbers of flights, terminals and hours count nobody: "one, and it's Delta 1187". */
+export const withoutOtherNumbers = (text: string): string =>
+  [flight, onTicket, atAirport, hour].reduce((rest, named) => rest.replaceAll(named, ' '), text)
 
 /** A flight with its number, also where it was not marked. */
 export function spotFlight(text: string): string | undefined {

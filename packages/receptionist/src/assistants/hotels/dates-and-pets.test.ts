@@ -64,6 +64,18 @@ describe('what a pet costs', () => {
     expect(playCall(hotels, script)).toEqual([])
   })
 
+  it('is no part of how many come', () => {
+    const script = `
+      > king room tomorrow for one night, my name is Sue Park
+      < how many guests
+      > Just me. And what’s the fee for a dog
+      < ${thirty}
+      = registration-card guests: 1
+    `
+
+    expect(playCall(hotels, script)).toEqual([])
+  })
+
   it('is answered after it, and the dog stands on the card once', () => {
     const script = `
       > a king for two people, December 4th for three nights, we bring a dog, Jane Smith
@@ -72,6 +84,31 @@ describe('what a pet costs', () => {
       < ${thirty}
       < !change
       = registration-card requests: Dog
+    `
+
+    expect(playCall(hotels, script)).toEqual([])
+  })
+})
+
+describe('a night on top', () => {
+  it.each(['can I add a night', 'I’d like to extend it by a night'])(
+    'of an earlier stay: %s',
+    (said) => {
+      const script = `
+      > I have a reservation under Klein, ${said}
+      < with one more night
+    `
+
+      expect(playCall(hotels, script)).toEqual([])
+    },
+  )
+
+  it('of the one in hand', () => {
+    const script = `
+      > a king for two people, December 4th for three nights, Jane Smith
+      > can we add a night
+      < four nights
+      = registration-card nights: 4
     `
 
     expect(playCall(hotels, script)).toEqual([])

@@ -112,3 +112,14 @@ describe('a house in a town that was told', () => {
     expect(playCall(transportation, script)).toEqual([])
   })
 })
+
+it('notes a dog once, where a pet is answered', () => {
+  const script = `
+    > a car from 48 Orchard Street to JFK tomorrow at six in the evening for two, Jane Smith
+    > yes, and I have a dog with me
+    < pets are welcome
+    = trip-ticket wishes: Dog
+  `
+
+  expect(playCall(transportation, script)).toEqual([])
+})
