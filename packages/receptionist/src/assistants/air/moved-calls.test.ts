@@ -52,6 +52,21 @@ describe('a call that was booked in this one', () => {
     expect(playCall(air, script)).toEqual([])
   })
 
+  it.each(['Hmm, that’s not going to work.', 'Ah, I can’t do that.', 'oh wait, that won’t work'])(
+    'does not end where it is no longer good: %s',
+    (said) => {
+      const script = `${booked}
+        > ${said}
+        < what should i change|day
+        = open
+        > Friday then
+        = call-note time: Friday, November 20, 2:00 PM
+      `
+
+      expect(playCall(air, script)).toEqual([])
+    },
+  )
+
   it('is asked for the hour where that was pointed at', () => {
     const script = `${booked}
       > Yes, I need a different time.
