@@ -30,6 +30,8 @@ export type Slot = {
   readonly isChoice?: boolean
   /** Words before a value that belongs to something else: "they land at eight forty". */
   readonly notAfter?: RegExp
+  /** Whether a value between these words tells how things stand, and not what they shall be: "I have a call on Tuesday". */
+  isStanding?(before: string, after: string): boolean
   /** Words right before a value by which it is told from the like: "from", "to". */
   readonly ledBy?: RegExp
   /** Words right before a value that say which part of it this is: "last name". */
@@ -98,6 +100,8 @@ export type Task = {
   /** Meant when the task in hand is wanted no more. */
   readonly dropIntents?: readonly string[]
   readonly slots: readonly Slot[]
+  /** Said first, when it is taken up. */
+  readonly opening?: Line
   /** Facts that are known before the first question. */
   begin(memory: Memory, choice?: string): Values
   /** What counts of the task in hand, when it turns out that this one was wanted. */

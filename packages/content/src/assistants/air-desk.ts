@@ -10,6 +10,7 @@ export const airDesk = {
   ask: {
     topic: [['What kind of business is it for?'], ['And what does your business do?']],
     name: [['Who should our team ask for?'], ['And your name, please?']],
+    holder: [['What name is it under?'], ['And your name, please?']],
     email: [['What’s your email address?'], ['And your email, please?']],
     phone: [['A phone number works too.'], ['And your phone number, please?']],
     date: [['What day works for you?'], ['What day is good for you?']],
@@ -21,6 +22,7 @@ export const airDesk = {
       ['Just the kind of business is fine.'],
     ],
     name: [['What name should I put on the note?'], ['Your first name is enough.']],
+    holder: [['What name did you book under?'], ['Just your last name is fine.']],
     email: [
       ['Could you say it slowly, like jane dot doe at example dot com?'],
       ['A phone number works too.'],
@@ -38,6 +40,8 @@ export const airDesk = {
   timePast: ['It’s already past that time today.'],
   readBack: {
     call: 'A discovery call,',
+    move: 'A new time for your discovery call,',
+    sameTime: 'at the same time,',
     about: 'about',
     phone: 'we’ll reach you at',
     mail: 'and we’ll email',
@@ -46,6 +50,10 @@ export const airDesk = {
   },
   booked: ['It’s with our team. They’ll contact you shortly to confirm your free discovery call.'],
   bookedAgain: ['Our team has the update.'],
+  cannotSee: ['I can’t see your booking from here, but I can ask our team to move it.'],
+  moveAsked: [
+    'I’ve asked our team to move your call. They’ll contact you to confirm the new time.',
+  ],
   notSaved: [
     'I’m sorry, I couldn’t save that just now.',
     'Please email us. You’ll find our address under Contact.',

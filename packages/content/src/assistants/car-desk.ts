@@ -129,6 +129,7 @@ const answers = [
   {
     id: 'pets',
     wish: 'Pet on board',
+    wishIn: /\b(?:dog|cat|puppy|kitten)s?\b/i,
     answer: ['Pets are welcome. A carrier or a blanket is appreciated.'],
   },
   {

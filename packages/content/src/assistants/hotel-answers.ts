@@ -125,6 +125,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'pets',
     wish: 'Traveling with a pet',
+    wishIn: /\b(?:dog|cat|puppy|kitten)s?\b/i,
     answer: ['Dogs and cats are welcome, for thirty dollars a stay.'],
   },
   {

@@ -9,7 +9,7 @@ import { dropTask, offerMore, offerPerson, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { pointedAt } from './pointed-at.ts'
 import { ask, prompt } from './prompt.ts'
-import { beginTask, finishTask, handOver } from './tasks.ts'
+import { beginTask, doneTask, finishTask, handOver, takeUpAgain } from './tasks.ts'
 import type { Turn } from './turn.ts'
 
 const mostTimes = 2
@@ -66,6 +66,7 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
     return true
   }
   if (offer.kind === 'more' && addLater(turn, meaning)) return true
+  if (offer.kind === 'more' && isNoLongerGood(turn, meaning)) return true
   if (offer.kind === 'more' && isObjection(meaning)) return false
   if (offer.kind === 'more' && isLastWord(meaning)) return closeOffer(turn, meaning, 'last-word')
   const isPutOff = offer.kind === 'task' && !isOfAPerson && isOnlyTalk(meaning)
@@ -97,6 +98,20 @@ const clearlyHeard = 0.5
 const longestLastNo = 8
 const atTheEnd =
   /\b(?:thanks?|thank you|bye|all|everything|nothing|enough|good|great|fine|done|set|needed|helpful|later)\b/i
+
+const noGood =
+  /\b(?:(?:won|can|doesn|don)['’]t|cannot|not (?:going to|gonna)) (?:work|do (?:it|that)|make (?:it|that))\b/i
+
+/** "Hmm, that's not going to work": whoever finds that out once all is done is not leaving. */
+function isNoLongerGood(turn: Turn, meaning: Meaning): boolean {
+  const done = doneTask(turn)
+  const isOther = meaning.spans.length > 0 || meaning.topics.length > 0 || meaning.wanted
+  if (turn.state.current || !done || isOther || !noGood.test(meaning.text)) return false
+  takeUpAgain(turn)
+  if (done.changedBy) prompt(turn)
+  else askForChange(turn, meaning)
+  return true
+}
 
 /** "No, I'm not returning anything, I asked if you deliver": whoever has more to say is not leaving. */
 function isObjection({ text, words, intents }: Meaning): boolean {
@@ -191,6 +206,15 @@ function askWhatToChange(turn: Turn, { asks }: Current): void {
   turn.updateCurrent({ asks: { ...asks, whatChange: asks.readBack ?? 0, changes: times + 1 } })
   if (times >= mostTimes) offerPerson(turn)
   else turn.sayOne(deskWords.whatChange)
+}
+
+/** "I need to change that": what was done is in hand again, and nothing of it is other than before. */
+export function askForChange(turn: Turn, meaning: Meaning): void {
+  const { current } = turn.state
+  if (!current || pointsAt(turn, meaning)) return
+  const asks = { ...current.asks, readBack: 0 }
+  turn.updateCurrent({ isReadBack: true, asks })
+  askWhatToChange(turn, { ...current, asks })
 }
 
 /** "The time is wrong": that fact is asked for again. */

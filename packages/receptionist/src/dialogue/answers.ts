@@ -1,11 +1,12 @@
 import { deskWords, type Line, type SpokenAnswer } from '@nightdesk/content'
+import { isSameValue } from '../kinds/kinds.ts'
 import { addWish } from '../kinds/wishes.ts'
 import type { Values } from '../kinds/value.ts'
 import { answerOf, isLed, type Slot, tagsOf } from '../script.ts'
 import { applyFacts } from './apply-facts.ts'
 import { readSpans } from './facts.ts'
 import { offerMore } from './farewell.ts'
-import { takeUpAgain } from './tasks.ts'
+import { doneTask, takeUpAgain } from './tasks.ts'
 import type { Meaning } from './interpret.ts'
 import type { Turn } from './turn.ts'
 
@@ -19,7 +20,9 @@ export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
     .map((topic) => answerOf(turn.script, topic))
     .filter((answer) => answer !== undefined)
   if (answers.length === 0) return false
-  if (answers.some(({ wish }) => wish)) takeUpAgain(turn)
+  const isWished = (answer: SpokenAnswer) =>
+    answer.wish && !isNoted(turn, wishOf(answer, meaning.text))
+  if (answers.some(isWished)) takeUpAgain(turn)
   for (const answer of answers) {
     turn.sayNew(workedOut(turn, answer, meaning) ?? answer.answer)
     if (answer.wish) noteWish(turn, wishOf(answer, meaning.text))
@@ -50,6 +53,14 @@ function toldFor(turn: Turn, id: string | undefined, { spans, by }: Meaning): Va
   const telling = { task, values: {}, now: turn.now, by }
   const facts = readSpans([...turn.state.told, ...spans], telling)
   return Object.fromEntries(facts.map(({ slot, value }) => [slot, value]))
+}
+
+/** "What do you charge for the dog?", once all is done: the dog stands on the paper that was sent. */
+function isNoted(turn: Turn, wish: string): boolean {
+  const done = doneTask(turn)
+  const slot = done?.slots.find(isForWishes)
+  const known = done && slot ? turn.state.memory[done.id]?.[slot.id] : undefined
+  return known !== undefined && isSameValue(addWish(known, wish), known)
 }
 
 /** What is promised stands on the paper, now or when there is one. */

@@ -1,6 +1,6 @@
 import { deskWords, type Line } from '@nightdesk/content'
 import type { Clause } from '../conversation.ts'
-import { printValue } from '../kinds/kinds.ts'
+import { isMoreOf } from '../kinds/place.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import { sayFirstName } from '../say/name.ts'
 import { type Fact, freshFacts } from './facts.ts'
@@ -50,8 +50,7 @@ function isRealChange(before: Value | undefined, value: Value): boolean {
   if (before.kind === 'text' && value.kind === 'text') return !value.text.startsWith(before.text)
   if (before.kind === 'day' && value.kind === 'day')
     return before.day !== undefined && before.day !== value.day
-  if (before.kind === 'place')
-    return before.place.kind !== 'vague' && !printValue(value).endsWith(printValue(before))
+  if (before.kind === 'place') return before.place.kind !== 'vague' && !isMoreOf(value, before)
   if (before.kind === 'name' && value.kind === 'name')
     return before.isSure && !before.name.first?.startsWith(value.name.first ?? '?')
   return before.kind !== 'wishes'

@@ -1,6 +1,7 @@
 import type { Now, Span } from '@nightdesk/understanding'
 import { isSameValue } from '../kinds/kinds.ts'
 import type { PersonName } from '../kinds/name.ts'
+import { isMoreOf } from '../kinds/place.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import { type Slot, tagsOf, type Task } from '../script.ts'
 import { beforeOf } from '../slots.ts'
@@ -77,10 +78,7 @@ export function readFacts(turn: Turn, meaning: Meaning): readonly Fact[] {
   const told =
     replacing ??
     (slot ? toTheQuestion({ ...meaning, spans }, slot, telling, current.isRefining) : spans)
-  const meant = [
-    ...wholeAnswer(meaning.text, slot, told, telling),
-    ...afterRetract(meaning, slot, told),
-  ]
+  const meant = [...wholeAnswer(meaning, slot, told, telling), ...afterRetract(meaning, slot, told)]
   const read = readSpans(meant, telling, current.asked)
   const spotted = spotFacts(read, meaning, telling)
   const isKept = ({ slot }: Fact) => !spotted.some((fact) => fact.slot === slot)
@@ -131,7 +129,8 @@ function isByTheWay(
   // Day and hour answer one question.
   const questionOf = (id: string | undefined) => slotOf(id)?.askedAs ?? id
   const isAsked = asked !== undefined && questionOf(slot) === questionOf(asked)
-  if (isAsked || !isFilled(values, slot) || value.kind === 'wishes') return false
+  const isMore = value.kind === 'wishes' || isMoreOf(value, values[slot])
+  if (isAsked || !isFilled(values, slot) || isMore) return false
   // "Tuesday I've got the foot doctor, could we move it to Wednesday?" is no other line of business.
   const isOwnWords = value.kind === 'text' && !slotOf(slot)?.isChoice
   if (slotOf(slot)?.isReplaceable) return false

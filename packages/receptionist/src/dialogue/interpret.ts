@@ -7,7 +7,7 @@ import {
 } from '@nightdesk/understanding'
 import type { Heard, Understood } from '../conversation.ts'
 import { answerOf, type Memory, type Script, type Task, type Wanted } from '../script.ts'
-import type { State } from '../state.ts'
+import type { Current, State } from '../state.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { mendEnds } from './span-ends.ts'
 
@@ -247,6 +247,8 @@ function choiceOf(
   return choice ? { choice } : {}
 }
 
+const isUntold = ({ values }: Current) => Object.keys(values).length === 0
+
 function wantedBy(script: Script, state: State, intents: readonly string[]): Wanted | undefined {
   const { current, memory } = state
   for (const intent of intents) {
@@ -257,6 +259,9 @@ function wantedBy(script: Script, state: State, intents: readonly string[]): Wan
     const task = script.tasks.find(({ intents: own }) => own.includes(intent))
     if (!task || task.id === current?.task) continue
     if (!current) return { task: task.id, ...choiceOf(script, task, memory, intents) }
+    // Where nothing is told yet, what shall change is something else.
+    const isOfBefore = task.changeIntents?.includes(intent) && isUntold(current)
+    if (isOfBefore) return { task: task.id }
     if (script.mayInterrupt?.(current.task, task.id)) return { task: task.id }
   }
   return undefined

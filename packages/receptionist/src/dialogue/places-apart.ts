@@ -1,5 +1,5 @@
 import type { Span } from '@nightdesk/understanding'
-import { readPlace } from '../kinds/place.ts'
+import { isAirport, readPlace } from '../kinds/place.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import { isLed, type Slot, tagsOf } from '../script.ts'
 import { joinMarks } from './join-marks.ts'
@@ -128,9 +128,6 @@ function inPlaceOfAirport(span: Span, places: readonly Slot[], values: Values): 
   const other = places.find((slot) => slot !== own && isAirport(values[slot.id]))
   return other && !isAirport(values[own.id]) ? inSlot(span, other.id) : undefined
 }
-
-const isAirport = (value: Value | undefined): boolean =>
-  value?.kind === 'place' && value.place.kind === 'known' && value.place.known.isAirport === true
 
 function streetIn(value: Value | undefined): string | undefined {
   const street =

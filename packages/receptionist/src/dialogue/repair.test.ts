@@ -26,6 +26,21 @@ describe('words that are taken back', () => {
     ],
     ['Dinner at seven, no, eight, for two', 'Dinner at eight, for two'],
     ['December fourth, I mean December fifth', 'December fifth'],
+    ['The third of January, no wait, the fifth', 'the fifth of January'],
+    ['December 3rd to 6th, no sorry, 4th to 7th', 'December 4th to 7th'],
+    [
+      'the 12th to the 15th of December... no sorry the 13th to the 16th, two of us',
+      'the 13th to the 16th of December, two of us',
+    ],
+    ['Monday to Thursday … no wait, Tuesday to Friday', 'Tuesday to Friday'],
+    ['January fifth through eighth, I mean sixth through ninth', 'January sixth through ninth'],
+    ['December 3 to 6, no sorry, 4 to 7', 'December 4 to 7'],
+    ['3rd to 6th, no sorry, 7th', '3rd to 7th'],
+    // Which of the two days is which is read from the whole sentence.
+    [
+      'in on the 3rd and out the 6th, no sorry, the 4th to the 7th',
+      'in on the 3rd and out the 6th, no sorry, the 4th to the 7th',
+    ],
     [
       'Wednesday the 25th, no sorry, Thursday the 26th of November through Saturday',
       'Thursday the 26th of November through Saturday',

@@ -10,17 +10,32 @@ const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const ordinal =
   '(?:\\d{1,2}(?:st|nd|rd|th)|(?:twenty[ -]|thirty[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|\\w{3,5}teenth|twentieth|thirtieth)'
 const month = `(?:${months.join('|')})`
-const date = `the ${ordinal}(?: of ${month})?`
+// "45th Street" is no date, whatever it is taken back for.
+const date = `(?:the ${ordinal}|\\d{1,2}(?:st|nd|rd|th)(?! (?:street|st|avenue|ave|road|floor)\\b))(?: of ${month})?`
 const day = `(?:(?:this|next|the following) )?(?:${weekday}|tomorrow|today|tonight)(?:,? ${date})?|${month} (?:the )?\\w+|${date}`
+const upTo = '(?:to|till|until|through|thru)'
+const end = `(?:${day}|${ordinal}|\\d{1,2}(?!:|\\w))`
+const range = `${end} ${upTo} ${end}`
 const street = `${number.replace('{1,3}', '{1,5}')} (?:[\\w.'’-]+ ){1,3}?(?:street|st|road|rd|avenue|ave|lane|ln|drive|court|place|way|boulevard|blvd|terrace|square)`
 
 const people = ' (?:of us|people|persons|guests|adults|passengers|of them)'
 const led = '(?:at|around|about|by) '
 
+type Kind = {
+  readonly before: string
+  readonly after: string
+  /** Only where nothing else of its kind was said. */
+  readonly isAlone?: boolean
+}
+
 /** What may take the place of something of its kind, the most particular first. */
-const kinds: readonly { readonly before: string; readonly after: string }[] = [
+const kinds: readonly Kind[] = [
   { before: street, after: street },
-  { before: day, after: day },
+  // Both ends at once: "the 3rd to the 6th, no sorry, the 4th to the 7th".
+  { before: range, after: range },
+  // "Wednesday, no, Thursday through Saturday"; of two days, the one is no beginning of a stretch.
+  { before: day, after: `(?:${day})(?= ${upTo} )`, isAlone: true },
+  { before: day, after: `(?:${day})(?! ${upTo} )` },
   { before: `${number}(?:${people})`, after: `${number}${people}` },
   // "Make that three of us": who comes, and not the hour that was said last.
   { before: `(?<=\\bfor |\\bof )${number}\\b(?!:| ?(?:am|pm))`, after: `${number}${people}` },
@@ -39,22 +54,22 @@ const takesBack =
 const fillers = "(?:make|it['’]s|it|that|let['’]s|do|say|on|for|we['’]re|there['’]ll|be|rather)"
 
 // Looked at from where it begins alone: from each of its signs, a long row of them would take its length squared.
-const pause = '[\\s,.;?!–—-]'
+const pause = '[\\s,.;?!…–—-]'
 
 // "… hang on, I've got my grandson then, make it Friday": a reason may stand between.
 const instead =
   "(?:make (?:it|that)|let['’]s (?:do|say|make it)|how about|what about|(?:could|can) (?:we|you|i) (?:do|say|make it)|say)"
 const reason = `[^?!]{1,80}?[\\s,.;–—-](?:(?:so|and|but|then|just|maybe|please)\\s+){0,2}`
 
-const repairs = kinds.flatMap(({ before, after }) => {
+const repairs = kinds.flatMap(({ before, after, isAlone }) => {
   const said = new RegExp(`\\b${before}\\b`, 'gi')
   const takenBack = `(?<!${pause})${pause}+${takesBack}\\b`
   return [
     `${takenBack}${reason}${instead}\\s+(?:(?:on|for|at)\\s+)?(${after})\\b`,
     // The reason ends, and what is left is the value: "…, I've got the dentist, eleven."
     `${takenBack}[^?!.;]{1,60}?,\\s*(?:so\\s+)?(${after})(?=\\s*(?:[.?!]|$))`,
-    `${takenBack}[\\s,.;–—-]*(?:${fillers}\\b[\\s,]*){0,3}(${after})\\b`,
-  ].map((sign) => ({ before: said, after: new RegExp(sign, 'i') }))
+    `${takenBack}[\\s,.;…–—-]*(?:${fillers}\\b[\\s,]*){0,3}(${after})\\b`,
+  ].map((sign) => ({ before: said, after: new RegExp(sign, 'i'), isAlone }))
 })
 
 const meant =
@@ -65,17 +80,30 @@ export const withoutNoIMean = (text: string): string => text.replace(meant, '')
 
 /** "Wednesday at four, no sorry, four thirty" is "Wednesday at four thirty": what was taken back is not said at all. */
 export function withoutTakenBack(text: string): string {
-  for (const { before, after } of repairs) {
+  for (const { before, after, isAlone } of repairs) {
     const found = after.exec(text)
     const value = found?.[1]
     if (!found || value === undefined) continue
-    const said = [...text.slice(0, found.index).matchAll(before)].at(-1)
+    const all = [...text.slice(0, found.index).matchAll(before)]
+    const said = isAlone && all.length > 1 ? undefined : all.at(-1)
     // "No sorry, Wednesday I'm away, Friday": the same again is no other.
     if (!said || said[0].toLowerCase() === value.toLowerCase()) continue
-    const end = text.slice(found.index + found[0].length)
+    const rest = text.slice(found.index + found[0].length)
     const start = text.slice(0, said.index)
     const between = text.slice(said.index + said[0].length, found.index)
-    return start + value + between + end
+    return start + inMonth(value, said[0]) + between + rest
   }
   return text
+}
+
+const someMonth = new RegExp(`\\b${month}\\b`, 'i')
+const numbered = new RegExp(`^(?:the )?(?:${ordinal}|\\d{1,2}\\b)`, 'i')
+
+/** "December third, no, the fourth": the month was not taken back. */
+function inMonth(value: string, said: string): string {
+  const found = someMonth.exec(said)
+  if (!found || someMonth.test(value) || !numbered.test(value)) return value
+  return found.index === 0
+    ? `${found[0]} ${value.replace(/^the /i, '')}`
+    : `${value} of ${found[0]}`
 }

@@ -1,7 +1,8 @@
 import { deskWords } from '@nightdesk/content'
 import type { Span } from '@nightdesk/understanding'
 import { isSameValue } from '../kinds/kinds.ts'
-import { tagsOf } from '../script.ts'
+import { tagsOf, type Wanted } from '../script.ts'
+import { askForChange } from './answer-us.ts'
 import { admitUnknown, answerQuestions } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
@@ -20,7 +21,7 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
   const { wanted } = meaning
   const isTalk = makeSmallTalk(turn, meaning)
   if (isNotedAlready(turn, meaning)) return sayNoted(turn)
-  if (wanted) beginTask(turn, wanted.task, wanted.choice)
+  if (wanted) takeUp(turn, wanted)
   else if (meaning.spans.some(isWish) || isToldAfterwards(turn, meaning)) takeUpAgain(turn)
   const { sure, doubtful } = sortOut(turn, meaning, readFacts(turn, meaning))
   const applied = applyFacts(turn, sure)
@@ -35,12 +36,23 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
   const isReadAgain = turn.state.current?.isReadBack && applied.fresh.length > 0
   if (isReadAgain || (!hasAnswer && !isSpoken && !isUnknown)) acknowledge(turn, applied)
   if (!(hasFacts || hasAnswer || isUnknown || isTalk || wanted)) return false
+  const isToChange = wanted?.choice === 'same' && meaning.intents.has('change')
+  if (isToChange && !hasFacts && !hasAnswer) {
+    askForChange(turn, meaning)
+    return true
+  }
   goOn(turn, {
     isAside: isTalk || hasAnswer || isUnknown,
     hasAnswer,
     hasFacts: hasFacts || wanted !== undefined,
   })
   return true
+}
+
+function takeUp(turn: Turn, { task, choice }: Wanted): void {
+  beginTask(turn, task, choice)
+  const opening = choice === 'same' ? undefined : turn.task()?.opening
+  if (opening) turn.sayLine(opening)
 }
 
 /** "Is it okay to leave a phone number? It's 516 …" is answered by taking it. */

@@ -1,10 +1,11 @@
 import { cutIntoWords, type Span } from '@nightdesk/understanding'
 import { type Slot, tagsOf } from '../script.ts'
+import type { Meaning } from './interpret.ts'
 import type { Telling } from './which-slot.ts'
 
 /** Where the whole answer counts, it takes the place of the stretch that was marked in it. */
 export function wholeAnswer(
-  text: string,
+  { text, topics }: Pick<Meaning, 'text' | 'topics'>,
   slot: Slot | undefined,
   spans: readonly Span[],
   { task, values, now, by }: Telling,
@@ -17,7 +18,8 @@ export function wholeAnswer(
   const whole = { slot: tag, text, from: 0, to: text.length, confidence: 1 }
   const sentence = first && sentenceOf(text, first)
   // "Two grown-ups and two little ones. Do you bring car seats? The big one's five."
-  const stretches = text.includes('?') ? [sentence, whole] : [whole, sentence]
+  const isAsking = text.includes('?') || topics.length > 0
+  const stretches = isAsking ? [sentence, whole] : [whole, sentence]
   const answer = stretches.find((stretch) => {
     const inside = spans.filter((span) => stretch && isInside(span, stretch))
     return (

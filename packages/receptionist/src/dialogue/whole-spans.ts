@@ -3,6 +3,7 @@ import { type Slot, tagsOf } from '../script.ts'
 import type { Values } from '../kinds/value.ts'
 import { joinMarks } from './join-marks.ts'
 import { placesApart } from './places-apart.ts'
+import { terminalsAtAirports } from './terminals.ts'
 import { isFilled } from './which-slot.ts'
 
 /** Marks as the facts of a task need them: addresses with their number, and no times of trains and flights. */
@@ -13,7 +14,9 @@ export function wholeSpans(
   values: Values,
 ): readonly Span[] {
   const slotOf = (span: Span) => slots.find((slot) => tagsOf(slot).includes(span.slot))
-  const spans = movedTo(text, marked)
+  const isStanding = (span: Span) =>
+    slotOf(span)?.isStanding?.(text.slice(0, span.from), text.slice(span.to)) === true
+  const spans = movedTo(text, marked).filter((span) => !isStanding(span))
   const isBeside = (span: Span) =>
     slotOf(span)?.notAfter?.test(sameClause(clauseBefore(text, span, spans))) === true
   const meant = spans.filter((span) => {
@@ -29,9 +32,10 @@ export function wholeSpans(
     .map((span) => (slotOf(span)?.takesNumber ? withNumber(text, span, spans) : span))
     .map((span) => withPart(text, span, slotOf(span)))
   const listed = joinLists(text, whole, slotOf)
+  const apart = placesApart(text, listed, slots, values)
   return slots
     .filter((slot) => slot.isInPieces)
-    .reduce((all, slot) => inOne(text, all, slot), placesApart(text, listed, slots, values))
+    .reduce((all, slot) => inOne(text, all, slot), terminalsAtAirports(text, apart, slots, values))
 }
 
 /** "Last name's Lindqvist": what says which part it is belongs to it. */

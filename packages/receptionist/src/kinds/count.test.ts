@@ -14,8 +14,18 @@ it.each([
   })
 })
 
+it.each(['five o’clock', "it's Delta 1187", 'terminal 8'])('counts nobody: %s', (text) => {
+  expect(readPeople(text, { now, by: 'speech', tag: 'passengers', values: {} })).toBeUndefined()
+})
+
 it.each([
   ['A single guest.', 1],
+  ["One. And it's Delta 1187.", 1],
+  ['two of us, American 93', 2],
+  ["it's jetblue nine fifteen, and there's three of us", 3],
+  ['Four people. Flight number 2204', 4],
+  ['Two, AA 93', 2],
+  ['two of us, terminal 8', 2],
   ['One person, and a carry-on.', 1],
   ["It's just me, man.", 1],
   ["there's only me, since Harold passed", 1],

@@ -1,5 +1,6 @@
 import { countPeople, numberAt, readUtterance } from '@nightdesk/understanding'
 import { sayNumber } from '../say/number.ts'
+import { withoutOtherNumbers } from './flight.ts'
 import type { Kind, Reader, Value } from './value.ts'
 
 export const countKind: Kind<'count'> = {
@@ -51,7 +52,7 @@ const lastSentence = /(?<=[.!?] )\S+(?: (?:humans?|persons?|people|guests?|passe
 
 /** "Two", "me and my wife", "a party of six"; "Him, and I'm going along. Two." tells the sum itself, as "One human." does. */
 export const readPeople: Reader = (said, context) => {
-  const text = said.replaceAll(nobody, '')
+  const text = withoutOtherNumbers(said.replaceAll(nobody, ''))
   const count = sumSaid(text)
   if (count) return withInfants({ kind: 'count', count }, text)
   const [sum] = lastSentence.exec(text.trim()) ?? []

@@ -107,6 +107,18 @@ function isHouse(words: readonly string[]): boolean {
   return isNamed || kinds.has(words[0] ?? '') || kinds.has(words.at(-1) ?? '')
 }
 
+/** "Terminal eight", of whichever airport was told. */
+export function terminalAlone(words: readonly string[]): string | undefined {
+  const at = words.indexOf('terminal')
+  const isAlone = at >= 0 && words.slice(0, at).every((word) => besideTerminal.test(word))
+  return isAlone && words.length - at <= longestTerminal
+    ? terminalOf(words.slice(at + 1))
+    : undefined
+}
+
+const besideTerminal = /^(?:it's|that's|it|is|at|the|and|oh|number|from|to|in)$/
+const longestTerminal = 2
+
 function terminalOf(words: readonly string[]): string | undefined {
   const [word = ''] = words
   if (/^[a-e]$/.test(word)) return word.toUpperCase()

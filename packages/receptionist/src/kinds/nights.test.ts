@@ -131,6 +131,8 @@ it.each([
   ['could you tack on another night?', 'another night'],
   ['a week from tomorrow, for two nights, and keep it discreet', 'two nights'],
   ['we would need three more nights', 'three more nights'],
+  ['can I add a night', 'add a night'],
+  ['please extend my stay by two nights', 'extend my stay by two nights'],
   ['what is your two night rate', undefined],
 ])('spots nights where nothing was marked: %s', (text, spotted) => {
   expect(spotNights(text)).toBe(spotted)

@@ -12,7 +12,7 @@ import { readDay } from './day.ts'
 import type { ReadContext, Reader, Value, Values } from './value.ts'
 import { isWeekend } from './weekend.ts'
 
-const more = /\b(?:more|extra|another|additional|longer)\b/
+const more = /\b(?:more|extra|another|additional|longer|add|tack|extend)\b/
 const less = /\b(?:less|fewer|shorter)\b/
 const nextDay = /\b(?:next|following) (?:day|morning)\b|\bday after$/
 const dayAfter = /\s+after(?: that)?$/i
@@ -28,6 +28,10 @@ const longest = 120
 const nights = (count: number): Value => ({ kind: 'count', count })
 const nightsOf = (count: number | undefined): Value | undefined =>
   count ? nights(count) : undefined
+
+/** Words right before a number of nights that come on top of those before: "can I add a night?" */
+export const ledByMore: RegExp =
+  /\b(?:add(?:ing)?|tack(?:ing)?|extend(?:ing)?)(?: (?:on|it|that|us|me|my stay|the stay|by|for|just))*\s+$/i
 
 /** The length of a stay: a number of nights, some more than before, the weekend, or the day on which it ends. */
 export function nightsReader(firstDay: (values: Values) => Day | undefined): Reader {
@@ -107,5 +111,9 @@ const oneNight =
 /** A number of nights that can be nothing else: "could you tack on another night?" */
 export function spotNights(text: string): string | undefined {
   const { words } = readUtterance(text)
-  return spotCounted(words, ofNights) ?? oneNight.exec(words.join(' '))?.[0]
+  const said = words.join(' ')
+  const found = spotCounted(words, ofNights) ?? oneNight.exec(said)?.[0]
+  if (!found || more.test(found)) return found
+  const [lead = ''] = ledByMore.exec(said.slice(0, said.indexOf(found))) ?? []
+  return lead + found
 }

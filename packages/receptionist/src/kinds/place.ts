@@ -3,7 +3,7 @@ import { readUtterance } from '@nightdesk/understanding'
 import { sayPlace } from '../say/place.ts'
 import { areaBefore, areaOrTown, readTail, withIsland } from './area.ts'
 import { findCorner } from './corner.ts'
-import { findKnownPlace, isVague } from './known-place.ts'
+import { findKnownPlace, isVague, terminalAlone } from './known-place.ts'
 import { houseAt, houseIn } from './house-number.ts'
 import { type Address, printStreet, readStreet, type Street } from './street.ts'
 import {
@@ -55,6 +55,16 @@ export function printPlace(place: Place): string {
   return place.text
 }
 
+export const isAirport = (value: Value | undefined): boolean =>
+  value?.kind === 'place' && value.place.kind === 'known' && value.place.known.isAirport === true
+
+/** Whether a place is the one before, and more of it: its house, its town, or its terminal. */
+export function isMoreOf(value: Value, before: Value | undefined): boolean {
+  if (value.kind !== 'place' || before?.kind !== 'place') return false
+  const [said, known] = [printPlace(value.place), printPlace(before.place)]
+  return said.endsWith(known) || said.startsWith(`${known}, `)
+}
+
 /** A place as it was said: one that everybody knows, an address, a corner, or the words themselves. */
 export function readPlace(
   said: string,
@@ -73,7 +83,7 @@ export function readPlace(
     streetAlone(tokens)
   const known = before?.kind === 'place' ? before.place : undefined
   const whole = (known && completed(known, words, place)) ?? place
-  if (!whole) return { kind: 'place', place: { kind: 'free', text: freeText(text) } }
+  if (!whole) return { kind: 'place', place: inTown(freeText(text), known) }
   return { kind: 'place', place: asSaid(whole, text, values) }
 }
 
@@ -101,6 +111,8 @@ function completed(
   words: readonly string[],
   said: Place | undefined,
 ): Place | undefined {
+  const terminal = terminalAlone(words)
+  if (terminal && known.kind === 'known' && known.known.isAirport) return { ...known, terminal }
   // "Montclair." "What's the address there?" "27 Park Street."
   const area = areaSaid(known)
   if (area && (said?.kind === 'street' || said?.kind === 'corner'))
@@ -111,6 +123,13 @@ function completed(
     return { borough: known.borough, ...said }
   const house = said === undefined || said.kind === 'free' ? houseIn(words) : undefined
   return house && { ...known, street: { ...known.street, ...house } }
+}
+
+/** "Stamford." "What's the address there?" "The Marriott.": which of them is told by the town. */
+function inTown(name: string, known: Place | undefined): Place {
+  const town = known && areaSaid(known)
+  const isTold = !town || name.toLowerCase().includes(town.toLowerCase())
+  return { kind: 'free', text: isTold ? name : `${name}, ${town}` }
 }
 
 function areaSaid(place: Place): string | undefined {

@@ -6,6 +6,7 @@ import { numberClauses } from '../../say/number.ts'
 import { timeClauses } from '../../say/time.ts'
 import type { HandOver, HandOverReason, Matter, Script } from '../../script.ts'
 import { call } from './call.ts'
+import { move } from './move.ts'
 
 const callBack: Matter = { line: airDesk.sorry, next: 'hand-over' }
 
@@ -36,7 +37,7 @@ export const air: Script = {
   name: 'AIR',
   greeting: airDesk.greeting,
   answers: airAnswers,
-  tasks: [call],
+  tasks: [call, move],
   matters: {
     complaint: { line: airDesk.sorry, next: 'offer' },
     bill: callBack,

@@ -48,7 +48,14 @@ export function callNote(values: Values, status: CallNote['status']): Tool {
   return { kind: 'tool', name: 'call-note', arguments: note }
 }
 
-export function bookingRequest(values: Values, now: Now): Tool {
+export const bookingRequest = (values: Values, now: Now): Tool =>
+  requestOf(values, now, 'Discovery call requested in the voice demo.')
+
+/** Not another call: the team is asked to move the one that was booked before. */
+export const moveRequest = (values: Values, now: Now): Tool =>
+  requestOf(values, now, 'Please move a discovery call that was booked before.')
+
+function requestOf(values: Values, now: Now, lead: string): Tool {
   const { email, phone, day, time } = values
   const request: DiscoveryCallRequest = {
     name: printValue(values.name),
@@ -58,18 +65,18 @@ export function bookingRequest(values: Values, now: Now): Tool {
     date: day?.kind === 'day' ? (day.day ?? '') : '',
     time: time?.kind === 'time' ? printTime(time.time.minutes) : '',
     timeZone: now.zone ?? '',
-    message: messageOf(values),
+    message: messageOf(values, lead),
   }
   return { kind: 'tool', name: 'book-discovery-call', arguments: request }
 }
 
 /** One sentence for each fact that is known. */
-function messageOf(values: Values): string {
+function messageOf(values: Values, lead: string): string {
   const facts = [
     ['Business', printValue(values.business)],
     ['Preferred time', printWhen(values)],
     ['Requests', printValue(values.wish)],
   ]
   const told = facts.flatMap(([title, fact]) => (fact ? [`${title}: ${fact}.`] : []))
-  return ['Discovery call requested in the voice demo.', ...told].join(' ')
+  return [lead, ...told].join(' ')
 }

@@ -2,7 +2,7 @@ import { hotelDesk, stayWords } from '@nightdesk/content'
 import type { Day } from '@nightdesk/understanding'
 import { type Change, changeOf } from '../../change-slots.ts'
 import { readNumber } from '../../kinds/count.ts'
-import { nightsReader, nightsUntil, spotNights } from '../../kinds/nights.ts'
+import { ledByMore, nightsReader, nightsUntil, spotNights } from '../../kinds/nights.ts'
 import { readChoice } from '../../kinds/text.ts'
 import type { Values } from '../../kinds/value.ts'
 import { readArrival } from '../../kinds/weekend.ts'
@@ -40,6 +40,7 @@ const nightTags = ['nights', 'departure', 'arrival']
 const nights: Slot = {
   ...factSlot('nights', asks('nights'), ['nights'], nightsReader(firstDay), nightTags),
   spot: spotNights,
+  partLedBy: ledByMore,
 }
 const guests = peopleSlot('guests', asks('guests'), ['people'])
 const exchanging = /\b(?:swap|switch|change|upgrade|instead|make it|move)\b/i

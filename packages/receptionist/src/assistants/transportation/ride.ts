@@ -1,11 +1,13 @@
 import { carDesk, countedPassengers, deskWords } from '@nightdesk/content'
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
+import { spotFlight } from '../../kinds/flight.ts'
 import { printed, printValue, sayValue } from '../../kinds/kinds.ts'
 import { spotPlace } from '../../kinds/known-place.ts'
 import { printPlace, readPlace } from '../../kinds/place.ts'
 import { settleTime } from '../../kinds/time.ts'
 import type { Value, Values } from '../../kinds/value.ts'
+import { spotWish } from '../../kinds/wishes.ts'
 import { sayNumber } from '../../say/number.ts'
 import type { Memory, Problem, Refinement, Slot, Task, Tool } from '../../script.ts'
 import {
@@ -77,7 +79,10 @@ export const ride: Task = {
     { ...timeSlot(asks('time'), carDesk.morningOrEvening), notAfter: timesOfOthers },
     peopleSlot('passengers', asks('passengers'), ['number of people', 'people', 'passenger']),
     nameSlot(asks('name')),
-    wishSlot(['wish', 'luggage', 'flight', 'vehicle']),
+    {
+      ...wishSlot(['wish', 'luggage', 'flight', 'vehicle']),
+      spot: (text) => spotWish(text) ?? spotFlight(text),
+    },
   ],
   begin: beginRide,
   settle: settleTime,

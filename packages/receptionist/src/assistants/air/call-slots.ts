@@ -1,0 +1,91 @@
+import { airDesk } from '@nightdesk/content'
+import type { Now } from '@nightdesk/understanding'
+import type { Clause } from '../../conversation.ts'
+import { readEmail } from '../../kinds/email.ts'
+import { sayValue } from '../../kinds/kinds.ts'
+import { readPhone } from '../../kinds/phone.ts'
+import type { Value, Values } from '../../kinds/value.ts'
+import { officeHours, type OfficeHours } from '../../office-hours.ts'
+import type { Slot } from '../../script.ts'
+import { type Asks, asksFrom, daySlot, stillOpen, timeSlot } from '../../slots.ts'
+
+export const asks: (id: keyof typeof airDesk.ask) => Asks = asksFrom(airDesk)
+export const hours: OfficeHours = officeHours({
+  opens: 9 * 60,
+  closes: 18 * 60,
+  first: 10 * 60,
+  firstAfternoon: 14 * 60,
+  ...airDesk,
+})
+const isMissing = (value: Value | undefined) => !value || value.kind === 'left-open'
+
+/** One way to reach the caller is enough; without any, nobody can call. */
+const contact = {
+  askedAs: 'contact',
+  orElse: airDesk.noContact,
+  isAboutCaller: true,
+  ownTopics: ['number'],
+}
+
+export const email: Slot = {
+  id: 'email',
+  ...contact,
+  ...asks('email'),
+  names: ['email', 'mail', 'address', 'contact'],
+  read: readEmail,
+  isNeeded: ({ phone }) => isMissing(phone),
+}
+
+export const phone: Slot = {
+  id: 'phone',
+  ...contact,
+  ...asks('phone'),
+  isInPieces: true,
+  names: ['phone', 'number'],
+  read: readPhone,
+  isNeeded: (values) => isMissing(values.email),
+  refine: (value) =>
+    value.kind === 'phone' && !value.isWhole
+      ? { ask: airDesk.askAgain.phone, askedAs: 'contact' }
+      : undefined,
+}
+
+// "I need to reschedule" points at the day, unless the hour is named.
+const moving = ['reschedule', 'move', 'moved', 'postpone', 'push', 'put off', 'switch', 'shift']
+export const day: Slot = {
+  ...daySlot(asks('date')),
+  names: ['date', 'day', ...moving],
+  read: hours.readDay,
+}
+export const time: Slot = { ...timeSlot(asks('time')), read: hours.readTime }
+
+/** What is read back, fact by fact, after the words that say what it is for. */
+export function sayAll(first: Clause, ids: readonly string[], values: Values, now: Now): Clause[] {
+  const { email: mail, phone: number, ...others } = values
+  return [
+    first,
+    ...ids.flatMap((id) => sayLed(id, values, now)),
+    ...(isMissing(mail) && isMissing(number) ? stillOpen(values) : stillOpen(others)),
+  ]
+}
+
+const leads: Readonly<Record<string, Clause>> = {
+  business: airDesk.readBack.about,
+  email: airDesk.readBack.mail,
+  phone: airDesk.readBack.phone,
+  name: airDesk.readBack.name,
+}
+
+export function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {
+  const say = (id: string) => sayValue(values[id], now)
+  const hour = values.time?.kind === 'text' ? [airDesk.readBack.sameTime] : say('time')
+  if (slot === 'day' || slot === 'time') return [...say('day'), ...hour]
+  return say(slot)
+}
+
+/** A fact as a part of the sentence that is read back. */
+function sayLed(slot: string, values: Values, now: Now): readonly Clause[] {
+  const fact = sayFact(slot, values, now)
+  const lead = leads[slot]
+  return lead && fact.length > 0 ? [lead, ...fact] : fact
+}

@@ -1,0 +1,44 @@
+import type { Span } from '@nightdesk/understanding'
+import { isAirport, readPlace } from '../kinds/place.ts'
+import type { Value, Values } from '../kinds/value.ts'
+import { type Slot, tagsOf } from '../script.ts'
+
+// "We'll be at the terminal a little early" names none.
+const terminal =
+  /\bterminal (?:number )?(?:\d{1,2}|[a-e]|one|two|three|four|five|six|seven|eight|nine)(?=[\s.,;!?]|$)(?! (?:little|few|bit|while|couple)\b)/i
+
+const terminalOnly = new RegExp(`^\\W*(?:(?:it's|at|the) )*${terminal.source}\\W*$`, 'i')
+
+/** A terminal is no place of its own: it belongs to the airport of the ride, whichever end of it that is. */
+export function terminalsAtAirports(
+  text: string,
+  spans: readonly Span[],
+  slots: readonly Slot[],
+  values: Values,
+): readonly Span[] {
+  const found = terminal.exec(text)
+  if (!found) return spans
+  const places = slots.filter(({ takesNumber }) => takesNumber)
+  const slotOf = (span: Span) => places.find((slot) => tagsOf(slot).includes(span.slot))
+  const around = spans.find(
+    (span) => slotOf(span) && span.from <= found.index && span.to > found.index,
+  )
+  // "JFK, terminal 8" has its airport with it.
+  if (around && !terminalOnly.test(around.text)) return spans
+  const to = found.index + found[0].length
+  const others = spans.filter(
+    (span) => span !== around && !(span.from >= found.index && span.to <= to),
+  )
+  const toldNow = (slot: Slot): Value | undefined => {
+    const span = others.find((one) => slotOf(one) === slot)
+    return span && readPlace(span.text, { values: {} })
+  }
+  const airport =
+    // "Terminal 5 at JFK".
+    places.find((slot) => isAirport(toldNow(slot))) ??
+    [around && slotOf(around), ...places].find((slot) => slot && isAirport(values[slot.id]))
+  // With no airport to belong to, it is a note for whoever reads the paper.
+  const [tag = 'wish'] = airport ? tagsOf(airport) : []
+  const mark = { slot: tag, text: found[0], from: found.index, to, confidence: 1 }
+  return (around ?? airport) ? [...others, mark] : spans
+}
