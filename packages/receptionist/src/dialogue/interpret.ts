@@ -1,15 +1,11 @@
-import {
-  cutIntoWords,
-  type Intent,
-  type Read,
-  type Reading,
-  type Span,
-} from '@nightdesk/understanding'
+import { cutIntoWords, type Intent, type Read, type Span } from '@nightdesk/understanding'
 import type { Heard, Understood } from '../conversation.ts'
 import { answerOf, type Memory, type Script, type Task, type Wanted } from '../script.ts'
 import type { Current, State } from '../state.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { mendEnds } from './span-ends.ts'
+import { askedOf, understand } from './understand.ts'
+import { certain, isSure, yesNoIn } from './yes-no.ts'
 
 /** What the caller's words mean to this desk, in this state of the call. */
 export type Meaning = {
@@ -34,9 +30,6 @@ export type Meaning = {
   readonly matter: string | undefined
   readonly wanted: Wanted | undefined
 }
-
-/** A meaning counts from here on; less is a guess. */
-const likely = 0.2
 
 /** Reads the words once, and says what they are about. */
 export function interpret(read: Read, script: Script, state: State, said: Heard): Meaning {
@@ -109,36 +102,6 @@ function withNot(text: string, span: Span): Span {
   return { ...span, from: before.index, text: text.slice(before.index, span.to) }
 }
 
-// A yes sends what was read back: it must be more than a guess.
-const clear = 0.4
-const certain = 0.6
-const isSure = ({ confidence }: Intent) => confidence >= certain
-
-function yesNoIn(
-  text: string,
-  { intents }: Understood,
-  { offer, current }: State,
-): 'yes' | 'no' | undefined {
-  const isReadBack = current?.isReadBack === true && offer === undefined
-  const isClear = (id: string) => intents.some((one) => one.id === id && one.confidence >= clear)
-  if (isClear('yes') || (isReadBack && firstYes.test(text) && !withBut.test(text))) return 'yes'
-  if (isClear('no')) return 'no'
-  if (!offer) return undefined
-  if (firstNo.test(text)) return 'no'
-  // To "Would you like me to set up that ride?" a guess is enough: nothing is sent by it, and nobody is put through.
-  if (offer.kind === 'person') return undefined
-  const first = intents[0]?.id
-  return first === 'yes' || first === 'no' ? first : undefined
-}
-
-// "Good, that matches what I have here."
-const firstYes =
-  /^\W*(?:(?:oh|uh|um|well|and|now)\W+)*(?:yes|yep|yeah|yup|good|great|perfect|right|correct|exactly|mm-?hm+|mhm|uh-?huh|sure|okay|ok|fine|lovely|wonderful)\b/i
-const withBut = /\b(?:no|not|but|wrong|except|change|actually|instead|only|wait|hold|\w+n['’]t)\b/i
-
-// Whatever follows: "No, we've already got our reservation."
-const firstNo = /^\W*(?:(?:oh|uh|um|well|hmm|thanks|thank you|ah)\W+)*(?:no|nope|nah|not)\b/i
-
 /** One question, and as likely one that is none of ours: a wrong answer is worse than none. */
 function isUnknown(text: string, intents: readonly Intent[]): boolean {
   const other = unknownShare(intents)
@@ -174,38 +137,6 @@ function likelyTopics({ severalTopic }: Script, intents: readonly Intent[]): rea
 }
 
 const mostTopics = 2
-
-/** The words as they were read, with what they answer and without what they hardly mean. */
-export function understand(read: Read, script: Script, state: State, heard: Heard): Understood {
-  const asked = askedOf(script, state)
-  const reading = read(heard.text, { asked, ...taskOf(state) })
-  return { asked, intents: meant(reading), spans: reading.spans }
-}
-
-/** What a caller is in the middle of, or was offered. Readers that know tasks leave nothing out that has no place in it. */
-export type InTask = { readonly task?: string }
-
-function taskOf({ current, offer }: State): InTask {
-  const task = current?.task ?? (offer?.kind === 'task' ? offer.task : undefined)
-  return task === undefined ? {} : { task }
-}
-
-function meant({ intents }: Reading): readonly Intent[] {
-  return intents.filter(({ confidence }) => confidence >= likely)
-}
-
-/** What was asked last, in the words of the corpus. */
-function askedOf(script: Script, { current, offer }: State): string {
-  if (offer) return offer.kind === 'more' ? 'more' : 'offer'
-  if (!current) return 'open'
-  if (current.isReadBack) return 'confirm'
-  const task = script.tasks.find(({ id }) => id === current.task)
-  const slot = task?.slots.find(({ id }) => id === (current.doubt?.slot ?? current.asked))
-  if (!slot) return 'open'
-  const value = current.values[slot.id]
-  const refined = current.isRefining && value ? slot.refine?.(value, current.values) : undefined
-  return refined?.askedAs ?? slot.askedAs ?? slot.id
-}
 
 function topicsIn(script: Script, intents: readonly string[]): readonly string[] {
   return intents

@@ -1,5 +1,5 @@
 import { type Context, cutIntoWords, type Reading, type Span } from '@nightdesk/understanding'
-import type { InTask } from '../dialogue/interpret.ts'
+import type { InTask } from '../dialogue/understand.ts'
 import { sentencesOf } from './sentences.ts'
 
 type Moment = Context & InTask

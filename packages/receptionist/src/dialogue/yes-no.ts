@@ -1,0 +1,34 @@
+import type { Intent } from '@nightdesk/understanding'
+import type { Understood } from '../conversation.ts'
+import type { State } from '../state.ts'
+
+// A yes sends what was read back: it must be more than a guess.
+const clear = 0.4
+export const certain = 0.6
+export const isSure = ({ confidence }: Intent): boolean => confidence >= certain
+
+/** Whether an offer, or what was read back, is agreed to. */
+export function yesNoIn(
+  text: string,
+  { intents }: Understood,
+  { offer, current }: State,
+): 'yes' | 'no' | undefined {
+  const isReadBack = current?.isReadBack === true && offer === undefined
+  const isClear = (id: string) => intents.some((one) => one.id === id && one.confidence >= clear)
+  if (isClear('yes') || (isReadBack && firstYes.test(text) && !withBut.test(text))) return 'yes'
+  if (isClear('no')) return 'no'
+  if (!offer) return undefined
+  if (firstNo.test(text)) return 'no'
+  // To "Would you like me to set up that ride?" a guess is enough: nothing is sent by it, and nobody is put through.
+  if (offer.kind === 'person') return undefined
+  const first = intents[0]?.id
+  return first === 'yes' || first === 'no' ? first : undefined
+}
+
+// "Good, that matches what I have here."
+const firstYes =
+  /^\W*(?:(?:oh|uh|um|well|and|now)\W+)*(?:yes|yep|yeah|yup|good|great|perfect|right|correct|exactly|mm-?hm+|mhm|uh-?huh|sure|okay|ok|fine|lovely|wonderful)\b/i
+const withBut = /\b(?:no|not|but|wrong|except|change|actually|instead|only|wait|hold|\w+n['’]t)\b/i
+
+// Whatever follows: "No, we've already got our reservation."
+const firstNo = /^\W*(?:(?:oh|uh|um|well|hmm|thanks|thank you|ah)\W+)*(?:no|nope|nah|not)\b/i
