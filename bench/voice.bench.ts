@@ -10,11 +10,12 @@ import { printFigures } from './report.ts'
 import { told, type Figure } from './figures.ts'
 import { measureStolenTime } from './stolen-time.ts'
 import * as parts from './voice/parts.ts'
+import type { Place } from './voice/talk.ts'
 import { measureOwnBusiness } from './voice/own-business.ts'
 import { measureSpeakAhead } from './voice/speak-ahead.ts'
 import { measureStrangers } from './voice/strangers.ts'
 
-const always: Readonly<Record<string, (place: parts.Place) => Promise<Figure[]>>> = {
+const always: Readonly<Record<string, (place: Place) => Promise<Figure[]>>> = {
   sizes: parts.measureSizes,
   answers: parts.measureAnswers,
   paces: parts.measurePaces,

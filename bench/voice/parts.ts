@@ -1,78 +1,34 @@
 // The parts of the benchmark: each calls the real server from a real browser and says what came of it.
-import type { Browser } from '@playwright/test'
-import { countWordErrors, toWords } from '@nightdesk/voice-provider'
-import { callerClips, callerLines } from '../../scripts/voicebank/callers.ts'
 import { callerVoices, paces, type Pace } from '../../scripts/voicebank/voices.ts'
-import {
-  conditions,
-  spokenCalls,
-  type Condition,
-  type SpokenCall,
-} from '../../scripts/voice-desk/spoken-calls.ts'
-import { startCaller, type CallerOptions } from '../../scripts/voice-desk/speaking-caller.ts'
+import { conditions, spokenCalls, type SpokenCall } from '../../scripts/voice-desk/spoken-calls.ts'
 import { runSpokenCall, type SpokenResult } from '../../scripts/voice-desk/spoken-run.ts'
-import { withVisitor } from '../../scripts/voice-desk/visitor.ts'
-import type { VoiceServer } from '../../scripts/voice-desk/voice-server.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { percentile } from '../percentile.ts'
 import { atLeast, atMost, told, type Figure } from '../figures.ts'
 import { startLossyRelay } from '../../scripts/voice-desk/lossy-relay.ts'
-import { countCutOffs, readBargeIn, readGreeting, readTurns, type Turn } from './read-turns.ts'
+import { readTurns } from './read-turns.ts'
+import {
+  breakInLine,
+  inCalls,
+  linesPerCall,
+  saidLines,
+  talk,
+  voiceOf,
+  wrongWords,
+  type HeardTurn,
+  type Place,
+  type Talk,
+} from './talk.ts'
 import { holdingsOf } from './holdings.ts'
 import { installedSizes } from './installed-size.ts'
 
 const { voice: budget } = budgets
-const linesPerCall = 5
 const bargeInCalls = 10
 const crowds = [1, 2, 4, 6, 8]
 const crowdOfSix = 6
 // As long as somebody would have to wait to take it for a fault.
 const tooLateMs = 1200
 const minuteMs = 60_000
-
-const saidLines = callerLines.filter((line) => !/^(Yes|No|Sorry)/.test(line))
-const breakInLine = 'Sorry, wait a moment, I have a question.'
-
-export type Place = { readonly browser: Browser; readonly server: VoiceServer }
-type HeardTurn = Turn & { readonly said: string; readonly condition: Condition }
-type Talk = {
-  readonly cutOffs: number
-  readonly turns: readonly HeardTurn[]
-  readonly greetingMs: number | undefined
-  readonly bargeInMs: number | undefined
-}
-
-function talk(
-  { browser, server }: Place,
-  lines: readonly string[],
-  options: Partial<CallerOptions> = {},
-): Promise<Talk> {
-  return withVisitor(browser, async (page) => {
-    const call = { url: server.url, assistantId: 'front-desk', transport: 'webrtc' } as const
-    const caller = await startCaller(page, { ...call, ...options })
-    for (const line of lines) {
-      if (line === breakInLine) await caller.breakIn(line)
-      else await caller.say(line)
-    }
-    await caller.listen()
-    const record = await caller.hangUp()
-    const { condition = 'clean' } = options
-    return {
-      turns: readTurns(record).map((turn) =>
-        Object.assign(turn, { said: lines[turn.index] ?? '', condition }),
-      ),
-      cutOffs: countCutOffs(record),
-      greetingMs: readGreeting(record),
-      bargeInMs: readBargeIn(record),
-    }
-  })
-}
-
-function inCalls(lines: readonly string[]): readonly (readonly string[])[] {
-  return Array.from({ length: Math.ceil(lines.length / linesPerCall) }, (_, at) =>
-    lines.slice(at * linesPerCall, (at + 1) * linesPerCall),
-  )
-}
 
 /** Every line under every condition: how long the answer takes, and how much was understood. */
 export async function measureAnswers(place: Place): Promise<Figure[]> {
@@ -306,14 +262,4 @@ async function measureHoldings(
       budget.memoryGrowthPercent,
     ),
   ]
-}
-
-function voiceOf(line: string): string | undefined {
-  return callerClips().find(({ text }) => text === line)?.voice
-}
-
-function wrongWords(turns: readonly HeardTurn[]): number {
-  const errors = turns.reduce((sum, { said, text }) => sum + countWordErrors(said, text), 0)
-  const words = turns.reduce((sum, { said }) => sum + toWords(said).length, 0)
-  return (100 * errors) / words
 }

@@ -5,7 +5,7 @@ import { unheardVoices } from '../../scripts/voicebank/voices.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { atLeast, atMost, told, type Figure } from '../figures.ts'
 import { percentile } from '../percentile.ts'
-import type { Place } from './parts.ts'
+import type { Place } from './talk.ts'
 import { countCutOffs, readGreeting, readTurns, type Turn } from './read-turns.ts'
 
 const { strangers: budget } = budgets
