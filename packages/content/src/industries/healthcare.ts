@@ -58,7 +58,7 @@ export const healthcare = {
       title: 'Call note',
       number: '8:17 pm',
       rows: [
-        { name: 'Asked for', value: 'Anything but Thursday afternoon' },
+        { name: 'Asked for', value: 'A morning instead of Thu 3\u00a0pm' },
         { name: 'Done', value: 'Moved to Thu 8:40 am' },
       ],
     },
