@@ -4,7 +4,7 @@ import type { Clause } from './conversation.ts'
 import { readEmail } from './kinds/email.ts'
 import { printValue, sayValue } from './kinds/kinds.ts'
 import { readPhone } from './kinds/phone.ts'
-import type { Value, Values } from './kinds/value.ts'
+import type { Reader, Value, Values } from './kinds/value.ts'
 import type { Slot } from './script.ts'
 
 /** How a caller can be reached: never asked for, and kept apart from every wish when it is told. */
@@ -18,13 +18,22 @@ const contact = {
 
 const isCut = (value: Value) => value.kind === 'phone' && !value.isWhole
 
+/** A part of a number that is known whole is no other one. */
+const readWhole: Reader = (text, context) => {
+  const { before } = context
+  const value = readPhone(text, context)
+  const isPart =
+    value?.kind === 'phone' && before?.kind === 'phone' && before.digits.includes(value.digits)
+  return isPart ? before : value
+}
+
 const phone: Slot = {
   id: 'phone',
   ...contact,
   ask: ownDesk.ask.phone,
   askAgain: ownDesk.askAgain.phone,
   names: ['phone', 'number', 'cell', 'telephone', 'mobile', 'digits'],
-  read: readPhone,
+  read: readWhole,
   isInPieces: true,
   spot: spotPhone,
   // A mark that ends too early is no shorter number.

@@ -105,6 +105,18 @@ describe('a number or an address nobody asked for', () => {
     expect(playCall(hotels, script)).toEqual([])
   })
 
+  it('counts beside a question about the paper', () => {
+    const script = `
+      > a room for one from Friday, two nights, king, quiet, high floor, Gregory Vance
+      < on a high floor
+      > yes, and high floor, you have that too? you can reach me at hannah at example dot com
+      < on a high floor
+      = registration-card contact: ${mail}
+      = registration-card status: draft`
+
+    expect(playCall(hotels, script)).toEqual([])
+  })
+
   it('comes along with a cancellation', () => {
     const script = `
       > I need to cancel my room, Gladys Ferguson, December fourth, my number is 646 555 0123

@@ -7,10 +7,13 @@ const transportation = receptionistOf('transportation')
 
 describe('a message for a guest', () => {
   it.each([
-    ['Tell Roy in 214 that Peggy called', 'Roy'],
+    ['Tell Roy in 214 that Peggy called', 'Roy in 214'],
     ['could you tell Roy Miller his car comes at seven', 'Roy Miller'],
     ['Please let Mister Okafor know that the meeting is off', 'Mister Okafor'],
-    ['Can you tell my brother Roy in room two fourteen that Mom is fine', 'Roy'],
+    [
+      'Can you tell my brother Roy in room two fourteen that Mom is fine',
+      'Roy in room two fourteen',
+    ],
   ])('is written down at once: %s', (said, guest) => {
     const script = `
       > ${said}

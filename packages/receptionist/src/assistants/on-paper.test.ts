@@ -47,6 +47,7 @@ describe('whether a number was written down', () => {
     'yes. did you write down my number?',
     'you have my cell, right?',
     'do you have my number',
+    'yes please. You need my telephone?',
   ])('is denied where none was told, and asked for: %s', (question) => {
     const script = `${ride}
       > Jane Smith
@@ -145,6 +146,21 @@ describe('whether words stand on the paper', () => {
 })
 
 describe('whether it is done', () => {
+  it.each([
+    'okay fine, but is Tuesday sent or not',
+    'is it sent already?',
+    'so it’s booked, right?',
+  ])('is denied before it is: %s', (question) => {
+    const script = `${ride}
+        > Jane Smith
+        > ${question}
+        < not yet
+        < should I send
+        = trip-ticket status: draft`
+
+    expect(playCall(transportation, script)).toEqual([])
+  })
+
   it.each([
     'and it’s written down as canceled?',
     'And it’s wrote down as canceled?',

@@ -7,10 +7,11 @@ const writesDown =
   /\b(?:(?:write|jot|put|take|get) (?:it|that|this|(?:my|the) \w+|all that) down|(?:write|jot|put) down|(?:just|please|can you|could you|can['’]t you|you) (?:just )?(?:note|write|jot)\b|(?:take|leave|make) (?:a|the|him a|her a|them a) (?:message|note)|pass (?:it|that|this|the message|a message) (?:on|along))\b/i
 const title = '(?:mister|mr\\.?|missus|mrs\\.?|ms\\.?|miss|doctor|dr\\.?)'
 const guest = `(?:him|her|them|${title} [\\w'’-]+|(?:my|our|the) [a-z]+(?: [A-Z][\\w'’-]+){0,2}|[A-Z][\\w'’-]+(?: [A-Z][\\w'’-]+)?|(?:room|suite) [\\w-]+(?: [\\w-]+)?)`
-const where =
-  "(?:,? (?:in|at|from|who['’]s in) (?:room |suite )?(?:number )?[\\w-]+(?: (?:oh )?[\\w-]+)?)?"
+const digit =
+  '(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|\\w+teen|eleven|twelve|twenty|thirty|forty|fifty|hundred)'
+const where = `(?:,? (?:who['’]s )?in (?:room |suite )?(?:number )?(?:\\d+|${digit}(?:[ -]${digit}){0,3}))?`
 const tells = new RegExp(
-  `\\b(?:[Tt]ell (?!me\\b|us\\b|you\\b)(${guest})${where},?|[Ll]et (?!me\\b|us\\b|you\\b)(${guest})${where} know,?)(?: that)? (\\S+ .+)`,
+  `\\b(?:[Tt]ell (?!me\\b|us\\b|you\\b)(${guest}${where}),?|[Ll]et (?!me\\b|us\\b|you\\b)(${guest}${where}) know,?)(?: that)? (\\S+ .+)`,
 )
 const forWhom = new RegExp(
   `\\b(?:message|word|note) (?:to|for) (?:one of your guests,? ?(?:please,? ?)?)?(${guest})|\\bgive (${guest}) (?:a|the|this) message`,
@@ -74,7 +75,7 @@ function note(turn: Turn, words: string, about: string): boolean {
   const whom = whomIn(words) ?? whomIn(about)
   // Where it is not plain for whom it is, all that was said tells it.
   const all = message.isForGuests && !whom && about && about !== words ? `${about} ${words}` : words
-  const said = all.trim().replace(/[.,;\s]+$/, '')
+  const said = all.trim().replace(/[.,;?!\s]+$/, '')
   turn.drop('current')
   turn.drop('offer')
   turn.call(message.paper(said, whom ?? ''))

@@ -1,11 +1,12 @@
 import { deskWords } from '@nightdesk/content'
+import type { Span } from '@nightdesk/understanding'
 import type { Clause } from '../conversation.ts'
 import { printValue } from '../kinds/kinds.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import type { Slot, Task } from '../script.ts'
 import { noteWish } from './answers.ts'
 import { applyFacts } from './apply-facts.ts'
-import { readFacts } from './facts.ts'
+import { type Fact, readFacts } from './facts.ts'
 import { offerMore } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { askForMessage, sayNote } from './messages.ts'
@@ -20,17 +21,45 @@ type Written = { readonly task: Task; readonly values: Values; readonly isDone: 
 export function answerFromPaper(turn: Turn, meaning: Meaning): boolean {
   const question = paperQuestion(meaning.text)
   if (!question) return false
-  const written = writtenIn(turn)
   if (isAboutMessage(turn, question)) return sayMessage(turn)
-  if (!written) return false
-  const words = contentOf(question.about)
-  if (words.length <= fewWords && statuses.test(question.about)) return sayStatus(turn, written)
-  const slot = namedIn(written.task, question.about)
+  if (!writtenIn(turn)) return false
+  // What was told before and after the question counts as ever.
+  const told = readFacts(turn, withoutQuestion(meaning, question))
+  const { fresh } = applyFacts(turn, told)
+  const written = writtenIn(turn)
+  return written !== undefined && answer(turn, meaning, question, written, fresh)
+}
+
+function withoutQuestion(meaning: Meaning, { from, to }: PaperQuestion): Meaning {
+  const isBeside = (span: Span) => span.to <= from || span.from >= to
+  const text = meaning.text.slice(0, from) + ' '.repeat(to - from) + meaning.text.slice(to)
+  return { ...meaning, text, spans: meaning.spans.filter(isBeside) }
+}
+
+function answer(
+  turn: Turn,
+  meaning: Meaning,
+  { about, isOfWords }: PaperQuestion,
+  written: Written,
+  beside: readonly Fact[],
+): boolean {
+  const words = contentOf(about)
+  const slot = namedIn(written.task, about)
+  const holding = heldBy(written, words)
+  if (words.length <= fewWords && statuses.test(about)) return sayStatus(turn, written)
+  if (words.length > 0 && !slot && beside.length > 0) sayBeside(turn, beside, written)
   if (slot) return sayNamed(turn, meaning, slot, written)
   if (words.length === 0) return sayAll(turn, written)
-  const holding = heldBy(written, words)
   if (holding) return sayDown(turn, sayHeld(turn, holding, words, written))
-  return question.isOfWords && noteMissing(turn, meaning, words.join(' '), written)
+  if (!isOfWords || meaning.matter) return false
+  return noteMissing(turn, meaning, words.join(' '), written)
+}
+
+/** After the read-back, what is new is said again. */
+function sayBeside(turn: Turn, facts: readonly Fact[], written: Written): void {
+  if (!turn.state.current?.isReadBack) return
+  turn.sayOne(deskWords.readAgain)
+  turn.say(...facts.flatMap(({ slot }) => sayFact(turn, slot, written)))
 }
 
 const fewWords = 2
@@ -132,6 +161,7 @@ const stem = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, '')
 
 /** The fact whose words on the paper are these. */
 function heldBy({ task, values }: Written, words: readonly string[]): string | undefined {
+  if (words.length === 0) return undefined
   return task.slots.find(({ id }) => isIn(printValue(values[id]), words))?.id
 }
 
@@ -140,7 +170,9 @@ function isIn(text: string, words: readonly string[]): boolean {
     .toLowerCase()
     .split(/[^a-z0-9']+/)
     .map(stem)
-  return words.every((word) => printed.includes(stem(word)))
+  const found = words.filter((word) => printed.includes(stem(word)))
+  // Of a longer telling, the most part is enough.
+  return words.length <= fewWords ? found.length === words.length : found.length * 2 > words.length
 }
 
 /** Whoever asks for a van hears of a van, and not of "a larger car". */
@@ -163,11 +195,23 @@ function noteMissing(turn: Turn, meaning: Meaning, words: string, written: Writt
   turn.sayOne(deskWords.notOnPaper)
   // "Does it say Friday?" changes no day: it is read back as it stands.
   const other = readFacts(turn, meaning).find(({ value }) => settled.has(value.kind))
-  const id = other?.slot ?? 'wish'
-  if (!other) noteWish(turn, words)
+  const own = other ? undefined : asAnswer(turn, task, words)
+  if (own) applyFacts(turn, [own])
+  else if (!other) noteWish(turn, words)
+  if (written.isDone) return goOn(turn)
   turn.sayOne(deskWords.readAgain)
+  const id = other?.slot ?? own?.slot ?? 'wish'
   turn.say(...task.sayFact(id, turn.state.current?.values ?? {}, turn.now))
   return goOn(turn)
+}
+
+/** To "What kind of business is it for?", "does it say gutters?" is an answer too. */
+function asAnswer(turn: Turn, { slots }: Task, words: string): Fact | undefined {
+  const { current } = turn.state
+  const slot = slots.find(({ id }) => id === current?.asked)
+  const values = current?.values ?? {}
+  const value = slot?.read(words, { now: turn.now, by: 'speech', tag: slot.id, values })
+  return slot && value?.kind === 'text' ? { slot: slot.id, value } : undefined
 }
 
 const settled: ReadonlySet<string> = new Set(['day', 'time', 'count', 'place', 'phone', 'email'])

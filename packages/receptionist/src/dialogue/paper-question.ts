@@ -4,6 +4,9 @@ export type PaperQuestion = {
   readonly about: string
   /** Whether certain words stand there, and not whether something was taken down. */
   readonly isOfWords: boolean
+  /** Where the question stands among the words. */
+  readonly from: number
+  readonly to: number
 }
 
 const you = "(?:you|ya|y['’]all|you guys|they)"
@@ -13,8 +16,8 @@ const ours =
 const taken =
   '(?:get|got|gotten|take|taken|took|write|written|wrote|note|noted|jot|jotted|put|catch|caught|save|saved)'
 const paper = '(?:paper|note|ticket|card|form|booking|order|list)'
-const end =
-  "(?:,? (?:right|correct|yes|yeah|okay|ok|huh|too|now|isn['’]t it|don['’]t you|or not))*\\W*$"
+const askingEnd =
+  /(?:,? (?:right|correct|yes|yeah|okay|ok|huh|too|now|isn['’]t it|don['’]t you|or not))*\W*$/i
 
 type Sign = { readonly sign: RegExp; readonly isOfWords?: boolean; readonly isClaim?: boolean }
 
@@ -50,7 +53,7 @@ const signs: readonly Sign[] = [
   // "Did you put down the walker?"
   {
     sign: new RegExp(
-      `\\b(?:did|have) ${you} ${between}(?:write|written|put|note|noted|jot)(?: down)? ((?:the|an?|two|three) .*)`,
+      `\\b(?:did|have) ${you} ${between}(?:get|write|written|put|note|noted|jot)(?: down)? ((?:the|an?|two|three) (?!chance|minute|second).*)`,
       'i',
     ),
     isOfWords: true,
@@ -72,9 +75,17 @@ const signs: readonly Sign[] = [
     ),
     isClaim: true,
   },
-  // "Is it canceled now?"
+  // "Is it canceled now?", "is Tuesday sent or not?", "the Monday one's canceled too, right?"
   {
-    sign: /^\W*(?:(?:and|so|but|wait|okay|ok|yes|yeah)\W+)*(?:is (?:it|that)|(?:it|that)['’]s)(?: all| now| really| definitely)? ((?:sent|booked|cancell?ed|confirmed|changed|moved)\b.*)/i,
+    sign: /\b(?:is (?:it|that|everything|(?:the |my )?\w+(?: one)?)|(?:it|that|one)['’]s)(?: all| now| really| definitely| already)? ((?:sent|booked|cancell?ed|confirmed|changed|moved)\b.*)/i,
+    isClaim: true,
+  },
+  // "Do you need my telephone?"
+  {
+    sign: new RegExp(
+      `\\b${you} (?:need|want) ((?:my|our|a) (?:\\w+ )?(?:phone|number|telephone|cell|email)\\b.*)`,
+      'i',
+    ),
     isClaim: true,
   },
   // "That's my phone number, not a request."
@@ -93,9 +104,12 @@ export function paperQuestion(text: string): PaperQuestion | undefined {
   const isAsked = (first ?? '').includes('?') || /\b(?:right|correct|or not|yes)\W*$/i.test(text)
   for (const { sign, isOfWords = false, isClaim = false } of signs) {
     if (isClaim && !isAsked) continue
-    const [about = ''] = (sign.exec(text)?.[1] ?? '').split(/[?.!;]/)
-    if (!sign.test(text) || (!isOfWords && others.test(about.trim()))) continue
-    return { about: about.replace(new RegExp(end, 'i'), '').trim(), isOfWords }
+    const found = sign.exec(text)
+    const [about = ''] = (found?.[1] ?? '').split(/[?.!;]/)
+    if (!found || (!isOfWords && others.test(about.trim()))) continue
+    const rest = text.slice(found.index).search(/[?.!;]/)
+    const to = rest < 0 ? text.length : found.index + rest + 1
+    return { about: about.replace(askingEnd, '').trim(), isOfWords, from: found.index, to }
   }
   return undefined
 }

@@ -22,9 +22,10 @@ export function takesLeave(turn: Turn, meaning: Meaning): boolean {
     turn.drop('current')
     turn.drop('offer')
   }
+  // "With a sign would be great, but that's for later, bye."
+  const isOnlyWish = spans.every(({ slot }) => slot === 'wish' && !current)
   const isQuestion = topics.length > 0 || isOtherQuestion
-  if (ends.test(text) && !isQuestion && (spans.length === 0 || isRefused))
-    return part(turn, meaning)
+  if (ends.test(text) && !isQuestion && (isOnlyWish || isRefused)) return part(turn, meaning)
   if (!isRefused || isQuestion) return false
   turn.update({ misses: 0 })
   offerMore(turn)
