@@ -145,6 +145,14 @@ export type HandOverReason = {
 /** Complaints, bills, lost things: what is said first, and whether a person takes over or is offered. */
 export type Matter = { readonly line: Line; readonly next: 'hand-over' | 'offer' }
 
+/** How words for somebody else are written down. */
+export type Messages = {
+  /** For whoever stays here: told at any time, and not only instead of a person. */
+  readonly isForGuests?: boolean
+  paper(words: string, whom: string): Tool
+  readonly noted: Line
+}
+
 export type Wanted = { readonly task: string; readonly choice?: string }
 
 /** Everything one receptionist is made of. */
@@ -168,6 +176,8 @@ export type Script = {
   /** An answer that has to be worked out. */
   workOut?(topic: string, values: Values, memory: Memory): Line | undefined
   handOver(reason: HandOverReason): HandOver
+  /** Taken where no person is wanted, or for somebody else. */
+  readonly message?: Messages
   /** Offered after a question that held facts of the first task. */
   readonly offerTask?: Clause
   /** Each answer ends with the question for more, so that whoever is done can say so. */

@@ -1,4 +1,5 @@
 import { deskWords, type Lines } from '@nightdesk/content'
+import { isContact } from './contact-slots.ts'
 import { beforeAge, readPeople, spotPeople } from './kinds/count.ts'
 import { readDay } from './kinds/day.ts'
 import { partOfName } from './kinds/name-parts.ts'
@@ -91,9 +92,13 @@ export function unaskedSlot(id: string, read: Reader, tags: readonly string[] = 
   return { id, tags, ask: [], askAgain: [], names: [], read, isNeeded: () => false }
 }
 
+/** A number or an address to reach somebody at is no wish. */
+const readOwnWish: Reader = (text, context) =>
+  isContact(text) ? undefined : readWish(text, context)
+
 /** Special wishes stand on the paper in the caller's own words. */
 export function wishSlot(tags: readonly string[] = ['wish']): Slot {
-  return { ...unaskedSlot('wish', readWish, tags), spot: spotWish }
+  return { ...unaskedSlot('wish', readOwnWish, tags), spot: spotWish }
 }
 
 /** For whoever changes something: what a slot cannot read is a wish, and stands on the paper as it was said. */
@@ -102,7 +107,7 @@ export function wishOrElse(slots: readonly Slot[], own: readonly string[]): Slot
     const slot = slots.find((entry) => tagsOf(entry).includes(context.tag))
     return slot?.read(text, { ...context, ...beforeOf(context.values, slot) })
       ? undefined
-      : readWish(text, context)
+      : readOwnWish(text, context)
   }
   return unaskedSlot('wish', read, [...own, ...slots.flatMap(tagsOf)])
 }

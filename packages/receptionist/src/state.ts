@@ -1,3 +1,4 @@
+import type { Line } from '@nightdesk/content'
 import type { Span } from '@nightdesk/understanding'
 import type { Action, Clause } from './conversation.ts'
 import type { Value, Values } from './kinds/value.ts'
@@ -22,6 +23,8 @@ export type Offer =
   /** What for, where it was offered for something the caller said. */
   | { readonly kind: 'person'; readonly about?: string }
   | { readonly kind: 'task'; readonly task: string; readonly choice?: string }
+  /** Asked what a message says, with what was said about it before. */
+  | { readonly kind: 'message'; readonly about?: string }
   | { readonly kind: 'more' }
 
 export type EndReason = Extract<Action, { readonly kind: 'end' }>['reason']
@@ -31,6 +34,10 @@ export type State = {
   readonly current?: Current
   readonly offer?: Offer
   readonly memory: Memory
+  /** What was finished last, and what was said of it. */
+  readonly lastDone?: { readonly task: string; readonly values: Values; readonly line: Line }
+  /** A message that was written down. */
+  readonly note?: string
   /** Turns in a row that brought nothing. */
   readonly misses: number
   /** Turns in a row that brought the task in hand no further. */

@@ -82,6 +82,7 @@ export const hotelDesk = {
   manyRooms: ['For five rooms or more, the front desk will give you a quote.'],
   longStay: ['For more than two weeks, our front desk will give you a quote.'],
   back: [['Now, your reservation.'], ['Back to your reservation.']],
+  messageNoted: ['I’ve written this down for the front desk:'],
   vip: ['Let me bring in our front desk for that.'],
   sorry: ['I’m sorry about that. Let me get someone to help.'],
   handOver: [

@@ -1,24 +1,35 @@
 import { deskWords } from '@nightdesk/content'
 import { tagsOf } from '../script.ts'
-import { freshFacts, readSpans } from './facts.ts'
+import { freshFacts, readSpans, spotFacts } from './facts.ts'
 import { offerMore } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import type { Turn } from './turn.ts'
 
 /** "No, just make sure she hears of it": told once all is done, it stands on the paper that was sent. */
-export function addLater(turn: Turn, { spans, topics, matter, by }: Meaning): boolean {
+export function addLater(turn: Turn, meaning: Meaning): boolean {
+  const { spans, topics, matter, by, sure } = meaning
   const { current, memory } = turn.state
   const [id = '', values = {}] = Object.entries(memory).at(-1) ?? []
   const task = turn.script.tasks.find((entry) => entry.id === id)
-  if (!task || current || matter || topics.length > 0) return false
-  const tags = task.slots.filter(({ isTakenLater }) => isTakenLater).flatMap(tagsOf)
+  if (!task || current || matter || topics.length > 0 || sure.has('change')) return false
+  const slots = task.slots.filter(({ isTakenLater }) => isTakenLater)
+  const tags = slots.flatMap(tagsOf)
   const later = spans.filter(({ slot }) => tags.includes(slot))
-  const facts = freshFacts(readSpans(later, { task, values, now: turn.now, by }), values)
+  const telling = { task: { ...task, slots }, values, now: turn.now, by }
+  const marked = readSpans(later, telling)
+  const facts = freshFacts([...marked, ...spotFacts(marked, meaning, telling)], values)
   if (facts.length === 0) return false
   const all = { ...values, ...Object.fromEntries(facts.map(({ slot, value }) => [slot, value])) }
-  turn.update({ memory: { ...memory, [id]: all }, misses: 0 })
+  const { lastDone } = turn.state
+  turn.update({
+    memory: { ...memory, [id]: all },
+    ...(lastDone?.task === id && { lastDone: { ...lastDone, values: all } }),
+    misses: 0,
+  })
   turn.call(task.paper(all, 'done'))
-  turn.sayOne(turn.script.noted ?? deskWords.gotIt)
+  const said = facts.flatMap(({ slot }) => task.sayFact(slot, all, turn.now))
+  if (turn.script.noted || said.length === 0) turn.sayOne(turn.script.noted ?? deskWords.gotIt)
+  else turn.say(...(deskWords.readAgain[0] ?? []), ...said)
   offerMore(turn)
   return true
 }

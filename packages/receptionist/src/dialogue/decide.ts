@@ -4,14 +4,20 @@ import { answerDoubt, answerOffer, answerReadBack, giveUp } from './answer-us.ts
 import { offerPerson, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { declines, hold, partOrGreet, sayAgain, urgent } from './manners.ts'
+import { takeMessage } from './messages.ts'
+import { answerFromPaper } from './on-paper.ts'
 import { keepForLater, miss, takeIn } from './take-in.ts'
+import { takesLeave } from './takes-leave.ts'
 import { handOver } from './tasks.ts'
 import type { Turn } from './turn.ts'
 
 type Rule = (turn: Turn, meaning: Meaning) => boolean
 
-/** In this order: what cannot wait, what answers our last question, what is new, what is left. */
+/** In this order: what is said of the paper or for others, what cannot wait, what answers our last question, what is new, what is left. */
 const rules: readonly Rule[] = [
+  answerFromPaper,
+  takeMessage,
+  takesLeave,
   urgent,
   sayAgain,
   hold,

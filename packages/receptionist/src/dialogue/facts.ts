@@ -158,7 +158,11 @@ function firstOfEach(spans: readonly Span[]): readonly Span[] {
 }
 
 /** Usual wishes are found also where the tagger saw none. */
-function spotFacts(facts: readonly Fact[], meaning: Meaning, telling: Telling): readonly Fact[] {
+export function spotFacts(
+  facts: readonly Fact[],
+  meaning: Meaning,
+  telling: Telling,
+): readonly Fact[] {
   return telling.task.slots.flatMap((slot) => {
     const { now, by, values } = telling
     const isTold = facts.some((fact) => fact.slot === slot.id && !slot.isPoor?.(fact.value))

@@ -78,6 +78,9 @@ const meant =
 /** "No, I mean a free class": no answer to us, but what was meant from the start. */
 export const withoutNoIMean = (text: string): string => text.replace(meant, '')
 
+const landsAt = /\b(?:land|lands|landing|get in|gets in|arrives?)(?: (?:at|around|about))?\s*$/i
+const makeIt = /^\W*(?:so )?(?:better )?make (?:it|that)\b/i
+
 /** "Wednesday at four, no sorry, four thirty" is "Wednesday at four thirty": what was taken back is not said at all. */
 export function withoutTakenBack(text: string): string {
   for (const { before, after, isAlone } of repairs) {
@@ -88,6 +91,8 @@ export function withoutTakenBack(text: string): string {
     const said = isAlone && all.length > 1 ? undefined : all.at(-1)
     // "No sorry, Wednesday I'm away, Friday": the same again is no other.
     if (!said || said[0].toLowerCase() === value.toLowerCase()) continue
+    // "We land at six, make it six thirty": the one is the plane's, the other is ours.
+    if (landsAt.test(text.slice(0, said.index)) && makeIt.test(found[0])) continue
     const rest = text.slice(found.index + found[0].length)
     const start = text.slice(0, said.index)
     const between = text.slice(said.index + said[0].length, found.index)

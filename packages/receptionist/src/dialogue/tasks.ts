@@ -67,7 +67,8 @@ export function finishTask(turn: Turn): void {
   for (const tool of done.tools) turn.call(tool)
   turn.sayLine(done.line)
   turn.drop('current')
-  turn.update({ memory: done.memory, misses: 0, answersInARow: 0, lastPaper: '' })
+  const lastDone = { task: task.id, values: current.values, line: done.line }
+  turn.update({ lastDone, memory: done.memory, misses: 0, answersInARow: 0, lastPaper: '' })
   offerMore(turn)
 }
 

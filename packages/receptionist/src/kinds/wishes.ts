@@ -14,16 +14,23 @@ export const wishesKind: Kind<'wishes'> = {
 
 /** An unusual one is read back in the caller's words: what is written down is heard. */
 function sayWish(wish: string): readonly Clause[] {
-  const usual = usualClause(wish)
-  return usual && isBrief(wish) ? [usual] : [deskWords.withRequest, `${wish},`]
+  const usual = usualClauses(wish)
+  return usual.length > 0 && isBrief(wish) ? usual : [deskWords.withRequest, `${wish},`]
 }
 
 /** The words we have for it, if it is one of the usual wishes. */
-function usualClause(wish: string): Clause | undefined {
-  const usual = Object.entries(usualWishes).find(([, words]) =>
-    words.some((word) => wish.toLowerCase().includes(word)),
-  )
-  return negated.test(wish) ? undefined : usual?.[0]
+const usualClause = (wish: string): Clause | undefined => usualClauses(wish)[0]
+
+/** "Quiet, high floor" is two of them; of a dog it need not be said that it is a pet. */
+function usualClauses(wish: string): readonly Clause[] {
+  if (negated.test(wish)) return []
+  const parts = wish.toLowerCase().split(/,| and /)
+  return parts.flatMap((part) => {
+    const usual = Object.entries(usualWishes).find(([, words]) =>
+      words.some((word) => part.includes(word)),
+    )
+    return usual ? [usual[0]] : []
+  })
 }
 
 const longestBrief = 5

@@ -1,11 +1,14 @@
+import { printContact } from '../../contact-slots.ts'
 import { printed, printValue } from '../../kinds/kinds.ts'
 import type { Value, Values } from '../../kinds/value.ts'
 import type { Tool } from '../../script.ts'
 
 /** The paper of a hotel call. Facts that are not known yet are empty. */
 export type RegistrationCard = {
-  readonly kind: 'book' | 'change' | 'cancel' | 'escalation'
+  readonly kind: 'book' | 'change' | 'cancel' | 'message' | 'escalation'
   readonly guest: string
+  /** Where the caller can be reached, as far as that was told. */
+  readonly contact: string
   readonly arrival: string
   readonly nights: string
   readonly room: string
@@ -20,6 +23,7 @@ const verbs = {
   book: 'Reservation',
   change: 'Change',
   cancel: 'Cancellation',
+  message: 'Message for a guest',
   escalation: 'For the front desk',
 }
 
@@ -33,6 +37,7 @@ export function registrationCard(
   const isLength = nights?.kind === 'count' && !nights.isMore
   const facts = {
     guest: printValue(name),
+    contact: printContact(values),
     ...printed(values, ['arrival', 'room', 'guests']),
     nights: isLength ? printValue(nights) : '',
     requests: listed([printValue(wish), isLength ? '' : printLength(nights), printRooms(rooms)]),
@@ -57,7 +62,7 @@ function summaryOf(
   facts: Omit<RegistrationCard, 'kind' | 'summary' | 'status'>,
   said?: string,
 ): string {
-  const { guest, arrival, nights, room, guests, requests } = facts
+  const { guest, contact, arrival, nights, room, guests, requests } = facts
   const parts = listed([
     guest && `for ${guest}`,
     arrival && `arriving ${arrival}`,
@@ -65,7 +70,16 @@ function summaryOf(
     room,
     counted(guests, 'guest'),
     requests,
+    contact,
     said && `the caller said: “${said}”`,
   ])
   return parts ? `${verbs[kind]}: ${parts}` : verbs[kind]
+}
+
+/** Words for whoever stays here, as they were said. */
+export function messageCard(words: string, whom: string): Tool {
+  const { arguments: blank } = registrationCard('message', {}, 'noted')
+  const summary = `${verbs.message}: ${listed([whom && `for ${whom}`, `“${words}”`])}`
+  const card = { ...blank, guest: whom, requests: `Message: “${words}”`, summary }
+  return { kind: 'tool', name: 'registration-card', arguments: card }
 }

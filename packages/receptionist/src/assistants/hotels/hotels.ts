@@ -12,7 +12,7 @@ import { nameClauses, spellingClauses } from '../../say/name.ts'
 import { numberClauses, sayNumber } from '../../say/number.ts'
 import { timeClauses } from '../../say/time.ts'
 import type { Matter, Memory, Script } from '../../script.ts'
-import { registrationCard } from './card.ts'
+import { messageCard, registrationCard } from './card.ts'
 import type { RoomChoice } from './stay-slots.ts'
 import { book, cancel, change } from './stay-tasks.ts'
 
@@ -48,6 +48,7 @@ export const hotels: Script = {
     tools: [registrationCard('escalation', { ...memory.book, ...values }, 'with-front-desk', text)],
     isEnd: true,
   }),
+  message: { isForGuests: true, paper: messageCard, noted: hotelDesk.messageNoted },
   offerTask: hotelDesk.offerStay,
   back: hotelDesk.back,
   offerPerson: hotelDesk.offerPerson,

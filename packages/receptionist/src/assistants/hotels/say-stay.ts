@@ -1,6 +1,7 @@
 import { countedGuests, countedNights, deskWords, hotelDesk } from '@nightdesk/content'
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
+import { sayContact } from '../../contact-slots.ts'
 import { sayValue } from '../../kinds/kinds.ts'
 import type { Values } from '../../kinds/value.ts'
 import { stillOpen } from '../../slots.ts'
@@ -14,6 +15,7 @@ export const sayBooking: Say = (values, now) => [
   readBack.book,
   ...arriving(values, now),
   ...facts(['nights', 'room', 'wish', 'guests'], values, now),
+  ...sayContact(values, now),
   ...underName(values, now),
   ...stillOpen(values),
 ]
@@ -23,12 +25,14 @@ export const sayChange: Say = (values, now) => [
   ...facts(['name'], values, now),
   readBack.instead,
   ...facts(['arrival', 'nights', 'room', 'wish', 'guests'], values, now),
+  ...sayContact(values, now),
   ...stillOpen(values),
 ]
 
 export const sayCancellation: Say = (values, now) => [
   readBack.cancel,
   ...arriving(values, now),
+  ...sayContact(values, now),
   ...underName(values, now),
   ...stillOpen(values),
 ]
@@ -45,6 +49,7 @@ const underName: Say = ({ name }, now) =>
 /** One fact of a stay alone: "for two nights,". What has no words of its own is a request. */
 export function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {
   if (slot === 'room' || slot === 'rooms') return sayRooms(values)
+  if (slot === 'phone' || slot === 'email') return sayContact(values, now, [slot])
   const value = values[slot]
   if (!value || value.kind === 'left-open') return []
   if (value.kind === 'count') return [sayCount(slot, value.count, value.isMore)]

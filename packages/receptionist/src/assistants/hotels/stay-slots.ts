@@ -1,6 +1,7 @@
 import { hotelDesk, stayWords } from '@nightdesk/content'
 import type { Day } from '@nightdesk/understanding'
 import { type Change, changeOf } from '../../change-slots.ts'
+import { contactSlots } from '../../contact-slots.ts'
 import { readNumber } from '../../kinds/count.ts'
 import { ledByMore, nightsReader, nightsUntil, spotNights } from '../../kinds/nights.ts'
 import { readChoice } from '../../kinds/text.ts'
@@ -55,8 +56,8 @@ const rooms = unaskedSlot('rooms', readNumber)
 const name = nameSlot(asks('guest'))
 /** The name a reservation from before is under. */
 const holder = nameSlot(asks('holder'))
-// Hours of arrival, telephone numbers and mail addresses are notes for the front desk.
-const notes = ['wish', 'time', 'phone', 'email']
+// Hours of arrival are notes for the front desk.
+const notes = ['wish', 'time']
 
 export const bookSlots: readonly Slot[] = [
   arrival,
@@ -65,9 +66,10 @@ export const bookSlots: readonly Slot[] = [
   room,
   name,
   rooms,
+  ...contactSlots,
   wishSlot(notes),
 ]
-export const cancelSlots: readonly Slot[] = [holder, arrival]
+export const cancelSlots: readonly Slot[] = [holder, arrival, ...contactSlots]
 
 const facts = [arrival, nights, room, guests, rooms]
 export const changes: Change = changeOf(
@@ -75,7 +77,7 @@ export const changes: Change = changeOf(
   asks('change'),
   stayWords.facts,
 )
-export const changeSlots: readonly Slot[] = [holder, ...changes.slots]
+export const changeSlots: readonly Slot[] = [holder, ...changes.slots, ...contactSlots]
 
 function firstDay({ arrival: day }: Values): Day | undefined {
   return day?.kind === 'day' ? day.day : undefined

@@ -28,7 +28,8 @@ export const book: Task = {
   check,
   readBack: sayBooking,
   shallI: readBack.shallIBook,
-  paper: (values) => registrationCard('book', values, 'draft'),
+  paper: (values, status) =>
+    registrationCard('book', values, status === 'draft' ? 'draft' : 'booked'),
   finish: (values, memory) => ({
     line: hotelDesk.booked,
     tools: [registrationCard('book', values, 'booked')],

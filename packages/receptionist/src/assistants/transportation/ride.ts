@@ -1,11 +1,13 @@
-import { carDesk, countedPassengers, deskWords } from '@nightdesk/content'
+import { carAnswers, carDesk, countedPassengers, deskWords } from '@nightdesk/content'
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
-import { spotFlight } from '../../kinds/flight.ts'
-import { printed, printValue, sayValue } from '../../kinds/kinds.ts'
+import { contactIds, contactSlots, printContact, sayContact } from '../../contact-slots.ts'
+import { spotFlight, withoutOtherNumbers } from '../../kinds/flight.ts'
+import { isSameValue, printed, printValue, sayValue } from '../../kinds/kinds.ts'
 import { spotPlace } from '../../kinds/known-place.ts'
+import { readLanding, settleLanding, spotLanding } from '../../kinds/landing.ts'
 import { printPlace, readPlace } from '../../kinds/place.ts'
-import { settleTime } from '../../kinds/time.ts'
+import { settleTime, spotTime } from '../../kinds/time.ts'
 import type { Value, Values } from '../../kinds/value.ts'
 import { spotWish } from '../../kinds/wishes.ts'
 import { sayNumber } from '../../say/number.ts'
@@ -17,19 +19,22 @@ import {
   peopleSlot,
   stillOpen,
   timeSlot,
+  unaskedSlot,
   wishSlot,
 } from '../../slots.ts'
 
 /** The paper of a ride. Facts that are not known yet are empty. */
 export type TripTicket = {
   readonly name: string
+  /** Where the caller can be reached, as far as that was told. */
+  readonly contact: string
   readonly time: string
   readonly date: string
   readonly pickup: string
   readonly dropoff: string
   readonly passengers: string
   readonly wishes: string
-  readonly status: 'draft' | 'sent-for-approval'
+  readonly status: 'draft' | 'sent-for-approval' | 'noted'
 }
 
 const asks = asksFrom(carDesk)
@@ -76,16 +81,22 @@ export const ride: Task = {
     place('pickup', ['pickup', 'pick up', 'from'], leaving),
     place('dropoff', ['dropoff', 'drop off', 'destination', 'airport'], going),
     daySlot(asks('date')),
-    { ...timeSlot(asks('time'), carDesk.morningOrEvening), notAfter: timesOfOthers },
+    {
+      ...timeSlot(asks('time'), carDesk.morningOrEvening),
+      notAfter: timesOfOthers,
+      spot: (text, now) => spotTime(withoutOtherNumbers(text), now),
+    },
     peopleSlot('passengers', asks('passengers'), ['number of people', 'people', 'passenger']),
     nameSlot(asks('name')),
+    ...contactSlots,
+    { ...unaskedSlot('landing', readLanding, []), spot: spotLanding, isTakenLater: true },
     {
       ...wishSlot(['wish', 'luggage', 'flight', 'vehicle']),
       spot: (text) => spotWish(text) ?? spotFlight(text),
     },
   ],
   begin: beginRide,
-  settle: settleTime,
+  settle: (values, now) => settleTime(settleLanding(settleTime(values, now)), now),
   check,
   readBack,
   shallI: carDesk.readBack.shallI,
@@ -125,12 +136,23 @@ function isSamePlace(one: Value | undefined, other: Value | undefined): boolean 
 }
 
 function readBack(values: Values, now: Now): Clause[] {
-  const ids = ['day', 'pickup', 'dropoff', 'passengers', 'wish', 'name']
+  const ids = ['day', 'pickup', 'dropoff', 'passengers', 'wish', ...contactIds, 'name', 'landing']
   return [
     values.day?.kind === 'day' && values.day.day ? carDesk.readBack.car : carDesk.readBack.someCar,
     ...ids.flatMap((id) => sayFact(id, values, now)),
     ...stillOpen(values),
   ]
+}
+
+const trackedFlight: readonly Clause[] = carAnswers.find(({ id }) => id === 'wait')?.answer ?? []
+
+/** The car is there when the flight lands: nobody named another time, and the driver follows the flight. */
+const isAtLanding = ({ landing, time }: Values) =>
+  landing !== undefined && isSameValue(landing, time)
+
+function sayLanding(values: Values, now: Now): readonly Clause[] {
+  const landing = [carDesk.readBack.lands, ...sayValue(values.landing, now)]
+  return isAtLanding(values) ? [...landing, ...trackedFlight] : landing
 }
 
 function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {
@@ -140,6 +162,8 @@ function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {
   if (!value || value.kind === 'left-open') return []
   if (slot === 'pickup') return [carDesk.readBack.from, ...say(slot)]
   if (slot === 'dropoff') return [carDesk.readBack.to, ...say(slot)]
+  if (slot === 'phone' || slot === 'email') return sayContact(values, now, [slot])
+  if (slot === 'landing') return sayLanding(values, now)
   if (slot === 'name') return [deskWords.underName, ...say(slot)]
   return value.kind === 'count' ? sayPassengers(value.count) : say(slot)
 }
@@ -153,8 +177,20 @@ function ticket(values: Values, status: TripTicket['status']): Tool {
   const facts: TripTicket = {
     ...printed(values, ['name', 'time', 'pickup', 'dropoff', 'passengers']),
     date: printValue(values.day),
-    wishes: printValue(values.wish),
+    contact: printContact(values),
+    wishes: [
+      values.landing && `Flight lands ${printValue(values.landing)}`,
+      printValue(values.wish),
+    ]
+      .filter(Boolean)
+      .join(', '),
     status,
   }
   return { kind: 'tool', name: 'trip-ticket', arguments: facts }
+}
+
+/** What is for the dispatcher and is no ride stands on the ticket in the caller's own words. */
+export function messageTicket(words: string): Tool {
+  const { arguments: blank } = ticket({}, 'noted')
+  return { kind: 'tool', name: 'trip-ticket', arguments: { ...blank, wishes: words } }
 }

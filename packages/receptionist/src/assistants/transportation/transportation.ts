@@ -5,7 +5,7 @@ import { numberClauses } from '../../say/number.ts'
 import { placeClauses } from '../../say/place.ts'
 import { timeClauses } from '../../say/time.ts'
 import type { Script } from '../../script.ts'
-import { ride } from './ride.ts'
+import { messageTicket, ride } from './ride.ts'
 
 const person = { line: carDesk.sorry, next: 'offer' } as const
 
@@ -31,6 +31,7 @@ export const transportation: Script = {
     tools: task ? [ride.paper(values, 'draft')] : [],
     isEnd: true,
   }),
+  message: { paper: messageTicket, noted: carDesk.messageNoted },
   severalTopic: 'several',
   offerTask: carDesk.offerRide,
   back: carDesk.back,

@@ -1,0 +1,98 @@
+import { deskWords, ownDesk } from '@nightdesk/content'
+import { offerMore } from './farewell.ts'
+import type { Meaning } from './interpret.ts'
+import type { Turn } from './turn.ts'
+
+const writesDown =
+  /\b(?:(?:write|jot|put|take|get) (?:it|that|this|(?:my|the) \w+|all that) down|(?:write|jot|put) down|(?:just|please|can you|could you|can['’]t you|you) (?:just )?(?:note|write|jot)\b|(?:take|leave|make) (?:a|the|him a|her a|them a) (?:message|note)|pass (?:it|that|this|the message|a message) (?:on|along))\b/i
+const title = '(?:mister|mr\\.?|missus|mrs\\.?|ms\\.?|miss|doctor|dr\\.?)'
+const guest = `(?:him|her|them|${title} [\\w'’-]+|(?:my|our|the) [a-z]+(?: [A-Z][\\w'’-]+){0,2}|[A-Z][\\w'’-]+(?: [A-Z][\\w'’-]+)?|(?:room|suite) [\\w-]+(?: [\\w-]+)?)`
+const digit =
+  '(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|\\w+teen|eleven|twelve|twenty|thirty|forty|fifty|hundred)'
+const where = `(?:,? (?:who['’]s )?in (?:room |suite )?(?:number )?(?:\\d+|${digit}(?:[ -]${digit}){0,3}))?`
+const tells = new RegExp(
+  `\\b(?:[Tt]ell (?!me\\b|us\\b|you\\b)(${guest}${where}),?|[Ll]et (?!me\\b|us\\b|you\\b)(${guest}${where}) know,?)(?: that)? (\\S+ .+)`,
+)
+const forWhom = new RegExp(
+  `\\b(?:message|word|note) (?:to|for) (?:one of your guests,? ?(?:please,? ?)?)?(${guest})|\\bgive (${guest}) (?:a|the|this) message`,
+)
+
+/** "Tell Roy in 214 that Peggy called", "can you just write it down?": noted whole, for a person. */
+export function takeMessage(turn: Turn, meaning: Meaning): boolean {
+  const { script, state } = turn
+  const { offer, current } = state
+  if (!script.message || (current && Object.keys(current.values).length > 0)) return false
+  const { text, intents } = meaning
+  const about = offer?.kind === 'person' || offer?.kind === 'message' ? (offer.about ?? '') : ''
+  if (offer?.kind === 'message') {
+    turn.drop('offer')
+    if (intents.has('bye') || intents.has('drop') || meaning.words < shortest) return false
+    return note(turn, text, about)
+  }
+  const isOffered = offer?.kind === 'person'
+  const isForGuest = script.message.isForGuests && (isOffered || !about)
+  const told = isForGuest || isOffered ? tells.exec(text) : null
+  if (told) return note(turn, text.slice(told.index), about || text)
+  if (isForGuest && forWhom.test(text) && !isFirstAsked(turn, meaning)) {
+    if (sayNote(turn)) return true
+    askForMessage(turn, `${about} ${text}`.trim())
+    return true
+  }
+  if (!isOffered || !writesDown.test(text) || meaning.topics.length > 0) return false
+  if (script.message.isForGuests && forWhom.test(about) && !tells.test(about)) {
+    askForMessage(turn, about)
+    return true
+  }
+  return note(turn, about || state.lastText, about)
+}
+
+const shortest = 2
+
+/** The first time, a caller hears what cannot be said about guests, and is offered a person. */
+const isFirstAsked = ({ state }: Turn, { matter }: Meaning) =>
+  matter !== undefined && !state.offer && !state.current
+
+/** What was written down for somebody, once more. */
+export function sayNote(turn: Turn): boolean {
+  const { note: words } = turn.state
+  if (!words) return false
+  turn.sayOne(deskWords.onPaper)
+  turn.say(`${words}.`)
+  turn.drop('current')
+  offerMore(turn)
+  return true
+}
+
+export function askForMessage(turn: Turn, about = ''): void {
+  turn.drop('current')
+  turn.sayOne(ownDesk.ask.about)
+  turn.update({ offer: { kind: 'message', about }, misses: 0 })
+}
+
+function note(turn: Turn, words: string, about: string): boolean {
+  const { message } = turn.script
+  if (!message) return false
+  const whom = whomIn(words) ?? whomIn(about)
+  // Where it is not plain for whom it is, all that was said tells it.
+  const all = message.isForGuests && !whom && about && about !== words ? `${about} ${words}` : words
+  const said = all.trim().replace(/[.,;?!\s]+$/, '')
+  turn.drop('current')
+  turn.drop('offer')
+  turn.call(message.paper(said, whom ?? ''))
+  turn.update({ note: said, misses: 0 })
+  turn.sayLine(message.noted)
+  turn.say(`${said}.`)
+  offerMore(turn)
+  return true
+}
+
+const pronoun = /^(?:him|her|them)$/i
+
+/** For whom it is, with the room where that was said. */
+function whomIn(text: string): string | undefined {
+  const told = tells.exec(text)
+  const found = forWhom.exec(text)
+  const names = [told?.[1], told?.[2], found?.[1], found?.[2]]
+  const name = names.find((one) => one !== undefined && !pronoun.test(one))
+  return name?.replace(/^(?:my|our) [a-z]+ (?=[A-Z])/, '')
+}
