@@ -143,6 +143,7 @@ export const demoBlocks = {
       paper: 'sheet',
       rows: [
         { fact: 'guest', name: 'Guest' },
+        { fact: 'contact', name: 'Contact' },
         { fact: 'arrival', name: 'Arrival' },
         { fact: 'nights', name: 'Nights' },
         { fact: 'room', name: 'Room' },
@@ -183,6 +184,7 @@ export const demoBlocks = {
       paper: 'sheet',
       rows: [
         { fact: 'name', name: 'Name' },
+        { fact: 'contact', name: 'Contact' },
         { fact: 'date', name: 'Day' },
         { fact: 'time', name: 'Time' },
         { fact: 'pickup', name: 'Pickup' },
@@ -190,7 +192,7 @@ export const demoBlocks = {
         { fact: 'passengers', name: 'Riders' },
         { fact: 'wishes', name: 'Requests' },
       ],
-      stamps: { 'sent-for-approval': 'Sent to dispatch for approval' },
+      stamps: { 'sent-for-approval': 'Sent to dispatch for approval', noted: 'Noted' },
     },
   },
   air: { ...air, label: '9 pm · our line' },
