@@ -4,14 +4,18 @@ import { answerDoubt, answerOffer, answerReadBack, giveUp } from './answer-us.ts
 import { offerPerson, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { declines, hold, partOrGreet, sayAgain, urgent } from './manners.ts'
+import { refuseTask } from './refused-task.ts'
 import { keepForLater, miss, takeIn } from './take-in.ts'
 import { handOver } from './tasks.ts'
 import type { Turn } from './turn.ts'
+import { writeDown } from './written-down.ts'
 
 type Rule = (turn: Turn, meaning: Meaning) => boolean
 
 /** In this order: what cannot wait, what answers our last question, what is new, what is left. */
 const rules: readonly Rule[] = [
+  writeDown,
+  refuseTask,
   urgent,
   sayAgain,
   hold,

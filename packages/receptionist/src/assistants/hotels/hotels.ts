@@ -48,6 +48,8 @@ export const hotels: Script = {
     tools: [registrationCard('escalation', { ...memory.book, ...values }, 'with-front-desk', text)],
     isEnd: true,
   }),
+  note: (words, { book: stay }) =>
+    registrationCard('escalation', stay ?? {}, 'noted', words.join(' ')),
   offerTask: hotelDesk.offerStay,
   back: hotelDesk.back,
   offerPerson: hotelDesk.offerPerson,

@@ -31,6 +31,7 @@ export const transportation: Script = {
     tools: task ? [ride.paper(values, 'draft')] : [],
     isEnd: true,
   }),
+  note: (words) => ride.paper({ wish: { kind: 'wishes', wishes: words } }, 'draft'),
   severalTopic: 'several',
   offerTask: carDesk.offerRide,
   back: carDesk.back,
