@@ -116,6 +116,10 @@ export type Task = {
   readonly shallI: readonly Clause[]
   paper(values: Values, status: string): Tool
   finish(values: Values, memory: Memory, now: Now): Finished
+  /** Said on the way back to it, in place of what the desk says otherwise. */
+  readonly back?: Lines
+  /** What callers call it, as a pattern: "I don't want a discovery call". */
+  readonly calledBy?: string
   /** Said when the caller wants none of it. */
   readonly dropped?: Line
   /** A no to the read-back ends it: there is nothing in it to change. */
@@ -138,6 +142,8 @@ export type HandOverReason = {
   readonly values: Values
   /** What the caller said last, for the note. */
   readonly text: string
+  /** It is about something for a person: a complaint, a bill, a cancellation. */
+  readonly isMatter: boolean
   /** How often a person was asked for before, and the call went on. */
   readonly before: number
 }

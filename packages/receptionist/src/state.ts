@@ -53,6 +53,8 @@ export type State = {
   readonly echo: { readonly text: string; readonly times: number }
   /** The last thing said that was more than a yes, for the note to a person. */
   readonly lastText: string
+  /** What was told for a person, in the caller's words, as long as nobody has it. */
+  readonly matter?: string
   /** Facts that were told while no task was in hand: they count when one begins. */
   readonly told: readonly Span[]
   /** How the call ends, once that is certain. */

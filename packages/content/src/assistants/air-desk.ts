@@ -41,6 +41,7 @@ export const airDesk = {
   readBack: {
     call: 'A discovery call,',
     move: 'A new time for your discovery call,',
+    message: 'A note for the team,',
     sameTime: 'at the same time,',
     about: 'about',
     phone: 'we’ll reach you at',

@@ -25,6 +25,7 @@ export const deskWords = {
   stillOpen: 'and we’ll leave the rest open,',
   withRequest: 'with your request noted,',
   dropped: [['No problem, I’ve dropped it.']],
+  written: ['All set, it’s written down.', 'In this demo, the note only goes to your screen.'],
   unclear: [
     ['Sorry, I didn’t catch that.'],
     ['I didn’t quite get that.'],

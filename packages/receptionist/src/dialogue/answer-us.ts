@@ -11,6 +11,7 @@ import { pointedAt } from './pointed-at.ts'
 import { ask, prompt } from './prompt.ts'
 import { beginTask, doneTask, finishTask, handOver, takeUpAgain } from './tasks.ts'
 import type { Turn } from './turn.ts'
+import { afterYes } from './yes-no.ts'
 
 const mostTimes = 2
 
@@ -51,8 +52,8 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
     (offer.kind === 'task' && !turn.script.tasks.some(({ id }) => id === offer.task))
   if (isYes && isOfAPerson) {
     const about = offer.kind === 'person' ? offer.about : undefined
-    if (about) noteWish(turn, about)
-    handOver(turn, about ?? (turn.state.lastText || meaning.text))
+    for (const told of about ? [about, afterYes(meaning.text)] : []) if (told) noteWish(turn, told)
+    handOver(turn, about ?? (turn.state.lastText || meaning.text), about !== undefined)
     return true
   }
   if (offer.kind === 'task' && !isOfAPerson && (isYes || accepts(turn, meaning, offer.task))) {

@@ -6,6 +6,7 @@ import type { Meaning } from './interpret.ts'
 import { declines, hold, partOrGreet, sayAgain, urgent } from './manners.ts'
 import { takeMessage } from './messages.ts'
 import { answerFromPaper } from './on-paper.ts'
+import { refuseTask } from './refused-task.ts'
 import { keepForLater, miss, takeIn } from './take-in.ts'
 import { takesLeave } from './takes-leave.ts'
 import { handOver } from './tasks.ts'
@@ -18,6 +19,7 @@ const rules: readonly Rule[] = [
   answerFromPaper,
   takeMessage,
   takesLeave,
+  refuseTask,
   urgent,
   sayAgain,
   hold,

@@ -7,6 +7,7 @@ import { type Slot, tagsOf, type Task } from '../script.ts'
 import { beforeOf } from '../slots.ts'
 import type { Current } from '../state.ts'
 import type { Meaning } from './interpret.ts'
+import { blotRuledOut } from './ruled-out.ts'
 import type { Turn } from './turn.ts'
 import {
   bare,
@@ -64,7 +65,8 @@ function isOfName(spans: readonly Span[], asked: string | undefined): boolean {
 }
 
 /** The facts for the task in hand: what was marked, and the answer to our own question where nothing was. */
-export function readFacts(turn: Turn, meaning: Meaning): readonly Fact[] {
+export function readFacts(turn: Turn, told: Meaning): readonly Fact[] {
+  const meaning = { ...told, text: blotRuledOut(told.text) }
   const { current } = turn.state
   const task = turn.task()
   if (!current || !task) return []
@@ -75,10 +77,13 @@ export function readFacts(turn: Turn, meaning: Meaning): readonly Fact[] {
   const whole = wholeSpans(meaning.text, own, task.slots, current.values)
   const spans = isSeveral ? firstOfEach(whole) : whole
   const replacing = inPlaceOf(meaning.text, spans, telling)
-  const told =
+  const answers =
     replacing ??
     (slot ? toTheQuestion({ ...meaning, spans }, slot, telling, current.isRefining) : spans)
-  const meant = [...wholeAnswer(meaning, slot, told, telling), ...afterRetract(meaning, slot, told)]
+  const meant = [
+    ...wholeAnswer(meaning, slot, answers, telling),
+    ...afterRetract(meaning, slot, answers),
+  ]
   const read = readSpans(meant, telling, current.asked)
   const spotted = spotFacts(read, meaning, telling)
   const isKept = ({ slot }: Fact) => !spotted.some((fact) => fact.slot === slot)

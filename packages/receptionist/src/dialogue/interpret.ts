@@ -2,7 +2,10 @@ import { cutIntoWords, type Intent, type Read, type Span } from '@nightdesk/unde
 import type { Heard, Understood } from '../conversation.ts'
 import { answerOf, type Memory, type Script, type Task, type Wanted } from '../script.ts'
 import type { Current, State } from '../state.ts'
+import { withFullEndings } from './dropped-g.ts'
+import { type MatterBeside, matterBeside } from './matter-beside.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
+import { withoutRuledOut } from './ruled-out.ts'
 import { mendEnds } from './span-ends.ts'
 import { askedOf, understand } from './understand.ts'
 import { certain, isSure, yesNoIn } from './yes-no.ts'
@@ -28,13 +31,15 @@ export type Meaning = {
   readonly isOtherBeside: boolean
   /** Something for a person: a complaint, a bill, a lost thing. */
   readonly matter: string | undefined
+  /** The sentence that it was told in, where the others tell something else. */
+  readonly beside?: MatterBeside
   readonly wanted: Wanted | undefined
 }
 
 /** Reads the words once, and says what they are about. */
 export function interpret(read: Read, script: Script, state: State, said: Heard): Meaning {
   const asked = askedOf(script, state)
-  const written = inOneWord(said.text, asked)
+  const written = inOneWord(withFullEndings(said.text), asked)
   // Letters and digits are taken back one by one, by readers of their own.
   const heard = {
     ...said,
@@ -47,12 +52,15 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
   const isDeclining = yesNo === 'no' && state.offer !== undefined
   const meantToo = isDeclining ? sure : withoutCancel(reading)
   const ids = idsOf(meantToo)
+  const likely = matterIn(script, state, idsOf(meantToo.filter(isLikelyMatter)))
+  const beside = likely || yesNo === 'no' ? undefined : matterBeside(read, script, heard.text)
+  const isBeside = beside && matterIn(script, state, [beside.matter]) !== undefined
   return {
     text: heard.text,
     words: cutIntoWords(heard.text).length,
     by: heard.by,
     hearing: heard.by === 'typing' ? 1 : (heard.confidence ?? 1),
-    spans: mendEnds(heard.text, reading.spans, slotsOf(script))
+    spans: withoutRuledOut(heard.text, mendEnds(heard.text, reading.spans, slotsOf(script)))
       .map((span) => withNot(heard.text, span))
       .map((span) => (isAllSaid(span, heard.text) ? allOf(span, written) : span)),
     intents: new Set(idsOf(reading.intents)),
@@ -61,7 +69,8 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
     topics: isUnknown(heard.text, meantToo) ? [] : topicsIn(script, likelyTopics(script, meantToo)),
     isOtherQuestion: ids.includes('q-other'),
     isOtherBeside: isOtherBeside(meantToo),
-    matter: matterIn(script, state, idsOf(meantToo.filter(isLikelyMatter))),
+    matter: likely ?? (isBeside ? beside.matter : undefined),
+    ...(isBeside && { beside }),
     wanted: wantedBy(script, state, ids),
   }
 }

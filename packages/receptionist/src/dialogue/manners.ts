@@ -2,9 +2,11 @@ import { deskWords, type Lines } from '@nightdesk/content'
 import type { Span } from '@nightdesk/understanding'
 import { type Matter, type Script, type Slot, tagsOf } from '../script.ts'
 import { noteWish } from './answers.ts'
+import { applyFacts } from './apply-facts.ts'
 import { readFacts } from './facts.ts'
 import { offerMore, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
+import { withoutSentence } from './matter-beside.ts'
 import { pointedAt } from './pointed-at.ts'
 import { leaveOpen, prompt } from './prompt.ts'
 import { handOver } from './tasks.ts'
@@ -36,18 +38,35 @@ export function urgent(turn: Turn, meaning: Meaning): boolean {
   const { offer } = turn.state
   const likeliest = [...intents].find((id) => id !== 'robot')
   const isLikeliest = offer === undefined && likeliest === 'human'
-  const isForPerson = isLikeliest || sure.has('human')
+  const isForPerson = isLikeliest || sure.has('human') || isPutThrough(text)
   const met = matter ? turn.script.matters[matter] : undefined
-  if (isForPerson && offer?.kind !== 'person') {
+  if (isForPerson && (offer?.kind !== 'person' || isPutThrough(text))) {
     if (met) turn.sayLine(met.line)
     // "Am I talking to a computer? Get me a human."
     if (intents.has('robot')) turn.sayOne(deskWords.robot)
-    turn.remember(meaning.spans)
-    handOver(turn, text)
+    turn.remember(met ? aboutCaller(turn.script, meaning.spans) : meaning.spans)
+    if (met) noteWish(turn, text)
+    handOver(turn, text, met !== undefined)
     return true
   }
-  if (met) meet(turn, met, meaning)
+  if (met) {
+    takeBeside(turn, meaning)
+    meet(turn, met, meaning)
+  }
   return met !== undefined
+}
+
+const through =
+  /(?<!n['’]t |\bnot |\bnever |\bto be )\b(?:put|patch|transfer|connect) me (?:through|over|to|with)\b(?! (?:my|his|her)\b)/i
+
+/** "Then put me through to the front desk": nothing else can be meant. */
+const isPutThrough = (text: string) => through.test(text) && !text.includes('?')
+
+/** "Noon. But I still want somebody to find my driver": the hour counts as well. */
+function takeBeside(turn: Turn, meaning: Meaning): void {
+  const { beside, matter } = meaning
+  if (beside && matter !== 'cancel')
+    applyFacts(turn, readFacts(turn, withoutSentence(meaning, beside)))
 }
 
 /** One human sentence, then a person. */
@@ -66,10 +85,10 @@ function meet(turn: Turn, met: Matter, { text, spans, intents }: Meaning): void 
     const about = isOffered && offer.about ? `${offer.about} ${text}` : text
     turn.remember(aboutCaller(turn.script, spans))
     noteWish(turn, about)
-    handOver(turn, about)
+    handOver(turn, about, true)
   } else {
     turn.sayLine(turn.script.offerPerson)
-    turn.update({ offer: { kind: 'person', about: text } })
+    turn.update({ offer: { kind: 'person', about: text }, matter: text })
   }
 }
 

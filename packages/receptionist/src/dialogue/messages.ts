@@ -4,7 +4,7 @@ import type { Meaning } from './interpret.ts'
 import type { Turn } from './turn.ts'
 
 const writesDown =
-  /\b(?:(?:write|jot|put|take|get) (?:it|that|this|(?:my|the) \w+|all that) down|(?:write|jot|put) down|(?:just|please|can you|could you|can['’]t you|you) (?:just )?(?:note|write|jot)\b|(?:take|leave|make) (?:a|the|him a|her a|them a) (?:message|note)|pass (?:it|that|this|the message|a message) (?:on|along))\b/i
+  /\b(?:(?:write|jot|put|take|get) (?:it|that|this|(?:my|the) \w+|all that) down|(?:write|jot|put) down|(?:just|please|can you|could you|can['’]t you|you) (?:just )?(?:note|write|jot)\b|(?:take|leave|make) (?:a|the|him a|her a|them a) (?:message|note)|pass (?:it|that|this|the message|a message) (?:on|along))\b|\btell (?:him|her|them|['’]?em)(?=\W*$|[?!.])/i
 const title = '(?:mister|mr\\.?|missus|mrs\\.?|ms\\.?|miss|doctor|dr\\.?)'
 const guest = `(?:him|her|them|${title} [\\w'’-]+|(?:my|our|the) [a-z]+(?: [A-Z][\\w'’-]+){0,2}|[A-Z][\\w'’-]+(?: [A-Z][\\w'’-]+)?|(?:room|suite) [\\w-]+(?: [\\w-]+)?)`
 const digit =
@@ -43,7 +43,13 @@ export function takeMessage(turn: Turn, meaning: Meaning): boolean {
     askForMessage(turn, about)
     return true
   }
-  return note(turn, about || state.lastText, about)
+  return note(turn, [about || state.lastText, toldBeside(meaning)].filter(Boolean).join(' '), about)
+}
+
+/** "Can't you just tell them? It's for six thirty": a fact in a sentence of its own belongs to it. */
+function toldBeside({ text, spans }: Meaning): string {
+  const parts = text.split(/(?<=[.?!])\s+/).filter((part) => !writesDown.test(part))
+  return parts.filter((part) => spans.some((span) => part.includes(span.text))).join(' ')
 }
 
 const shortest = 2

@@ -117,7 +117,8 @@ function goOn(turn: Turn, { isAside, hasAnswer, hasFacts }: Did): void {
   const { current, offer } = turn.state
   if (offer) return
   if (current) {
-    if (isAside && !hasFacts && !current.isReadBack) turn.sayOne(turn.script.back)
+    if (isAside && !hasFacts && !current.isReadBack)
+      turn.sayOne(turn.task()?.back ?? turn.script.back)
     return prompt(turn)
   }
   if (!hasAnswer) turn.sayLine(turn.script.whatICanDo)

@@ -1,5 +1,5 @@
 import { deskWords } from '@nightdesk/content'
-import { offerMore, sayGoodbye } from './farewell.ts'
+import { sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import type { Turn } from './turn.ts'
 
@@ -18,18 +18,15 @@ export function takesLeave(turn: Turn, meaning: Meaning): boolean {
   const isBooking = current?.task === turn.script.tasks[0]?.id
   const isRefused =
     current !== undefined && isBooking && (noBooking.test(text) || noneWanted.test(text))
+  // "With a sign would be great, but that's for later, bye."
+  const isOnlyWish = spans.every(({ slot }) => slot === 'wish' && !current)
+  const isQuestion = topics.length > 0 || isOtherQuestion
+  if (!ends.test(text) || isQuestion || !(isOnlyWish || isRefused)) return false
   if (isRefused) {
     turn.drop('current')
     turn.drop('offer')
   }
-  // "With a sign would be great, but that's for later, bye."
-  const isOnlyWish = spans.every(({ slot }) => slot === 'wish' && !current)
-  const isQuestion = topics.length > 0 || isOtherQuestion
-  if (ends.test(text) && !isQuestion && (isOnlyWish || isRefused)) return part(turn, meaning)
-  if (!isRefused || isQuestion) return false
-  turn.update({ misses: 0 })
-  offerMore(turn)
-  return true
+  return part(turn, meaning)
 }
 
 function part(turn: Turn, { intents }: Meaning): boolean {

@@ -73,13 +73,16 @@ export function finishTask(turn: Turn): void {
 }
 
 /** Gives the call to a person, as far as the demo has one. */
-export function handOver(turn: Turn, text: string): void {
-  const { current, memory, handOvers } = turn.state
+export function handOver(turn: Turn, text: string, isMatter = false): void {
+  const { current, memory, handOvers, matter } = turn.state
+  // What was told for a person before counts for that person, whatever was said last.
+  const isNew = matter !== undefined && !text.includes(matter)
   const over = turn.script.handOver({
     memory,
     ...(current ? { task: current.task } : {}),
     values: current?.values ?? {},
-    text,
+    text: isNew ? `${matter} ${text}` : text,
+    isMatter,
     before: handOvers,
   })
   turn.update({ handOvers: handOvers + 1, misses: 0 })

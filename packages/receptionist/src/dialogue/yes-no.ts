@@ -32,3 +32,12 @@ const withBut = /\b(?:no|not|but|wrong|except|change|actually|instead|only|wait|
 
 // Whatever follows: "No, we've already got our reservation."
 const firstNo = /^\W*(?:(?:oh|uh|um|well|hmm|thanks|thank you|ah)\W+)*(?:no|nope|nah|not)\b/i
+
+const leadingYes = /^\W*(?:yes|yeah|yep|yup|sure|okay|ok|please|fine|alright)\b[^.?!,]*[.?!,]\s*/i
+const fewWords = 4
+
+/** "Yes, I would. And I want that second charge taken off." */
+export function afterYes(text: string): string | undefined {
+  const rest = text.replace(leadingYes, '')
+  return rest !== text && rest.split(' ').length >= fewWords ? rest : undefined
+}

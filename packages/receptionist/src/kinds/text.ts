@@ -35,12 +35,15 @@ export function readChoiceOrWords(choices: Choices): Reader {
 }
 
 /** As it was said, with a capital and without the comma after it. */
-export function asSaid(text: string): string {
-  const said = text
-    .trim()
-    .slice(0, longestText)
-    .replace(/[.,;:!?]+$/, '')
+export function asSaid(text: string, longest: number = longestText): string {
+  const said = wholeWords(text.trim(), longest).replace(/[.,;:!?]+$/, '')
   return said.slice(0, 1).toUpperCase() + said.slice(1)
+}
+
+function wholeWords(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const cut = text.slice(0, longest)
+  return /\s/.test(cut) && /\S/.test(text.charAt(longest)) ? cut.replace(/\s+\S*$/, '') : cut.trim()
 }
 
 /** Which of a few the words name. */

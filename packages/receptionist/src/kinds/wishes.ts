@@ -4,7 +4,8 @@ import { asSaid } from './text.ts'
 import type { Kind, ReadContext, Value } from './value.ts'
 
 const mostWishes = 5
-const longestWish = 80
+// A complaint is told in more words than a wish.
+const longestWish = 200
 
 /** Special wishes stand on the paper in the caller's own words; the usual ones are also said in ours. */
 export const wishesKind: Kind<'wishes'> = {
@@ -72,7 +73,7 @@ export function readWish(text: string, { before }: ReadContext): Value | undefin
 
 /** One wish more, unless it is there already. */
 export function addWish(before: Value | undefined, text: string): Value | undefined {
-  const wish = asSaid(text).slice(0, longestWish)
+  const wish = asSaid(text, longestWish)
   if (wish.length < 3) return undefined
   const known = before?.kind === 'wishes' ? before.wishes : []
   const usual = isBrief(wish) ? usualClause(wish) : undefined

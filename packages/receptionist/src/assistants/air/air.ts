@@ -6,6 +6,7 @@ import { numberClauses } from '../../say/number.ts'
 import { timeClauses } from '../../say/time.ts'
 import type { HandOver, HandOverReason, Matter, Script } from '../../script.ts'
 import { call } from './call.ts'
+import { message } from './message.ts'
 import { move } from './move.ts'
 
 const callBack: Matter = { line: airDesk.sorry, next: 'hand-over' }
@@ -14,9 +15,16 @@ const callBack: Matter = { line: airDesk.sorry, next: 'hand-over' }
 // Whoever asks again whether a person will call is told so, and asked for the rest: a call that ends has no number.
 const mostPromises = 2
 
-function handOver({ before, task, values }: HandOverReason): HandOver {
+function handOver({ before, task, values, isMatter }: HandOverReason): HandOver {
+  // A call with its day is in the making already: the team hears of the matter with it.
+  const isMessage = task === message.id || (isMatter && !values.day)
   if (before < mostPromises)
-    return { line: airDesk.handOver, tools: [], task: call.id, isEnd: false }
+    return {
+      line: airDesk.handOver,
+      tools: [],
+      task: isMessage ? message.id : call.id,
+      isEnd: false,
+    }
   return { line: airDesk.leave, tools: task ? [call.paper(values, 'draft')] : [], isEnd: true }
 }
 
@@ -37,7 +45,7 @@ export const air: Script = {
   name: 'AIR',
   greeting: airDesk.greeting,
   answers: airAnswers,
-  tasks: [call, move],
+  tasks: [call, move, message],
   matters: {
     complaint: { line: airDesk.sorry, next: 'offer' },
     bill: callBack,

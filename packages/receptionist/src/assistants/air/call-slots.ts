@@ -60,10 +60,15 @@ export const day: Slot = {
 export const time: Slot = { ...timeSlot(asks('time')), read: hours.readTime }
 
 /** What is read back, fact by fact, after the words that say what it is for. */
-export function sayAll(first: Clause, ids: readonly string[], values: Values, now: Now): Clause[] {
+export function sayAll(
+  first: Clause | readonly Clause[],
+  ids: readonly string[],
+  values: Values,
+  now: Now,
+): Clause[] {
   const { email: mail, phone: number, ...others } = values
   return [
-    first,
+    ...[first].flat(),
     ...ids.flatMap((id) => sayLed(id, values, now)),
     ...(isMissing(mail) && isMissing(number) ? stillOpen(values) : stillOpen(others)),
   ]

@@ -53,6 +53,7 @@ export const call: Task = {
   shallI: airDesk.readBack.shallI,
   paper: (values, status) => callNote(values, status === 'draft' ? 'draft' : 'sent'),
   finish,
+  calledBy: '(?:discovery |sales |free |another )*(?:call|pitch|talk|thing)',
   dropped: airDesk.notBooked,
   sayFact,
 }
@@ -76,4 +77,4 @@ function finish(values: Values, memory: Memory, now: Now): Finished {
 
 /** How often something was sent in this call. */
 export const sentIn = (memory: Memory): number =>
-  ['call', 'changedCall', 'move', 'changedMove'].filter((id) => memory[id]).length
+  ['call', 'changedCall', 'move', 'changedMove', 'message'].filter((id) => memory[id]).length

@@ -426,13 +426,14 @@ const calls: Readonly<Record<string, string>> = {
     < sorry
     < our team will call you back
     = call-note topic: Our receptionist is down
-    > it's a gym
-    = call-note topic: Fitness & Wellness, Our receptionist is down
+    > Tom Baker
+    < email
+    = call-note name: Tom Baker
   `,
   'something is down, and he goes on about it': `
     > our receptionist is down
     > it's not answering my calls
-    < business
+    < !business
     = call-note topic: Our receptionist is down, It's not answering my calls
     = open
   `,

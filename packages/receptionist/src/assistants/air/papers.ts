@@ -55,6 +55,14 @@ export const bookingRequest = (values: Values, now: Now): Tool =>
 export const moveRequest = (values: Values, now: Now): Tool =>
   requestOf(values, now, 'Please move a discovery call that was booked before.')
 
+/** Nothing to book: what the caller wants the team to know. */
+export const messageRequest = (values: Values, now: Now): Tool =>
+  requestOf(
+    values,
+    now,
+    'A message for the team, left in the voice demo. No discovery call is asked for.',
+  )
+
 function requestOf(values: Values, now: Now, lead: string): Tool {
   const { email, phone, day, time } = values
   const request: DiscoveryCallRequest = {

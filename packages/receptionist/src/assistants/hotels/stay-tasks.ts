@@ -21,6 +21,7 @@ export const book: Task = {
   id: 'book',
   intents: ['book', 'another'],
   changedBy: 'change',
+  calledBy: '(?:room|reservation|booking)',
   dropIntents: ['cancel'],
   slots: bookSlots,
   begin: (_memory, choice) => chosen(choice),

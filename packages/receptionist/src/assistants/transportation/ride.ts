@@ -77,6 +77,7 @@ export const ride: Task = {
   id: 'ride',
   intents: ['ride', 'another'],
   changeIntents: ['change'],
+  calledBy: '(?:new )?(?:ride|car|trip)',
   slots: [
     place('pickup', ['pickup', 'pick up', 'from'], leaving),
     place('dropoff', ['dropoff', 'drop off', 'destination', 'airport'], going),
