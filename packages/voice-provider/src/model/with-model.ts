@@ -143,7 +143,13 @@ function messagesFor(prompt: string, { heard, understood, before }: Question): r
 }
 
 function* handedOver(script: Script, { text }: Heard): Generator<Action> {
-  const over = script.handOver({ memory: {}, values: {}, text, before: Infinity })
+  const over = script.handOver({
+    memory: {},
+    values: {},
+    text,
+    isMatter: false,
+    before: Infinity,
+  })
   yield* over.tools
   yield { kind: 'say', clauses: over.line }
   if (over.isEnd) yield { kind: 'end', reason: 'assistant-forwarded-call' }
