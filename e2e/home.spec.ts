@@ -116,28 +116,37 @@ look(
 )
 
 for (const width of [768, 1440])
-  look(`offense and defense share their lines at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const pages = section(page, home.outcomes.title).locator('.ledger-page')
+  look(
+    `offense and defense share head and total at ${width} px, and fill their pages`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const pages = section(page, home.outcomes.title).locator('.ledger-page')
 
-    await expect(pages.locator('li')).toHaveCount(5)
-    // Three entries on one page, two on the other: where there are two, the third line is left blank.
-    const [won = [], kept = []] = await pages.evaluateAll((all) =>
-      all.map((one) => [...one.querySelectorAll('li')].map((li) => li.getBoundingClientRect().top)),
-    )
-    expect(won).toHaveLength(3)
-    expect(won.slice(0, 2).map(Math.round)).toEqual(kept.map(Math.round))
-    for (const row of ['.ledger-head', 'ol', '.ledger-total']) {
-      const edges = await pages.locator(row).evaluateAll((all) =>
-        all.map((entry) => {
-          const { top, bottom } = entry.getBoundingClientRect()
-          return [Math.round(top), Math.round(bottom)]
+      await expect(pages.locator('li')).toHaveCount(5)
+      // Three entries on one page, two on the other, each as high as the other: no line is left blank.
+      const heights = await pages.evaluateAll((all) =>
+        all.map((one) => {
+          const page = one.querySelector('ol')?.getBoundingClientRect().height ?? 0
+          const entries = [...one.querySelectorAll('li')]
+          return entries.map((li) => Math.round((10 * li.getBoundingClientRect().height) / page))
         }),
       )
-      expect(edges).toHaveLength(2)
-      expect(edges[0]).toEqual(edges[1])
-    }
-  })
+      expect(heights).toEqual([
+        [3, 3, 3],
+        [5, 5],
+      ])
+      for (const row of ['.ledger-head', 'ol', '.ledger-total']) {
+        const edges = await pages.locator(row).evaluateAll((all) =>
+          all.map((entry) => {
+            const { top, bottom } = entry.getBoundingClientRect()
+            return [Math.round(top), Math.round(bottom)]
+          }),
+        )
+        expect(edges).toHaveLength(2)
+        expect(edges[0]).toEqual(edges[1])
+      }
+    },
+  )
 
 look('the way to the line stands beside the two buttons of the hero', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

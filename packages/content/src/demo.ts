@@ -184,7 +184,6 @@ export const demoBlocks = {
       paper: 'sheet',
       rows: [
         { fact: 'name', name: 'Name' },
-        { fact: 'contact', name: 'Contact' },
         { fact: 'date', name: 'Day' },
         { fact: 'time', name: 'Time' },
         { fact: 'pickup', name: 'Pickup' },
