@@ -3,7 +3,7 @@ import type { State } from '../state.ts'
 import { answerDoubt, answerOffer, answerReadBack, giveUp } from './answer-us.ts'
 import { offerPerson, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
-import { declines, hold, partOrGreet, sayAgain, urgent } from './manners.ts'
+import { declines, emergency, forPerson, hold, partOrGreet, sayAgain } from './manners.ts'
 import { takeMessage } from './messages.ts'
 import { answerFromPaper } from './on-paper.ts'
 import { refuseTask } from './refused-task.ts'
@@ -14,13 +14,14 @@ import type { Turn } from './turn.ts'
 
 type Rule = (turn: Turn, meaning: Meaning) => boolean
 
-/** In this order: what is said of the paper or for others, what cannot wait, what answers our last question, what is new, what is left. */
+/** In this order: what cannot wait, what is said of the paper or for others, what answers our last question, what is new, what is left. */
 const rules: readonly Rule[] = [
+  emergency,
   answerFromPaper,
   takeMessage,
   takesLeave,
   refuseTask,
-  urgent,
+  forPerson,
   sayAgain,
   hold,
   answerDoubt,

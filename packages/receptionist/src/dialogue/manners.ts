@@ -27,13 +27,19 @@ export function makeSmallTalk(turn: Turn, { intents }: Meaning): boolean {
   return true
 }
 
-/** What cannot wait: an emergency, a wish for a person, and whatever is for one. */
-export function urgent(turn: Turn, meaning: Meaning): boolean {
+const forHelp =
+  /\b(?:call|get|send|need)(?: me| us| him| her)?(?: an?| the)? (?:ambulance|paramedics?|911|nine[ -]one[ -]one)\b|\b(?:is|am|are|['’]s|['’]m)(?: just)? having a (?:heart attack|stroke|seizure)\b|\b(?:not|isn['’]t|stopped) breathing\b|\b(?:just|has|['’]s) collapsed\b/i
+
+/** What can never wait, whatever else is said beside it: a call for help is not left to what the reader makes of it. */
+export function emergency(turn: Turn, { intents, text }: Meaning): boolean {
+  if (!intents.has('emergency') && !forHelp.test(text)) return false
+  turn.sayOne(deskWords.emergency)
+  return true
+}
+
+/** A wish for a person, and whatever is for one. */
+export function forPerson(turn: Turn, meaning: Meaning): boolean {
   const { intents, sure, matter, text } = meaning
-  if (intents.has('emergency')) {
-    turn.sayOne(deskWords.emergency)
-    return true
-  }
   // "Let me talk to my husband first" is no wish for a person of ours.
   const { offer } = turn.state
   const likeliest = [...intents].find((id) => id !== 'robot')

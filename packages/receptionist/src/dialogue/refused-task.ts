@@ -15,19 +15,23 @@ const atTheEnd = '(?=\\s*(?:[.,;!?]|$)|\\s+(?:just|yet|today|now|right|at all|an
 const instead =
   /[,.;]\s*(?:but\s+)?(?:i|we)(?:['’]d| would)? (?:want|need|like|prefer) (?:an?|the)\b/i
 
+/** Whether the caller says that what we are taking down is not wanted. */
+export function isTaskRefused(turn: Turn, text: string): boolean {
+  const calledBy = turn.task()?.calledBy
+  // "I don't want a car, I want a van."
+  if (!calledBy || instead.test(text)) return false
+  const named = new RegExp(
+    `${refusing}${wanting}(?:\\s+(?:an?|any|no|the|another|that|this|my|your))*\\s+${calledBy}\\b${atTheEnd}`,
+    'i',
+  )
+  return named.test(text) || notBooking.test(text)
+}
+
 /** "I don't want a discovery call, it's a complaint": what the caller wants is not what we are taking down. */
 export function refuseTask(turn: Turn, meaning: Meaning): boolean {
   const { current, offer, matter: before } = turn.state
-  const task = turn.task()
   const { text, intents, matter } = meaning
-  if (!current || !task?.calledBy || offer) return false
-  const named = new RegExp(
-    `${refusing}${wanting}(?:\\s+(?:an?|any|no|the|another|that|this|my|your))*\\s+${task.calledBy}\\b${atTheEnd}`,
-    'i',
-  )
-  if (!named.test(text) && !notBooking.test(text)) return false
-  // "I don't want a car, I want a van."
-  if (instead.test(text)) return false
+  if (!current || offer || !isTaskRefused(turn, text)) return false
   const hasNews = freshFacts(readFacts(turn, meaning), current.values).length > 0
   const isForPerson = matter !== undefined || before !== undefined
   if (hasNews && !isForPerson) return false
