@@ -51,6 +51,10 @@ describe('how long the line waits', () => {
     [air, toMail, 'jane', 'long'],
     [air, toMail, 'jane dot smith at example dot com', 'quick'],
     [air, toMail, 'two one two five five', 'long'],
+    [air, toMail, 'I would rather somebody showed me how it works', 'normal'],
+    [air, ['book a discovery call', 'a hotel', "I'd rather not say"], 'Jane Smith', 'normal'],
+    [transportation, toTime, '6 p.m.', 'quick'],
+    [transportation, toTime, 'seven a m', 'quick'],
     [air, toMail, 'two one two five five five oh one two three', 'quick'],
   ])('%#: after “%s”, “%s” is heard', async (assistant, turns, soFar, expected) => {
     expect(await afterSaying(assistant, turns, soFar)).toBe(expected)

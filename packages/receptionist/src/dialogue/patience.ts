@@ -9,7 +9,11 @@ import { Turn } from './turn.ts'
 
 const unfinished =
   /\b(?:and|to|from|at|the|a|an|my|is|um+|uh+|er+m?|or|but|of|for|in|on|with|it's|its|double|triple|dot|underscore|dash|name|number|i|i'm|i'd|we|by|so|because|like|about|around|past|quarter|half|next|this|not|until|then|corner|mister|mr|mrs|can|could|need|want|are|do|make (?:it|that))[.,… ]*$/i
-const spelling = /(?:^|\s)[a-z][\s.,-]+[a-z][.,… ]*$/i
+// Single letters to the end, but for the two of "6 p.m.".
+const spelling = /(?:^|\s)(?![ap][\s.]+m\b)[a-z][\s.,-]+[a-z][.,… ]*$/i
+// What mail addresses and phone numbers are said with.
+const contactPiece =
+  /\d|@|\b(?:at|dot|underscore|dash|hyphen|oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|area|gmail|e-?mail|address|number|phone|cell)\b/i
 const shortAnswer = 4
 
 /** How long to wait: not at all after a whole answer, long in the middle of a number, an address or a spelled name. */
@@ -37,8 +41,16 @@ export function patienceFor(
   const fact = facts.find(({ slot }) => answers.includes(slot)) ?? another
   if (fact && isHouseNumber(fact.value)) return 'long'
   if (fact) return isWhole(fact.value) ? 'quick' : 'normal'
-  if (current?.asked === 'email' || current?.asked === 'phone') return 'long'
+  if (current?.asked === 'email' || current?.asked === 'phone') {
+    const isNamed = current.values['name']?.kind !== 'name' && facts.some(isWholeName)
+    if (mayBeginContact(soFar, isShort) && !isNamed) return 'long'
+  }
   return meaning.topics.length > 0 && !isShort ? 'quick' : 'normal'
+}
+
+/** A sentence of some length without a piece of a contact is about something else. */
+function mayBeginContact(soFar: string, isShort: boolean): boolean {
+  return isShort || contactPiece.test(soFar)
 }
 
 /** Whatever the open question takes for an answer: a phone number, where a mail address was asked for. */
@@ -54,6 +66,10 @@ function slotsAskedFor(turn: Turn): readonly string[] {
 /** The street comes after it. */
 function isHouseNumber(value: Value): boolean {
   return value.kind === 'place' && value.place.kind === 'free' && /^\d+$/.test(value.place.text)
+}
+
+function isWholeName({ value }: { readonly value: Value }): boolean {
+  return value.kind === 'name' && isWhole(value)
 }
 
 /** Nothing could follow that belongs to it. */

@@ -1,7 +1,7 @@
 import type { Patience } from '../conversation.ts'
 
 const finishedMs = 320
-const unfinishedMs = 640
+const unfinishedMs = 576
 const thinkingMs = 1_100
 const fewestWords = 3
 

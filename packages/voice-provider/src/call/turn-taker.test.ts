@@ -63,7 +63,7 @@ describe('a turn', () => {
     speak(960)
     quiet(128)
     understand('I need a room')
-    pause(480)
+    pause(416)
     expect(seen).toEqual(['start', 'guess'])
 
     pause(32)
