@@ -1,19 +1,16 @@
 import { deskWords } from '@nightdesk/content'
 import { isSameValue } from '../kinds/kinds.ts'
-import type { Current } from '../state.ts'
 import { addLater } from './add-later.ts'
-import { answerQuestions, noteWish } from './answers.ts'
+import { askForChange } from './answer-read-back.ts'
+import { admitUnknown, answerQuestions, noteWish } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
-import { dropTask, offerMore, offerPerson, sayGoodbye } from './farewell.ts'
+import { dropTask, offerMore, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
-import { pointedAt } from './pointed-at.ts'
-import { ask, prompt } from './prompt.ts'
-import { beginTask, doneTask, finishTask, handOver, takeUpAgain } from './tasks.ts'
+import { prompt } from './prompt.ts'
+import { beginTask, doneTask, handOver, takeUpAgain } from './tasks.ts'
 import type { Turn } from './turn.ts'
 import { afterYes } from './yes-no.ts'
-
-const mostTimes = 2
 
 /** Yes or no to "I heard Orchard Street, is that right?". To say it once more is a yes. */
 export function answerDoubt(turn: Turn, meaning: Meaning): boolean {
@@ -69,6 +66,8 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
   if (offer.kind === 'more' && addLater(turn, meaning)) return true
   if (offer.kind === 'more' && isNoLongerGood(turn, meaning)) return true
   if (offer.kind === 'more' && isObjection(meaning)) return false
+  // "So you don't know about the nuts, then?": whoever asks is not leaving.
+  if (offer.kind === 'more' && yesNo === 'no' && isStillAsking(meaning)) return false
   if (offer.kind === 'more' && isLastWord(meaning)) return closeOffer(turn, meaning, 'last-word')
   const isPutOff = offer.kind === 'task' && !isOfAPerson && isOnlyTalk(meaning)
   if (hasMore(meaning) && !isPutOff) return false
@@ -120,12 +119,18 @@ function isObjection({ text, words, intents }: Meaning): boolean {
   return words > longestLastNo && /^\W*no\b/i.test(text) && !isParting
 }
 
+const isStillAsking = ({ text, intents }: Meaning) =>
+  text.includes('?') && !intents.has('bye') && !atTheEnd.test(text)
+
 /** "Nothing else, thanks from me and the cat", "Great, I can relax then": after "Anything else?", that is the end. */
-function isLastWord({ text, hearing, sure, intents, spans, matter }: Meaning): boolean {
+function isLastWord(meaning: Meaning): boolean {
+  const { text, hearing, sure, intents, spans, matter, words } = meaning
   if (text.includes('?') || hearing < clearlyHeard || matter) return false
   const isNo = sure.has('no') && sure.size === 1
   const isWishOnly = spans.every(({ slot }) => slot === 'wish')
-  return (isNo && isWishOnly) || (intents.size === 0 && spans.length === 0)
+  // What is told at length, and not understood, is hardly a goodbye.
+  const isShort = words <= longestLastNo || atTheEnd.test(text)
+  return (isNo && isWishOnly) || (intents.size === 0 && spans.length === 0 && isShort)
 }
 
 const talk = ['robot', 'smalltalk', 'upset', 'language', 'hello', 'repeat', 'emergency']
@@ -158,80 +163,6 @@ function accepts(turn: Turn, meaning: Meaning, id: string): boolean {
   return readSpans(spans, { task, values: {}, now: turn.now, by }).length > 0
 }
 
-const shortYes = 5
-
-/** The answer to "Should I send it?": a yes sends what was read back, and nothing else. */
-export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
-  const { current } = turn.state
-  const task = turn.task()
-  if (!current?.isReadBack || !task) return false
-  const facts = readFacts(turn, meaning)
-  const news = freshFacts(facts, current.values)
-  // "Yep, with the suite now" asks nothing.
-  const isAgreed = meaning.yesNo === 'yes' && facts.length > 0 && meaning.words <= shortYes
-  const isAsked = (meaning.topics.length > 0 && !isAgreed) || meaning.isOtherQuestion
-  if (news.length > 0 || isAsked) return false
-  if (pointsAt(turn, meaning)) return true
-  // A yes or a no to "What should I change?" is none to what was read back before it: that is asked once more.
-  const isChanging = current.asks.whatChange === current.asks.readBack
-  // "Cancel it", "go ahead and book it": to want it once more is a yes.
-  const isWanted = !meaning.yesNo && task.intents.some((intent) => meaning.sure.has(intent))
-  const isBare = meaning.words <= shortYes && meaning.spans.length === 0
-  // "Yes, tomorrow at six", "Thursday, nine thirty, good": what we said, once more.
-  const isRepeated =
-    (facts.length > 1 || (meaning.intents.has('yes') && !isBare)) &&
-    !['no', 'unsure', 'wait'].some((id) => meaning.intents.has(id))
-  // "That's perfect, thanks a million": nobody thanks for what is wrong.
-  const isThanked =
-    meaning.sure.has('thanks') &&
-    !/\b(?:good)?bye\b/i.test(meaning.text) &&
-    !['no', 'drop', 'bye', 'unsure', 'refuse', 'wait', ...(task.dropIntents ?? [])].some((id) =>
-      meaning.intents.has(id),
-    )
-  const isYes = meaning.yesNo === 'yes' || isRepeated || isThanked || (isWanted && isBare)
-  if (isYes) {
-    if (isChanging) prompt(turn)
-    else finishTask(turn)
-    return true
-  }
-  if (meaning.intents.has('unsure') || meaning.yesNo !== 'no') return false
-  if (task.isDroppedByNo || meaning.intents.has('drop')) dropTask(turn)
-  else if (isChanging) prompt(turn)
-  else askWhatToChange(turn, current)
-  return true
-}
-
-/** Remembers after which read-back it was asked; whoever has no answer to it is offered a person. */
-function askWhatToChange(turn: Turn, { asks }: Current): void {
-  const times = asks.changes ?? 0
-  turn.updateCurrent({ asks: { ...asks, whatChange: asks.readBack ?? 0, changes: times + 1 } })
-  if (times >= mostTimes) offerPerson(turn)
-  else turn.sayOne(deskWords.whatChange)
-}
-
-/** "I need to change that": what was done is in hand again, and nothing of it is other than before. */
-export function askForChange(turn: Turn, meaning: Meaning): void {
-  const { current } = turn.state
-  if (!current || pointsAt(turn, meaning)) return
-  const asks = { ...current.asks, readBack: 0 }
-  turn.updateCurrent({ isReadBack: true, asks })
-  askWhatToChange(turn, { ...current, asks })
-}
-
-/** "The time is wrong": that fact is asked for again. */
-export function pointsAt(turn: Turn, { text, yesNo, intents, words }: Meaning): boolean {
-  const { current } = turn.state
-  const isPointing = yesNo === 'no' || intents.has('change') || words <= 3
-  if (!current || !isPointing || yesNo === 'yes') return false
-  const slot = pointedAt(turn, text)
-  if (!slot) return false
-  const { [slot.id]: _, ...values } = current.values
-  turn.updateCurrent({ values, isReadBack: false })
-  turn.sayOne(deskWords.gotIt)
-  ask(turn, slot)
-  return true
-}
-
 /** "Never mind": the task is dropped, unless new facts came with it. */
 export function giveUp(turn: Turn, meaning: Meaning): boolean {
   const { current } = turn.state
@@ -244,6 +175,14 @@ export function giveUp(turn: Turn, meaning: Meaning): boolean {
   }
   const news: readonly Fact[] = freshFacts(readFacts(turn, meaning), current.values)
   if (news.length > 0) return false
-  dropTask(turn)
+  const isAsked = meaning.topics.length > 0 || meaning.isOtherQuestion
+  if (!isAsked) {
+    dropTask(turn)
+    return true
+  }
+  // "I'm not booking yet. Does it send texts?"
+  turn.drop('current')
+  if (!answerQuestions(turn, meaning)) admitUnknown(turn)
+  if (!turn.state.offer) offerMore(turn)
   return true
 }

@@ -1,13 +1,14 @@
 import type { Heard } from '../conversation.ts'
 import type { State } from '../state.ts'
-import { answerDoubt, answerOffer, answerReadBack, giveUp } from './answer-us.ts'
+import { answerReadBack } from './answer-read-back.ts'
+import { answerDoubt, answerOffer, giveUp } from './answer-us.ts'
 import { offerPerson, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { declines, emergency, forPerson, hold, partOrGreet, sayAgain } from './manners.ts'
 import { takeMessage } from './messages.ts'
 import { answerFromPaper } from './on-paper.ts'
 import { refuseTask } from './refused-task.ts'
-import { keepForLater, miss, takeIn } from './take-in.ts'
+import { keepForLater, miss, takeIn, wishAgain } from './take-in.ts'
 import { takesLeave } from './takes-leave.ts'
 import { handOver } from './tasks.ts'
 import type { Turn } from './turn.ts'
@@ -31,6 +32,7 @@ const rules: readonly Rule[] = [
   takeIn,
   declines,
   partOrGreet,
+  wishAgain,
   keepForLater,
 ]
 

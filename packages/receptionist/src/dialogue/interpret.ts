@@ -2,13 +2,14 @@ import { cutIntoWords, type Intent, type Read, type Span } from '@nightdesk/unde
 import type { Heard, Understood } from '../conversation.ts'
 import { answerOf, type Memory, type Script, type Task, type Wanted } from '../script.ts'
 import type { Current, State } from '../state.ts'
+import { dictatedIn, isMereNote } from './dictated.ts'
 import { withFullEndings } from './dropped-g.ts'
 import { type MatterBeside, matterBeside } from './matter-beside.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { withoutRuledOut } from './ruled-out.ts'
 import { mendEnds } from './span-ends.ts'
 import { askedOf, understand } from './understand.ts'
-import { certain, isSure, yesNoIn } from './yes-no.ts'
+import { besideYes, certain, isSure, yesNoIn } from './yes-no.ts'
 
 /** What the caller's words mean to this desk, in this state of the call. */
 export type Meaning = {
@@ -34,10 +35,36 @@ export type Meaning = {
   /** The sentence that it was told in, where the others tell something else. */
   readonly beside?: MatterBeside
   readonly wanted: Wanted | undefined
+  /** What is said in a sentence of its own after a yes to what was read back. */
+  readonly afterYes?: Meaning
+  /** The task in hand was wished for once more, and nothing else was said. */
+  readonly isWishAgain: boolean
 }
 
-/** Reads the words once, and says what they are about. */
+/** Reads the words once, and says what they are about. What is dictated for the note is no question and no answer. */
 export function interpret(read: Read, script: Script, state: State, said: Heard): Meaning {
+  const meaning = interpretWhole(read, script, state, said)
+  const rest = isReadBackIn(state) ? besideYes(said.text) : undefined
+  if (rest !== undefined)
+    return { ...meaning, afterYes: interpret(read, script, state, { ...said, text: rest }) }
+  const dictated = hasNote(script, state) ? dictatedIn(meaning.text) : undefined
+  if (!dictated || !isMereNote(dictated, meaning.spans)) return meaning
+  const { words, from, to } = dictated
+  const left = `${meaning.text.slice(0, from)}${meaning.text.slice(to)}`.trim()
+  const others = interpretWhole(read, script, state, { ...said, text: left })
+  const wish: Span = { slot: 'wish', text: words, from, to, confidence: 1 }
+  return { ...others, text: meaning.text, words: meaning.words, spans: [...others.spans, wish] }
+}
+
+const isReadBackIn = ({ current, offer }: State) => current?.isReadBack === true && !offer
+
+/** Whether the task in hand, or the last one, has a place for whatever the caller wants to have written down. */
+function hasNote({ tasks }: Script, { current, lastDone }: State): boolean {
+  const task = tasks.find(({ id }) => id === (current ?? lastDone)?.task)
+  return task?.slots.some(({ id }) => id === 'wish') === true
+}
+
+function interpretWhole(read: Read, script: Script, state: State, said: Heard): Meaning {
   const asked = askedOf(script, state)
   const written = inOneWord(withFullEndings(said.text), asked)
   // Letters and digits are taken back one by one, by readers of their own.
@@ -72,7 +99,20 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
     matter: likely ?? (isBeside ? beside.matter : undefined),
     ...(isBeside && { beside }),
     wanted: wantedBy(script, state, ids),
+    isWishAgain: reading.spans.length === 0 && isWishAgain(read, script, state, heard.text),
   }
+}
+
+const surelyWished = 0.9
+const fewestWished = 4
+
+/** "Okay, let's set up a meeting", when the name was asked for: read as an opening, it is the wish for the task in hand. */
+function isWishAgain(read: Read, { tasks }: Script, { current, offer }: State, text: string) {
+  const isInHand = current && !current.isReadBack && !offer
+  if (!isInHand || text.split(' ').length < fewestWished) return false
+  const own = tasks.find(({ id }) => id === current.task)?.intents ?? []
+  const [first] = read(text, { asked: 'open' }).intents
+  return first !== undefined && first.confidence >= surelyWished && own.includes(first.id)
 }
 
 const places: ReadonlySet<string> = new Set(['place', 'address', 'pickup', 'dropoff'])

@@ -2,7 +2,7 @@ import { deskWords } from '@nightdesk/content'
 import type { Span } from '@nightdesk/understanding'
 import { isSameValue } from '../kinds/kinds.ts'
 import { tagsOf, type Wanted } from '../script.ts'
-import { askForChange } from './answer-us.ts'
+import { askForChange } from './answer-read-back.ts'
 import { admitUnknown, answerQuestions } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
@@ -125,8 +125,9 @@ function goOn(turn: Turn, { isAside, hasAnswer, hasFacts }: Did): void {
 }
 
 /** A caller who begins with a name, or with facts for nothing yet: they are kept for the task that comes. */
-export function keepForLater(turn: Turn, { spans }: Meaning): boolean {
-  if (turn.state.current || spans.length === 0) return false
+export function keepForLater(turn: Turn, { spans, intents }: Meaning): boolean {
+  const isTold = spans.length > 0 || intents.has('introduce')
+  if (turn.state.current || !isTold) return false
   turn.update({ misses: 0 })
   turn.sayOne(deskWords.gotIt)
   turn.sayLine(turn.script.whatICanDo)
@@ -143,6 +144,14 @@ function isUnanswered(turn: Turn, { intents, text, words }: Meaning): boolean {
 // Nothing helps whoever is not understood so often, but a person.
 const offerAtMiss = 2
 const noisyBelow = 0.5
+
+/** "Okay, let's set up a meeting" while one is set up: agreed to, and asked for the rest. */
+export function wishAgain(turn: Turn, { isWishAgain }: Meaning): boolean {
+  if (!isWishAgain) return false
+  turn.sayOne(deskWords.gotIt)
+  prompt(turn)
+  return true
+}
 
 /** Nothing was understood: asked once more with an example, then left open, and never a third time. */
 export function miss(turn: Turn, meaning: Meaning): void {

@@ -58,8 +58,8 @@ function aboutCaller(task: Task, memory: Readonly<Record<string, Values>>): Valu
   return Object.fromEntries(known)
 }
 
-/** Nothing is sent that was not read back. */
-export function finishTask(turn: Turn): void {
+/** Nothing is sent that was not read back. What was asked beside the yes is answered once it is done. */
+export function finishTask(turn: Turn, answer: () => void = () => {}): void {
   const { current, memory } = turn.state
   const task = turn.task()
   if (!current?.isReadBack || !task) return
@@ -69,7 +69,8 @@ export function finishTask(turn: Turn): void {
   turn.drop('current')
   const lastDone = { task: task.id, values: current.values, line: done.line }
   turn.update({ lastDone, memory: done.memory, misses: 0, answersInARow: 0, lastPaper: '' })
-  offerMore(turn)
+  answer()
+  if (!turn.state.offer) offerMore(turn)
 }
 
 /** Gives the call to a person, as far as the demo has one. */

@@ -28,6 +28,7 @@ export function yesNoIn(
 // "Good, that matches what I have here."
 const firstYes =
   /^\W*(?:(?:oh|uh|um|well|and|now)\W+)*(?:yes|yep|yeah|yup|good|great|perfect|right|correct|exactly|mm-?hm+|mhm|uh-?huh|sure|okay|ok|fine|lovely|wonderful)\b/i
+export const startsWithYes = (text: string): boolean => firstYes.test(text)
 const withBut = /\b(?:no|not|but|wrong|except|change|actually|instead|only|wait|hold|\w+n['’]t)\b/i
 
 // Whatever follows: "No, we've already got our reservation."
@@ -40,4 +41,16 @@ const fewWords = 4
 export function afterYes(text: string): string | undefined {
   const rest = text.replace(leadingYes, '')
   return rest !== text && rest.split(' ').length >= fewWords ? rest : undefined
+}
+
+const agreeing =
+  "(?:yes|yeah|yep|yup|sure|okay|ok|right|correct|perfect|great|good|fine|exactly|absolutely|definitely|that(?:['’]s| is| all)? (?:right|fine|correct|good|perfect|great|it|works|sounds (?:right|good))|sounds (?:good|right|great|fine)|go ahead|send it|book it|please do|looks good)"
+const wholeYes = new RegExp(`^\\W*(?:(?:oh|uh|um|well|and)\\W+)*${agreeing}\\b([^.?!]{0,40})[.!]+\\s+(\\S.*)$`, 'is')
+const openYes = new RegExp(`^\\W*${agreeing}(?: please)?,? (?:and|oh|also|plus|but also)\\b,?\\s+(\\S.*)$`, 'is')
+
+/** What comes in a sentence of its own after a yes: "That's fine, yes. How long does it take?" */
+export function besideYes(text: string): string | undefined {
+  const whole = wholeYes.exec(text)
+  if (whole && !withBut.test(whole[1] ?? '')) return whole[2]
+  return openYes.exec(text)?.[1]
 }

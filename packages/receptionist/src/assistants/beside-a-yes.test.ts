@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { playCall } from '../testing/call-script.ts'
+import { receptionistOf } from '../testing/receptionist-of.ts'
+
+const toReadBack =
+  '> a discovery call for my bakery, Tuesday at ten, Rosa Delgado, rosa at example dot com'
+const toStay = '> a king room from December fourth for two nights, two people, Rosa Delgado'
+
+const calls: Readonly<Record<string, readonly [string, string]>> = {
+  'a wish beside the yes is noted, and heard before anything is sent': [
+    'air',
+    `${toReadBack}
+    > Yep. Oh, and have them write me rather than phone me, I'm baking all morning.
+    < have them write me
+    = no book-discovery-call
+    > yes
+    < with our team
+    = call-note topic: Restaurants & takeouts, Have them write me rather than phone me, I'm baking all morning`,
+  ],
+  'a question beside the yes is answered once it is sent': [
+    'air',
+    `${toReadBack}
+    > That's right, yes. What does all this cost?
+    < with our team
+    < flat rate
+    = call-note status: sent`,
+  ],
+  'to have something added is no yes': [
+    'air',
+    `${toReadBack}
+    > please add that we close on Mondays
+    < we close on mondays
+    = no book-discovery-call
+    > sure
+    = call-note status: sent`,
+  ],
+  'what is missing is not sent without it': [
+    'air',
+    `${toReadBack}
+    > I didn't hear the oven in there. Put it in please.
+    = no book-discovery-call`,
+  ],
+  'a wish for the call, once more, is agreed to': [
+    'air',
+    `> I'd like a discovery call
+    > a florist
+    > Alright, let's get that meeting on the calendar.
+    < !didn’t catch
+    < name|ask for`,
+  ],
+  'a note is dictated on the way': [
+    'air',
+    `> I'd like a discovery call for my florist's shop
+    > Ines Ferreira. And make a note that we tried another service before.
+    = call-note name: Ines Ferreira
+    = call-note topic: Florist's shop, We tried another service before`,
+  ],
+  'a fact that is put down is no note': [
+    'transportation',
+    `> I need a car from Penn Station to JFK on Friday
+    > put down six in the morning
+    = trip-ticket time: 6:00 AM
+    = trip-ticket wishes:`,
+  ],
+  'whoever asks again is not said goodbye to': [
+    'hotels',
+    `> What time is breakfast?
+    > And are there any walnuts in the muffins?
+    > So you have no idea about the muffins, do you?
+    = open`,
+  ],
+  'a wish in the next sentence belongs to the stay': [
+    'hotels',
+    `${toStay}
+    > Perfect. And could you tell them we'd love to face the park?
+    = no such-paper
+    < park`,
+  ],
+}
+
+describe('more than a yes', () => {
+  it.each(Object.entries(calls))('%s', (_, [desk, script]) => {
+    expect(playCall(receptionistOf(desk), script)).toEqual([])
+  })
+})

@@ -1,0 +1,159 @@
+import { deskWords } from '@nightdesk/content'
+import type { Task } from '../script.ts'
+import type { Current } from '../state.ts'
+import { admitUnknown, answerQuestions, noteWish } from './answers.ts'
+import { acknowledge, applyFacts } from './apply-facts.ts'
+import { freshFacts, readFacts } from './facts.ts'
+import { dropTask, offerPerson } from './farewell.ts'
+import type { Meaning } from './interpret.ts'
+import { pointedAt } from './pointed-at.ts'
+import { ask, prompt } from './prompt.ts'
+import { finishTask } from './tasks.ts'
+import type { Turn } from './turn.ts'
+import { startsWithYes } from './yes-no.ts'
+
+const mostTimes = 2
+const shortYes = 5
+
+/** The answer to "Should I send it?": a yes sends what was read back, and nothing else. */
+export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
+  const { current } = turn.state
+  const task = turn.task()
+  if (!current?.isReadBack || !task) return false
+  // A yes or a no to "What should I change?" is none to what was read back before it: that is asked once more.
+  const isChanging = current.asks.whatChange === current.asks.readBack
+  if (meaning.afterYes && !isChanging && takeAfterYes(turn, meaning.afterYes)) return true
+  const facts = readFacts(turn, meaning)
+  const news = freshFacts(facts, current.values)
+  // "Yep, with the suite now" asks nothing.
+  const isAgreed = meaning.yesNo === 'yes' && facts.length > 0 && meaning.words <= shortYes
+  const isAsked = (meaning.topics.length > 0 && !isAgreed) || meaning.isOtherQuestion
+  if (news.length > 0 || isAsked) return false
+  if (pointsAt(turn, meaning)) return true
+  if (isYes(meaning, task, facts.length)) {
+    if (isChanging) prompt(turn)
+    else finishTask(turn)
+    return true
+  }
+  const isTold = isChanging && !meaning.yesNo && isNote(meaning)
+  if (isTold && noteBeside(turn, meaning.text)) return true
+  if (missesSomething(meaning)) {
+    askWhatToChange(turn, current)
+    return true
+  }
+  if (meaning.intents.has('unsure') || meaning.yesNo !== 'no') return false
+  if (task.isDroppedByNo || meaning.intents.has('drop')) dropTask(turn)
+  else if (isChanging) prompt(turn)
+  else askWhatToChange(turn, current)
+  return true
+}
+
+// "Please add it", "take out the ten o'clock", "not until it says Friday": nobody who says so agrees.
+const reserved =
+  /\b(?:no|not|only if|unless|until|before|add|take (?:out|off|that)|remove|without|wrong|instead|fix|change|put|\w+n['’]t)\b/i
+const orders =
+  /\b(?:book|send|cancel|order|reserve|confirm|schedule|submit|place|go ahead|do (?:it|that)|set it up|move it|pass it on)\b/i
+
+const missing =
+  /\b(?:add|put|take (?:out|off)|remove|fix|change|only if|unless|until|missing|left out|forgot|(?:didn|don)['’]t hear)\b/i
+
+/** "I don't hear the oven in there": what was read back is not all. */
+const missesSomething = ({ text }: Meaning) => missing.test(text) && !startsWithYes(text)
+
+function isYes(meaning: Meaning, task: Task, facts: number): boolean {
+  const { yesNo, intents, sure, text, words, spans } = meaning
+  if (yesNo === 'yes') return !missesSomething(meaning)
+  const isReserved = reserved.test(text)
+  const isBare = words <= shortYes && spans.length === 0
+  const has = (ids: readonly string[]) => ids.some((id) => intents.has(id))
+  // "Cancel it", "go ahead and book it": to want it once more is a yes.
+  const isWanted =
+    !yesNo && isBare && orders.test(text) && task.intents.some((intent) => sure.has(intent))
+  // "Yes, tomorrow at six", "Thursday, nine thirty, good": what we said, once more.
+  const isRepeated =
+    (facts > 1 || (intents.has('yes') && !isBare)) && !has(['no', 'unsure', 'wait'])
+  // "That's perfect, thanks a million": nobody thanks for what is wrong.
+  const isThanked =
+    sure.has('thanks') &&
+    !/\b(?:good)?bye\b/i.test(text) &&
+    !has(['no', 'drop', 'bye', 'unsure', 'refuse', 'wait', ...(task.dropIntents ?? [])])
+  return !isReserved && (isRepeated || isThanked || isWanted)
+}
+
+const asksFor =
+  /\b(?:should|shouldn['’]t|need|needs|want|wants|make sure|please|have (?:them|him|her|somebody|someone)|tell|text|can you|could you|don['’]t|only|also|prefer|rather|must|has to|have to|gotta)\b/i
+const fewestWords = 4
+const leads = /^\W*(?:(?:oh|and|also|plus|but|so|well|um|uh|then|just)\b\W*)+/i
+
+/** A yes, and more in the next sentence: facts are read back, a question is answered once all is sent, a wish is noted. */
+function takeAfterYes(turn: Turn, rest: Meaning): boolean {
+  const { current } = turn.state
+  const has = (ids: readonly string[]) => ids.some((id) => rest.intents.has(id))
+  if (!current || rest.matter || rest.yesNo === 'no' || has(['drop', 'unsure', 'wait', 'change']))
+    return false
+  const facts = readFacts(turn, rest)
+  if (freshFacts(facts, current.values).length > 0) {
+    acknowledge(turn, applyFacts(turn, facts))
+    answerQuestions(turn, rest)
+    prompt(turn)
+    return true
+  }
+  if (rest.topics.length > 0 || rest.isOtherQuestion) {
+    finishTask(turn, () => {
+      if (!answerQuestions(turn, rest)) admitUnknown(turn)
+    })
+    return true
+  }
+  if (!rest.text.includes('?') && rest.words >= fewestWords && asksFor.test(rest.text))
+    return noteBeside(turn, rest.text)
+  finishTask(turn)
+  return true
+}
+
+const talk = ['thanks', 'bye', 'hello', 'repeat', 'wait', 'unsure', 'human', 'robot', 'drop', 'upset']
+
+/** Words that may say what to change, though none of the facts. */
+const isNote = ({ intents, text, words }: Meaning) =>
+  words > 1 && !text.includes('?') && !talk.some((id) => intents.has(id))
+
+/** "Yeah. Oh, and they should text me": in the caller's own words, and heard before it is sent. */
+function noteBeside(turn: Turn, text: string): boolean {
+  const task = turn.task()
+  if (!task?.slots.some(({ id }) => id === 'wish')) return false
+  noteWish(turn, text.replace(leads, ''))
+  turn.sayOne(deskWords.readAgain)
+  turn.say(...task.sayFact('wish', turn.state.current?.values ?? {}, turn.now))
+  prompt(turn)
+  return true
+}
+
+/** Remembers after which read-back it was asked; whoever has no answer to it is offered a person. */
+function askWhatToChange(turn: Turn, { asks }: Current): void {
+  const times = asks.changes ?? 0
+  turn.updateCurrent({ asks: { ...asks, whatChange: asks.readBack ?? 0, changes: times + 1 } })
+  if (times >= mostTimes) offerPerson(turn)
+  else turn.sayOne(deskWords.whatChange)
+}
+
+/** "I need to change that": what was done is in hand again, and nothing of it is other than before. */
+export function askForChange(turn: Turn, meaning: Meaning): void {
+  const { current } = turn.state
+  if (!current || pointsAt(turn, meaning)) return
+  const asks = { ...current.asks, readBack: 0 }
+  turn.updateCurrent({ isReadBack: true, asks })
+  askWhatToChange(turn, { ...current, asks })
+}
+
+/** "The time is wrong": that fact is asked for again. */
+function pointsAt(turn: Turn, { text, yesNo, intents, words }: Meaning): boolean {
+  const { current } = turn.state
+  const isPointing = yesNo === 'no' || intents.has('change') || words <= 3
+  if (!current || !isPointing || yesNo === 'yes') return false
+  const slot = pointedAt(turn, text)
+  if (!slot) return false
+  const { [slot.id]: _, ...values } = current.values
+  turn.updateCurrent({ values, isReadBack: false })
+  turn.sayOne(deskWords.gotIt)
+  ask(turn, slot)
+  return true
+}
