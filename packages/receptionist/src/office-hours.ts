@@ -1,7 +1,8 @@
 import type { Line } from '@nightdesk/content'
 import { addDays, type Day, daysBetween, type Now, weekdayOf } from '@nightdesk/understanding'
 import { readDay } from './kinds/day.ts'
-import { orLeftToUs } from './kinds/left-to-us.ts'
+import { orAny, orLeftToUs } from './kinds/left-to-us.ts'
+import { behindMinutes } from './kinds/time-zone.ts'
 import { readTime, settleTime } from './kinds/time.ts'
 import type { Reader, ReadContext, Value, Values } from './kinds/value.ts'
 import type { Problem, Task } from './script.ts'
@@ -30,20 +31,30 @@ export type OfficeHours = {
 
 const noon = 12 * 60
 
-/** Whoever does not mind when is given the next working day: it is read back before it is sent. */
+/** "As soon as you can" is the next working day; whoever does not mind when is given none. */
 export function officeHours(hours: Hours): OfficeHours {
+  const soonDay = orLeftToUs(readDay, (now) => ({ kind: 'day', day: nextWorkingDay(now.day) }))
+  const soonTime = orLeftToUs(readOpenTime, ({ day }) => ({
+    kind: 'time',
+    time: {
+      minutes: hours.first,
+      isHalfOpen: false,
+      daysAhead: daysBetween(day, nextWorkingDay(day)),
+    },
+  }))
   return {
-    readDay: orLeftToUs(readDay, (now) => ({ kind: 'day', day: nextWorkingDay(now.day) })),
-    readTime: orLeftToUs(readOpenTime, ({ day }) => ({
-      kind: 'time',
-      time: {
-        minutes: hours.first,
-        isHalfOpen: false,
-        daysAhead: daysBetween(day, nextWorkingDay(day)),
-      },
-    })),
+    readDay: unlessAny(soonDay, orAny(readDay, 'any day')),
+    readTime: unlessAny(soonTime, orAny(readOpenTime, 'any time')),
     settle: (values, now) => settle(values, now, hours),
     check: (values, now) => check(values, now, hours),
+  }
+}
+
+/** Whoever does not mind is not told of a day. */
+function unlessAny(read: Reader, orElse: Reader): Reader {
+  return (text, context) => {
+    const any = orElse(text, context)
+    return any?.kind === 'text' ? any : read(text, context)
   }
 }
 
@@ -64,6 +75,11 @@ function readOpenTime(text: string, context: ReadContext): Value | undefined {
 function settle(values: Values, now: Now, hours: Hours): Values {
   const settled = settleTime(values, now)
   const { day, time } = settled
+  // "Any time" without a day is any day as well.
+  if (time?.kind === 'text' && !day && time.text.startsWith('any ')) {
+    const { time: _, ...others } = settled
+    return { ...others, day: time }
+  }
   if (time?.kind !== 'time') return settled
   const { minutes, isHalfOpen, daysAhead } = time.time
   const put = (at: number): Values => ({
@@ -84,12 +100,14 @@ function firstTimeOn({ day, part }: DayValue, now: Now, hours: Hours): number {
   return day === now.day ? Math.max(first, nextHour) : first
 }
 
-function check({ day, time }: Values, now: Now, hours: Hours): Problem | undefined {
+function check(values: Values, now: Now, hours: Hours): Problem | undefined {
+  const { day, time } = values
   const date = day?.kind === 'day' ? day.day : undefined
   if (date && isWeekend(date)) return { line: hours.weekend, clear: ['day'] }
   if (date && date < now.day) return { line: hours.past, clear: ['day'] }
   if (time?.kind !== 'time') return undefined
-  const { minutes } = time.time
+  // By the clock of the office, wherever the caller is.
+  const minutes = time.time.minutes + behindMinutes(values.zone)
   if (minutes < hours.opens || minutes > hours.closes)
     return { line: hours.outsideHours, clear: ['time'] }
   const isOver = date === now.day && minutes < now.minutes

@@ -1,4 +1,4 @@
-import { cutIntoWords, type Intent, type Read, type Span } from '@nightdesk/understanding'
+import { cutIntoWords, type Intent, type Now, type Read, type Span } from '@nightdesk/understanding'
 import type { Heard, Understood } from '../conversation.ts'
 import { answerOf, type Memory, type Script, type Task, type Wanted } from '../script.ts'
 import type { Current, State } from '../state.ts'
@@ -49,11 +49,23 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
     return { ...meaning, afterYes: interpret(read, script, state, { ...said, text: rest }) }
   const dictated = hasNote(script, state) ? dictatedIn(meaning.text) : undefined
   if (!dictated || !isMereNote(dictated, meaning.spans)) return meaning
+  if (isSpotted(script, state, dictated.words)) return meaning
   const { words, from, to } = dictated
   const left = `${meaning.text.slice(0, from)}${meaning.text.slice(to)}`.trim()
   const others = interpretWhole(read, script, state, { ...said, text: left })
   const wish: Span = { slot: 'wish', text: words, from, to, confidence: 1 }
   return { ...others, text: meaning.text, words: meaning.words, spans: [...others.spans, wish] }
+}
+
+// What is found by its words alone is the same on any day.
+const anyDay: Now = { day: '2026-01-01', minutes: 0 }
+
+/** "Put down Central time": a fact that is found by its words alone. */
+function isSpotted({ tasks }: Script, { current }: State, words: string): boolean {
+  const slots = tasks.find(({ id }) => id === current?.task)?.slots ?? []
+  return slots.some(
+    ({ id, ask, spot }) => id !== 'wish' && ask.length === 0 && spot?.(words, anyDay) !== undefined,
+  )
 }
 
 const isReadBackIn = ({ current, offer }: State) => current?.isReadBack === true && !offer

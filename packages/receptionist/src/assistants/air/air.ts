@@ -1,3 +1,5 @@
+import { anyClauses } from '../../kinds/left-to-us.ts'
+import { zoneClauses } from '../../kinds/time-zone.ts'
 import { airAnswers, airDesk, type Line, type SpokenAnswer, trades } from '@nightdesk/content'
 import { clausesIn } from '../../create-receptionist.ts'
 import type { Values } from '../../kinds/value.ts'
@@ -61,6 +63,8 @@ export const air: Script = {
   *clauses() {
     yield* clausesIn(airDesk)
     yield* Object.keys(trades).map((trade) => `${trade},`)
+    yield* anyClauses()
+    yield* zoneClauses()
     yield* numberClauses()
     yield* timeClauses()
     yield* nameClauses()

@@ -4,10 +4,14 @@ import type { Clause } from '../../conversation.ts'
 import { readEmail } from '../../kinds/email.ts'
 import { sayValue } from '../../kinds/kinds.ts'
 import { readPhone } from '../../kinds/phone.ts'
+import { readZone, spotZone } from '../../kinds/time-zone.ts'
 import type { Value, Values } from '../../kinds/value.ts'
 import { officeHours, type OfficeHours } from '../../office-hours.ts'
 import type { Slot } from '../../script.ts'
-import { type Asks, asksFrom, daySlot, stillOpen, timeSlot } from '../../slots.ts'
+import { type Asks, asksFrom, daySlot, stillOpen, timeSlot, unaskedSlot } from '../../slots.ts'
+
+/** Of a call that cannot be seen from here. */
+export const sameTime = 'same time'
 
 export const asks: (id: keyof typeof airDesk.ask) => Asks = asksFrom(airDesk)
 export const hours: OfficeHours = officeHours({
@@ -57,7 +61,14 @@ export const day: Slot = {
   names: ['date', 'day', ...moving],
   read: hours.readDay,
 }
-export const time: Slot = { ...timeSlot(asks('time')), read: hours.readTime }
+export const time: Slot = {
+  ...timeSlot(asks('time')),
+  read: hours.readTime,
+  // "Any morning" says it.
+  isNeeded: ({ day: when }) => when?.kind !== 'text',
+}
+/** The clock by which the caller lives; never asked for. */
+export const zone: Slot = { ...unaskedSlot('zone', readZone), spot: spotZone }
 
 /** What is read back, fact by fact, after the words that say what it is for. */
 export function sayAll(
@@ -83,8 +94,9 @@ const leads: Readonly<Record<string, Clause>> = {
 
 export function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {
   const say = (id: string) => sayValue(values[id], now)
-  const hour = values.time?.kind === 'text' ? [airDesk.readBack.sameTime] : say('time')
-  if (slot === 'day' || slot === 'time') return [...say('day'), ...hour]
+  const isSame = values.time?.kind === 'text' && values.time.text === sameTime
+  const hour = isSame ? [airDesk.readBack.sameTime] : say('time')
+  if (['day', 'time', 'zone'].includes(slot)) return [...say('day'), ...hour, ...say('zone')]
   return say(slot)
 }
 

@@ -6,7 +6,7 @@ import type { Values } from '../../kinds/value.ts'
 import { readWish } from '../../kinds/wishes.ts'
 import type { Finished, Memory, Slot, Task } from '../../script.ts'
 import { nameSlot, unaskedSlot } from '../../slots.ts'
-import { asks, day, email, hours, phone, sayAll, sayFact, time } from './call-slots.ts'
+import { asks, day, email, hours, phone, sayAll, sayFact, time, zone } from './call-slots.ts'
 import { bookingRequest, callNote } from './papers.ts'
 
 const readBusiness = readChoiceOrWords(trades)
@@ -44,6 +44,7 @@ export const call: Task = {
     phone,
     day,
     time,
+    zone,
     unaskedSlot('wish', readWish, ['wish', 'about']),
   ],
   begin,

@@ -411,8 +411,33 @@ const calls: Readonly<Record<string, string>> = {
     > tom at example dot com
     < day
     > whenever
-    = call-note time: Monday, November 16, 10:00 AM
-    < tomorrow at ten o’clock in the morning
+    = call-note time: Any time
+    < any time,
+    > sure
+    = book-discovery-call date:
+    = book-discovery-call time:
+  `,
+  'no hour is made up for a morning': `
+    > a discovery call for my gym, Tom Baker, tom at example dot com
+    < day
+    > Any morning is fine with me.
+    = call-note time: Any morning
+    < any morning,
+  `,
+  'by the clock of the caller': `
+    > a discovery call for my gym, Tom Baker, tom at example dot com
+    < day
+    > Tuesday at two Central time
+    = call-note time: Tuesday, November 17, 2:00 PM Central time
+    < central time,
+    > yes
+    = book-discovery-call timeZone: America/Chicago
+  `,
+  'my time tells nothing without a place': `
+    > a discovery call for my gym, Tom Baker, tom at example dot com, Tuesday at half past five
+    > Wait, that's five thirty my time, I'm out in Denver.
+    < nine to six
+    = call-note time: Tuesday, November 17 Mountain time
   `,
   'the office hours tell which two': `
     > book me a discovery call for my dental clinic, Tuesday at ten, name is Jane Smith, jane at example dot com

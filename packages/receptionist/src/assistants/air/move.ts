@@ -5,7 +5,18 @@ import type { Reader, Values } from '../../kinds/value.ts'
 import type { Finished, Memory, Slot, Task } from '../../script.ts'
 import { nameSlot } from '../../slots.ts'
 import { sentIn } from './call.ts'
-import { asks, day, email, hours, phone, sayAll, sayFact, time } from './call-slots.ts'
+import {
+  asks,
+  day,
+  email,
+  hours,
+  phone,
+  sameTime,
+  sayAll,
+  sayFact,
+  time,
+  zone,
+} from './call-slots.ts'
 import { callNote, moveRequest } from './papers.ts'
 
 const meeting = '(?:call|appointment|meeting|consultation|demo|slot|booking|talk|one)'
@@ -22,20 +33,20 @@ const wished =
   "\\b(?:mov(?:e|ing)|push|shift|bump|switch|chang(?:e|ing)|reschedul\\w*|postpone|put off|bring|make (?:it|that)|(?:can|could) (?:we|you|it|i|they)|do|need|want|i['’]d|rather|prefer|instead|how about|what about|has to)\\b|\\b(?:to|till|until)(?: the)?\\s*$"
 const isAsItStands = new RegExp(`(?:${stands})(?![^]*(?:${wished}))`, 'i')
 const namesIt = new RegExp(`^\\W*(?:discovery )?(?:${meeting}|with (?:you|your))\\b`, 'i')
-const sameTime = /\bsame (?:time|hour)\b/i
+const saysSame = /\bsame (?:time|hour)\b/i
 
 const isStanding = (before: string, after: string): boolean =>
   isAsItStands.test(before) || (/\b(?:my|our|the|that)\s*$/i.test(before) && namesIt.test(after))
 
 /** "The same time" of a call that cannot be seen from here is left as it was said. */
 const readNewTime: Reader = (text, context) =>
-  sameTime.test(text) ? { kind: 'text', text: 'same time' } : time.read(text, context)
+  saysSame.test(text) ? { kind: 'text', text: sameTime } : time.read(text, context)
 
 const newTime: Slot = {
   ...time,
   read: readNewTime,
-  spot: (text) => sameTime.exec(text)?.[0],
-  isStanding: (before, after) => isStanding(before, after) && !sameTime.test(after),
+  spot: (text) => saysSame.exec(text)?.[0],
+  isStanding: (before, after) => isStanding(before, after) && !saysSame.test(after),
 }
 
 /** Asks the team to move a call that was booked before this one. Nothing is booked by it. */
@@ -45,7 +56,7 @@ export const move: Task = {
   changeIntents: ['change'],
   dropIntents: ['cancel'],
   opening: airDesk.cannotSee,
-  slots: [nameSlot(asks('holder')), email, phone, { ...day, isStanding }, newTime],
+  slots: [nameSlot(asks('holder')), email, phone, { ...day, isStanding }, newTime, zone],
   begin: (memory, choice) => (choice === 'same' ? (memory.move ?? {}) : {}),
   settle: hours.settle,
   check: hours.check,

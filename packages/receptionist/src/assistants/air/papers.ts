@@ -1,5 +1,6 @@
 import { type Now, printTime } from '@nightdesk/understanding'
 import { printValue } from '../../kinds/kinds.ts'
+import { zoneName } from '../../kinds/time-zone.ts'
 import type { Values } from '../../kinds/value.ts'
 import type { Tool } from '../../script.ts'
 
@@ -32,9 +33,10 @@ export type DiscoveryCallRequest = {
 const listed = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
 
 /** "Thursday, November 19, morning", and later the time itself. */
-function printWhen({ day, time }: Values): string {
+function printWhen({ day, time, zone }: Values): string {
   const part = !time && day?.kind === 'day' && day.day ? day.part : undefined
-  return listed([printValue(day), part ?? printValue(time)])
+  const when = listed([printValue(day), part ?? printValue(time)])
+  return [when.slice(0, 1).toUpperCase() + when.slice(1), printValue(zone)].join(' ').trim()
 }
 
 export function callNote(values: Values, status: CallNote['status']): Tool {
@@ -72,7 +74,7 @@ function requestOf(values: Values, now: Now, lead: string): Tool {
     topic: printValue(values.business),
     date: day?.kind === 'day' ? (day.day ?? '') : '',
     time: time?.kind === 'time' ? printTime(time.time.minutes) : '',
-    timeZone: now.zone ?? '',
+    timeZone: zoneName(values.zone) ?? now.zone ?? '',
     message: messageOf(values, lead),
   }
   return { kind: 'tool', name: 'book-discovery-call', arguments: request }
