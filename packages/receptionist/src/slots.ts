@@ -6,7 +6,7 @@ import { partOfName } from './kinds/name-parts.ts'
 import { readName, spotName } from './kinds/name.ts'
 import { readTime, spotTime } from './kinds/time.ts'
 import type { Reader, Value, Values } from './kinds/value.ts'
-import { readWish, spotWish } from './kinds/wishes.ts'
+import { readWish, spotNoWish, spotWish } from './kinds/wishes.ts'
 import { type Slot, tagsOf } from './script.ts'
 
 /** How a desk asks for a fact, and asks once more. */
@@ -98,7 +98,10 @@ const readOwnWish: Reader = (text, context) =>
 
 /** Special wishes stand on the paper in the caller's own words. */
 export function wishSlot(tags: readonly string[] = ['wish']): Slot {
-  return { ...unaskedSlot('wish', readOwnWish, tags), spot: spotWish }
+  return {
+    ...unaskedSlot('wish', readOwnWish, tags),
+    spot: (text) => spotWish(text) ?? spotNoWish(text),
+  }
 }
 
 /** For whoever changes something: what a slot cannot read is a wish, and stands on the paper as it was said. */

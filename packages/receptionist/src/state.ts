@@ -38,6 +38,8 @@ export type State = {
   readonly lastDone?: { readonly task: string; readonly values: Values; readonly line: Line }
   /** A message that was written down. */
   readonly note?: string
+  /** For whom it is. */
+  readonly noteFor?: string
   /** Turns in a row that brought nothing. */
   readonly misses: number
   /** Turns in a row that brought the task in hand no further. */

@@ -69,6 +69,42 @@ const calls: Readonly<Record<string, readonly [string, string]>> = {
     > So you have no idea about the muffins, do you?
     = open`,
   ],
+  'a message is said once more, and stands in the place of the first': [
+    'hotels',
+    `> I have a message for one of your guests, her name is Lucia Romero
+    > Could you just jot it down? It's that her bus leaves at nine.
+    = registration-card guest: Lucia Romero
+    > Sorry, the message is: her bus leaves at ten. From Mateo.
+    = registration-card guest: Lucia Romero
+    = registration-card requests: Message: “her bus leaves at ten. From Mateo”`,
+  ],
+  'the first of a couple is the guest': [
+    'hotels',
+    `> a king room December fourth for two nights, two of us
+    > put it under Harold and Maude Lindgren
+    = registration-card guest: Harold Lindgren`,
+  ],
+  'letters may be the end of a name': [
+    'hotels',
+    `> a king room December fourth for two nights, two of us
+    > Birgit Sorensen, that's s e n
+    = registration-card guest: Birgit Sorensen
+    > no, the last name isn't Sen, it's Sorenson
+    = registration-card guest: Birgit Sorenson`,
+  ],
+  'a wish is taken back': [
+    'hotels',
+    `> a king room December fourth for two nights, two of us, with a crib
+    = registration-card requests: Crib
+    > Ana Lopez, and no crib after all
+    = registration-card requests:`,
+  ],
+  'what is taken back is the day, and not the name': [
+    'air',
+    `> I'd like a discovery call for my barbershop on Monday at ten
+    > Luis. Actually, hang on, Monday's no good, can we do Wednesday?
+    = call-note name: Luis`,
+  ],
   'a wish in the next sentence belongs to the stay': [
     'hotels',
     `${toStay}

@@ -35,7 +35,7 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
     else finishTask(turn)
     return true
   }
-  const isTold = isChanging && !meaning.yesNo && isNote(meaning)
+  const isTold = isChanging && !meaning.yesNo && facts.length === 0 && isNote(meaning)
   if (isTold && noteBeside(turn, meaning.text)) return true
   if (missesSomething(meaning)) {
     askWhatToChange(turn, current)
@@ -110,7 +110,18 @@ function takeAfterYes(turn: Turn, rest: Meaning): boolean {
   return true
 }
 
-const talk = ['thanks', 'bye', 'hello', 'repeat', 'wait', 'unsure', 'human', 'robot', 'drop', 'upset']
+const talk = [
+  'thanks',
+  'bye',
+  'hello',
+  'repeat',
+  'wait',
+  'unsure',
+  'human',
+  'robot',
+  'drop',
+  'upset',
+]
 
 /** Words that may say what to change, though none of the facts. */
 const isNote = ({ intents, text, words }: Meaning) =>

@@ -9,11 +9,11 @@ const starts = [
   '(?:put|write|jot|mark|note|type)(?: it| this| that)? down(?: there| too)?',
   `(?:make|leave|add|take)(?: ${them})? (?:a|another|one more) (?:note|line|remark)(?: (?:for ${them}|there|in there|on (?:it|that|there)))?`,
   '(?:add|put)(?: (?:it|this|that))? (?:to|in|into|on) (?:the|my|that|your) (?:note|message|order|paper|form|ticket|booking|request|card)',
-  '(?:please|and|also|then|just|can you|could you|you can|would you|to|i[’\']d like you to)(?: please| just| also)? (?:note|mention|include|add|put in)',
+  "(?:please|and|also|then|just|can you|could you|you can|would you|to|i[’']d like you to)(?: please| just| also)? (?:note|mention|include|add|put in)",
   `(?:please|and|also|then|just|can you|could you)(?: please| just| also)? (?:tell ${them}|let ${them} know|ask ${them})`,
   '^(?:please )?(?:note|mention|include|add|put in)',
 ].join('|')
-const links = "(?:\\s*[,:]?\\s*(?:that|down that|there(?=\\s)|:)?\\s+)"
+const links = '(?:\\s*[,:]?\\s*(?:that|down that|there(?=\\s)|:)?\\s+)'
 const dictation = new RegExp(`(?:^|(?<=[\\s,.;!?]))(?:${starts})\\b${links}([^.?!]{3,})`, 'i')
 const tails =
   /(?:,? (?:to (?:it|that|the (?:note|message|paper|list|booking|order))|(?:on|in) (?:there|it|that|the note)|there|please|for me|thanks|thank you|okay|ok|too|as well|then|if you (?:can|could|would)))+\W*$/i
@@ -39,7 +39,6 @@ const sure = 0.5
 /** Whether nothing else than a note is in it. */
 export function isMereNote({ from, to }: Dictated, spans: readonly Span[]): boolean {
   return !spans.some(
-    (span) =>
-      span.from < to && span.to > from && !loose.has(span.slot) && span.confidence >= sure,
+    (span) => span.from < to && span.to > from && !loose.has(span.slot) && span.confidence >= sure,
   )
 }

@@ -61,7 +61,7 @@ export function readSpans(
 }
 
 function isOfName(spans: readonly Span[], asked: string | undefined): boolean {
-  return asked === undefined || asked === 'name' || spans.some(({ slot }) => slot === 'name')
+  return !(asked === 'email' || asked === 'phone') || spans.some(({ slot }) => slot === 'name')
 }
 
 /** The facts for the task in hand: what was marked, and the answer to our own question where nothing was. */
@@ -119,6 +119,8 @@ function afterRetract(
   const isTakenBack = last?.slot === 'retract' && spans.some((span) => span.slot === tag)
   if (!isTakenBack) return []
   const [rest = ''] = text.slice(last.to).split(/[.!?]/)
+  // "Denise. Actually, Tuesday's bad": what was taken back is something else.
+  if (spans.some(({ from }) => from >= last.to && from < last.to + rest.length)) return []
   return [{ slot: tag, text: rest, from: last.to, to: last.to + rest.length, confidence: 1 }]
 }
 

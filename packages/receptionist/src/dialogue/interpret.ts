@@ -1,7 +1,9 @@
 import { cutIntoWords, type Intent, type Now, type Read, type Span } from '@nightdesk/understanding'
 import type { Heard, Understood } from '../conversation.ts'
-import { answerOf, type Memory, type Script, type Task, type Wanted } from '../script.ts'
+import type { Memory, Script, Task, Wanted } from '../script.ts'
 import type { Current, State } from '../state.ts'
+import { isOtherBeside, isUnknown, likelyTopics, topicsIn } from './asked-topics.ts'
+import { namesMeant } from './names-meant.ts'
 import { dictatedIn, isMereNote } from './dictated.ts'
 import { withFullEndings } from './dropped-g.ts'
 import { type MatterBeside, matterBeside } from './matter-beside.ts'
@@ -9,7 +11,7 @@ import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { withoutRuledOut } from './ruled-out.ts'
 import { mendEnds } from './span-ends.ts'
 import { askedOf, understand } from './understand.ts'
-import { besideYes, certain, isSure, yesNoIn } from './yes-no.ts'
+import { besideYes, isSure, yesNoIn } from './yes-no.ts'
 
 /** What the caller's words mean to this desk, in this state of the call. */
 export type Meaning = {
@@ -99,7 +101,10 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
     words: cutIntoWords(heard.text).length,
     by: heard.by,
     hearing: heard.by === 'typing' ? 1 : (heard.confidence ?? 1),
-    spans: withoutRuledOut(heard.text, mendEnds(heard.text, reading.spans, slotsOf(script)))
+    spans: withoutRuledOut(
+      heard.text,
+      namesMeant(heard.text, mendEnds(heard.text, reading.spans, slotsOf(script))),
+    )
       .map((span) => withNot(heard.text, span))
       .map((span) => (isAllSaid(span, heard.text) ? allOf(span, written) : span)),
     intents: new Set(idsOf(reading.intents)),
@@ -161,49 +166,6 @@ function withNot(text: string, span: Span): Span {
   const before = span.slot === 'wish' ? notBefore.exec(text.slice(0, span.from)) : null
   if (!before) return span
   return { ...span, from: before.index, text: text.slice(before.index, span.to) }
-}
-
-/** One question, and as likely one that is none of ours: a wrong answer is worse than none. */
-function isUnknown(text: string, intents: readonly Intent[]): boolean {
-  const other = unknownShare(intents)
-  const isOneQuestion = text.split('?').length <= 2 && !isOtherBeside(intents)
-  return isOneQuestion && other >= certain && other >= knownShare(intents)
-}
-
-/** Of one question, the two together are at most one: more is said of two parts. */
-function isOtherBeside(intents: readonly Intent[]): boolean {
-  const other = unknownShare(intents)
-  return other >= certain && other + knownShare(intents) > 1
-}
-
-const unknownShare = (intents: readonly Intent[]) =>
-  intents.find(({ id }) => id === 'q-other')?.confidence ?? 0
-
-function knownShare(intents: readonly Intent[]): number {
-  const known = intents.filter(({ id }) => id.startsWith('q-') && id !== 'q-other')
-  return Math.max(0, ...known.map(({ confidence }) => confidence))
-}
-
-const likelyTopic = 0.3
-
-/** What is asked besides must be likelier than what is asked first: a wrong answer is worse than one too few. */
-function likelyTopics({ severalTopic }: Script, intents: readonly Intent[]): readonly string[] {
-  const isSeveral = (id: string) => id === `q-${severalTopic}`
-  const asked = intents
-    .filter(({ id, confidence }, at) => at === 0 || confidence >= likelyTopic || isSeveral(id))
-    .filter(({ id }) => id.startsWith('q-'))
-  // Of three, the story around the questions is rather no third one.
-  const surest = asked.toSorted((a, b) => b.confidence - a.confidence).slice(0, mostTopics)
-  return idsOf(asked.filter((one) => surest.includes(one) || isSeveral(one.id)))
-}
-
-const mostTopics = 2
-
-function topicsIn(script: Script, intents: readonly string[]): readonly string[] {
-  return intents
-    .filter((intent) => intent.startsWith('q-'))
-    .map((intent) => intent.slice(2))
-    .filter((id) => answerOf(script, id) !== undefined)
 }
 
 const likelyMatter = 0.35

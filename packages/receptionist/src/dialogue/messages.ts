@@ -17,17 +17,20 @@ const forWhom = new RegExp(
   `\\b(?:message|word|note) (?:to|for) (?:one of your guests,? ?(?:please,? ?)?)?(${guest})|\\bgive (${guest}) (?:a|the|this) message`,
 )
 
+const named = new RegExp(`\\b(?:[Hh]is|[Hh]er|[Tt]heir) name(?:['’]s| is) (${guest})`)
+
 /** "Tell Roy in 214 that Peggy called", "can you just write it down?": noted whole, for a person. */
 export function takeMessage(turn: Turn, meaning: Meaning): boolean {
   const { script, state } = turn
   const { offer, current } = state
   if (!script.message || (current && Object.keys(current.values).length > 0)) return false
+  if (restate(turn, meaning)) return true
   const { text, intents } = meaning
   const about = offer?.kind === 'person' || offer?.kind === 'message' ? (offer.about ?? '') : ''
   if (offer?.kind === 'message') {
     turn.drop('offer')
     if (intents.has('bye') || intents.has('drop') || meaning.words < shortest) return false
-    return note(turn, text, about)
+    return note(turn, restated.exec(text)?.[1] ?? text, about)
   }
   const isOffered = offer?.kind === 'person'
   const isForGuest = script.message.isForGuests && (isOffered || !about)
@@ -39,17 +42,36 @@ export function takeMessage(turn: Turn, meaning: Meaning): boolean {
     return true
   }
   if (!isOffered || !writesDown.test(text) || meaning.topics.length > 0) return false
+  const before = about || state.lastText
+  const beside = toldBeside(meaning, script.message.isForGuests === true)
+  // For a guest, the message is what is told now; for our own people, it begins with the matter itself.
+  if (script.message.isForGuests && beside) return note(turn, beside, before)
   if (script.message.isForGuests && forWhom.test(about) && !tells.test(about)) {
     askForMessage(turn, about)
     return true
   }
-  return note(turn, [about || state.lastText, toldBeside(meaning)].filter(Boolean).join(' '), about)
+  return note(turn, [before, beside].filter(Boolean).join(' '), before)
 }
 
-/** "Can't you just tell them? It's for six thirty": a fact in a sentence of its own belongs to it. */
-function toldBeside({ text, spans }: Meaning): string {
+/** "Can't you just tell them? It's for six thirty": a fact in a sentence of its own belongs to it; for a guest, all does. */
+function toldBeside({ text, spans }: Meaning, isForGuests: boolean): string {
   const parts = text.split(/(?<=[.?!])\s+/).filter((part) => !writesDown.test(part))
-  return parts.filter((part) => spans.some((span) => part.includes(span.text))).join(' ')
+  const isOfIt = (part: string) => spans.some((span) => part.includes(span.text))
+  return parts
+    .filter((part) => (isForGuests && part.split(' ').length >= shortestPart) || isOfIt(part))
+    .join(' ')
+}
+
+const shortestPart = 3
+const restated =
+  /\b(?:the|my|that['’]s not the) message(?: is|['’]s)\W+(.{4,})|\btell (?:him|her|them)\W+(\S+ .+)/i
+
+/** "No, the message is: dinner is at eight": in the place of what was written down before. */
+function restate(turn: Turn, { text }: Meaning): boolean {
+  const { note: before, current } = turn.state
+  const found = before && !current ? restated.exec(text) : null
+  const words = found?.[1] ?? found?.[2]
+  return words !== undefined && note(turn, words, '')
 }
 
 const shortest = 2
@@ -78,14 +100,15 @@ export function askForMessage(turn: Turn, about = ''): void {
 function note(turn: Turn, words: string, about: string): boolean {
   const { message } = turn.script
   if (!message) return false
-  const whom = whomIn(words) ?? whomIn(about)
+  const whom = whomIn(words) ?? whomIn(about) ?? turn.state.noteFor
   // Where it is not plain for whom it is, all that was said tells it.
-  const all = message.isForGuests && !whom && about && about !== words ? `${about} ${words}` : words
+  const all =
+    message.isForGuests && !whom && about && !words.includes(about) ? `${about} ${words}` : words
   const said = all.trim().replace(/[.,;?!\s]+$/, '')
   turn.drop('current')
   turn.drop('offer')
   turn.call(message.paper(said, whom ?? ''))
-  turn.update({ note: said, misses: 0 })
+  turn.update({ note: said, misses: 0, ...(whom !== undefined && { noteFor: whom }) })
   turn.sayLine(message.noted)
   turn.say(`${said}.`)
   offerMore(turn)
@@ -98,7 +121,7 @@ const pronoun = /^(?:him|her|them)$/i
 function whomIn(text: string): string | undefined {
   const told = tells.exec(text)
   const found = forWhom.exec(text)
-  const names = [told?.[1], told?.[2], found?.[1], found?.[2]]
+  const names = [told?.[1], told?.[2], named.exec(text)?.[1], found?.[1], found?.[2]]
   const name = names.find((one) => one !== undefined && !pronoun.test(one))
   return name?.replace(/^(?:my|our) [a-z]+ (?=[A-Z])/, '')
 }

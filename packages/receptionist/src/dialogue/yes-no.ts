@@ -45,8 +45,14 @@ export function afterYes(text: string): string | undefined {
 
 const agreeing =
   "(?:yes|yeah|yep|yup|sure|okay|ok|right|correct|perfect|great|good|fine|exactly|absolutely|definitely|that(?:['’]s| is| all)? (?:right|fine|correct|good|perfect|great|it|works|sounds (?:right|good))|sounds (?:good|right|great|fine)|go ahead|send it|book it|please do|looks good)"
-const wholeYes = new RegExp(`^\\W*(?:(?:oh|uh|um|well|and)\\W+)*${agreeing}\\b([^.?!]{0,40})[.!]+\\s+(\\S.*)$`, 'is')
-const openYes = new RegExp(`^\\W*${agreeing}(?: please)?,? (?:and|oh|also|plus|but also)\\b,?\\s+(\\S.*)$`, 'is')
+const wholeYes = new RegExp(
+  `^\\W*(?:(?:oh|uh|um|well|and)\\W+)*${agreeing}\\b([^.?!]{0,40})[.!]+\\s+(\\S.*)$`,
+  'is',
+)
+const openYes = new RegExp(
+  `^\\W*${agreeing}(?: please)?,? (?:and|oh|also|plus|but also)\\b,?\\s+(\\S.*)$`,
+  'is',
+)
 
 /** What comes in a sentence of its own after a yes: "That's fine, yes. How long does it take?" */
 export function besideYes(text: string): string | undefined {

@@ -236,7 +236,9 @@ function mend(base: PersonName, word: string): PersonName {
     part.length > word.length &&
     part.toLowerCase().startsWith(word.toLowerCase()) &&
     (isLastName(part) || isFirstName(part))
-  if (isHalf(last) || isHalf(first)) return base
+  // "Halvorsen, S, E, N": how it ends.
+  const isEnd = last !== undefined && last.toLowerCase().endsWith(word.toLowerCase())
+  if (isHalf(last) || isHalf(first) || isEnd) return base
   if (last && likeness(last, word) >= alike) return { ...base, last: word }
   if (first && likeness(first, word) >= alike) return { ...base, first: word }
   if (first && last && !isLastName(last)) return { ...base, last: word }

@@ -59,6 +59,20 @@ export function spotWish(text: string): string | undefined {
     )?.[1]
 }
 
+/** The same where it is wished no more: "no crib, please". */
+export function spotNoWish(text: string): string | undefined {
+  const said = ` ${text.toLowerCase().replaceAll(/[^a-z' -]/g, '')} `
+  return Object.values(usualWishes)
+    .flat()
+    .map((word) =>
+      new RegExp(` (?:no|without|forget|skip|not need|don't need)(?: the| a)? (${word}s?) `).exec(
+        said,
+      ),
+    )
+    .find((found) => found !== null)?.[0]
+    .trim()
+}
+
 const wordsInReach = 4
 
 function wordsBefore(said: string, at: number): string {
@@ -76,6 +90,10 @@ export function addWish(before: Value | undefined, text: string): Value | undefi
   const wish = asSaid(text, longestWish)
   if (wish.length < 3) return undefined
   const known = before?.kind === 'wishes' ? before.wishes : []
+  const left = known.filter((one) => !isTakenBack(one, wish))
+  if (left.length < known.length) return { kind: 'wishes', wishes: left }
+  // Whoever wants no crib had none, or has it no more.
+  if (spotNoWish(wish) === wish.toLowerCase()) return undefined
   const usual = isBrief(wish) ? usualClause(wish) : undefined
   const isKnown = known.some(
     (one) =>
@@ -85,4 +103,13 @@ export function addWish(before: Value | undefined, text: string): Value | undefi
   // Said once more with more words, it takes the place of what was said with fewer.
   const others = known.filter((one) => !wish.toLowerCase().includes(one.toLowerCase()))
   return { kind: 'wishes', wishes: isKnown ? known : [...others, wish].slice(-mostWishes) }
+}
+
+const takesBack =
+  /\b(?:no|not|without|forget|skip|drop|cancel|leave out|take (?:out|off)|never mind|(?:don|won|doesn)['’]t (?:need|want))\b/i
+
+/** "No crib, please": a wish that stands there is wished no more. */
+function isTakenBack(known: string, said: string): boolean {
+  const core = known.toLowerCase().replace(/^(?:an?|the) /, '')
+  return takesBack.test(said) && !takesBack.test(known) && said.toLowerCase().includes(core)
 }

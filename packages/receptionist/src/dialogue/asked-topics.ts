@@ -1,0 +1,49 @@
+import type { Intent } from '@nightdesk/understanding'
+import { answerOf, type Script } from '../script.ts'
+import { certain } from './yes-no.ts'
+
+/** One question, and as likely one that is none of ours: a wrong answer is worse than none. */
+export function isUnknown(text: string, intents: readonly Intent[]): boolean {
+  const other = unknownShare(intents)
+  const isOneQuestion = text.split('?').length <= 2 && !isOtherBeside(intents)
+  return isOneQuestion && other >= certain && other >= knownShare(intents)
+}
+
+/** Of one question, the two together are at most one: more is said of two parts. */
+export function isOtherBeside(intents: readonly Intent[]): boolean {
+  const other = unknownShare(intents)
+  return other >= certain && other + knownShare(intents) > 1
+}
+
+const unknownShare = (intents: readonly Intent[]) =>
+  intents.find(({ id }) => id === 'q-other')?.confidence ?? 0
+
+function knownShare(intents: readonly Intent[]): number {
+  const known = intents.filter(({ id }) => id.startsWith('q-') && id !== 'q-other')
+  return Math.max(0, ...known.map(({ confidence }) => confidence))
+}
+
+const likelyTopic = 0.3
+
+/** What is asked besides must be likelier than what is asked first: a wrong answer is worse than one too few. */
+export function likelyTopics(
+  { severalTopic }: Script,
+  intents: readonly Intent[],
+): readonly string[] {
+  const isSeveral = (id: string) => id === `q-${severalTopic}`
+  const asked = intents
+    .filter(({ id, confidence }, at) => at === 0 || confidence >= likelyTopic || isSeveral(id))
+    .filter(({ id }) => id.startsWith('q-'))
+  // Of three, the story around the questions is rather no third one.
+  const surest = asked.toSorted((a, b) => b.confidence - a.confidence).slice(0, mostTopics)
+  return asked.filter((one) => surest.includes(one) || isSeveral(one.id)).map(({ id }) => id)
+}
+
+const mostTopics = 2
+
+export function topicsIn(script: Script, intents: readonly string[]): readonly string[] {
+  return intents
+    .filter((intent) => intent.startsWith('q-'))
+    .map((intent) => intent.slice(2))
+    .filter((id) => answerOf(script, id) !== undefined)
+}

@@ -1,0 +1,42 @@
+import type { Span } from '@nightdesk/understanding'
+
+const denied = /^(?:is|was|are|ai)n['’]t\b|^not\b/i
+const deniedBefore = /\b(?:not|(?:is|was|are|ai)n['’]t)(?: (?:under|for|called|named))?\s*$/i
+
+const wordsInReach = 24
+
+/** "My last name isn't Sen, it's Halvorsen" names nobody Sen; of "Wendell and Joyce Trammell" the first one is meant. */
+export function namesMeant(text: string, spans: readonly Span[]): readonly Span[] {
+  const part = /\b(?:last|first|family) name(?= (?:isn|wasn|is not|was not))/i.exec(text)?.[0]
+  const isDenied = ({ slot, text: said, from }: Span) =>
+    slot === 'name' &&
+    (denied.test(said) || deniedBefore.test(text.slice(Math.max(0, from - wordsInReach), from)))
+  const meant: Span[] = []
+  for (const span of spans) {
+    if (isDenied(span)) continue
+    const before = meant.at(-1)
+    const couple = before && asCouple(text, before, span)
+    if (couple) meant[meant.length - 1] = couple
+    // "My last name isn't Sen, it's Halvorsen" says which part it is.
+    else if (part && span.slot === 'name') meant.push({ ...span, text: `${part} ${span.text}` })
+    else meant.push(span.slot === 'name' ? firstOfTwo(span) : span)
+  }
+  return meant
+}
+
+const two = /^(\S+) (?:and|&) \S+ (\S.*)$/i
+
+/** The same where both stand in one mark. */
+function firstOfTwo(span: Span): Span {
+  const [, first, last] = two.exec(span.text) ?? []
+  return first && last ? { ...span, text: `${first} ${last}` } : span
+}
+
+/** Two first names and one last name, which is that of both. */
+function asCouple(text: string, one: Span, other: Span): Span | undefined {
+  const isJoined = /^\s+(?:and|&)\s+$/.test(text.slice(one.to, other.from))
+  if (one.slot !== 'name' || other.slot !== 'name' || !isJoined) return undefined
+  const [, ...last] = other.text.split(' ')
+  if (one.text.includes(' ') || last.length === 0) return undefined
+  return { ...one, to: other.to, text: [one.text, ...last].join(' ') }
+}
