@@ -95,6 +95,10 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     ],
   },
   {
+    id: 'allergy',
+    answer: ['I don’t know what’s in each dish. Please tell your server about any allergies.'],
+  },
+  {
     id: 'restaurant',
     answer: [`Our restaurant serves lunch and dinner until ${house.kitchen}.`],
   },
@@ -135,7 +139,10 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'children',
-    answer: ['Children under twelve stay free in their parents’ room.'],
+    answer: [
+      'Children under twelve stay free in their parents’ room.',
+      'For older ones, please ask the front desk.',
+    ],
   },
   {
     id: 'crib',
@@ -286,6 +293,14 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'reach-guest',
     answer: ['I can’t say who’s staying with us, but the front desk can pass on a message.'],
+  },
+  {
+    id: 'message-delivery',
+    answer: ['The front desk passes messages on, but I can’t say when.'],
+  },
+  {
+    id: 'requests',
+    answer: ['Make any request when you book, and I’ll note it. I just can’t promise it.'],
   },
   {
     id: 'privacy',

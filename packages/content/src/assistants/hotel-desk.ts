@@ -16,6 +16,7 @@ export const hotelDesk = {
     guest: [['What name should it be under?'], ['May I have your name?']],
     /** Of a reservation that was made before. */
     holder: [['What name is it under?'], ['May I have your name?']],
+    held: [['What day is it for?'], ['And which day is it for?']],
     change: [
       ['What would you like to change?'],
       ['Should I change the date, the nights or the room, or add a request?'],
@@ -34,6 +35,7 @@ export const hotelDesk = {
     guests: [['Just the number of guests, please.'], ['How many of you are staying?']],
     guest: [['What name should I put it under?'], ['Just your last name is fine.']],
     holder: [['What name did you book under?'], ['Just your last name is fine.']],
+    held: [['What day were you going to arrive?'], ['Just your arrival date, please.']],
     change: [
       ['Is it the date, the number of nights, or the room?'],
       ['Tell me the new date, or the room you’d like.'],
@@ -62,7 +64,7 @@ export const hotelDesk = {
     shallIChange: ['Should I make that change?', 'Is that right?'],
     shallICancel: ['Should I go ahead and cancel?', 'Is that right?'],
   },
-  total: { lead: 'That comes to', end: 'dollars, before tax.' },
+  total: { lead: 'For your whole stay, that’s', end: 'dollars, before tax.' },
   booked: ['You’re booked. The front desk has it, and we look forward to your stay.'],
   changed: ['Done. The front desk has the update.'],
   changedNoted: [

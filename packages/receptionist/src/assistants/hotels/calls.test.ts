@@ -232,7 +232,7 @@ const calls: Readonly<Record<string, string>> = {
     > I want to cancel my booking
     < name
     > Rachel Green
-    < arrive
+    < what day is it for
     > December 24th
     < go ahead and cancel
     > no wait, keep it

@@ -76,10 +76,12 @@ function summaryOf(
   return parts ? `${verbs[kind]}: ${parts}` : verbs[kind]
 }
 
-/** Words for whoever stays here, as they were said. */
+/** Words for whoever stays here, or for the desk, as they were said. */
 export function messageCard(words: string, whom: string): Tool {
   const { arguments: blank } = registrationCard('message', {}, 'noted')
-  const summary = `${verbs.message}: ${listed([whom && `for ${whom}`, `“${words}”`])}`
+  // Where nobody was named it may be for the desk itself: a thing that was left here.
+  const lead = whom ? `${verbs.message}: for ${whom},` : 'Message:'
+  const summary = `${lead} “${words}”`
   const card = { ...blank, guest: whom, requests: `Message: “${words}”`, summary }
   return { kind: 'tool', name: 'registration-card', arguments: card }
 }

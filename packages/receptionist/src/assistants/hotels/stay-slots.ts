@@ -36,6 +36,8 @@ const arrival: Slot = {
   read: readArrival,
   notAfter: daysOfOthers,
 }
+/** Of a reservation from before: whoever calls it off does not arrive. */
+const held: Slot = { ...arrival, ...asks('held') }
 // Of a weekend the nights are known with the day.
 const nightTags = ['nights', 'departure', 'arrival']
 const nights: Slot = {
@@ -69,7 +71,7 @@ export const bookSlots: readonly Slot[] = [
   ...contactSlots,
   wishSlot(notes),
 ]
-export const cancelSlots: readonly Slot[] = [holder, arrival, ...contactSlots]
+export const cancelSlots: readonly Slot[] = [holder, held, ...contactSlots]
 
 const facts = [arrival, nights, room, guests, rooms]
 export const changes: Change = changeOf(
