@@ -10,7 +10,7 @@ import { pointedAt } from './pointed-at.ts'
 import { ask, prompt } from './prompt.ts'
 import { finishTask } from './tasks.ts'
 import type { Turn } from './turn.ts'
-import { startsWithYes } from './yes-no.ts'
+import { startsWithNo, startsWithYes } from './yes-no.ts'
 
 const mostTimes = 2
 const shortYes = 5
@@ -60,8 +60,13 @@ const missing =
 /** "I don't hear the oven in there": what was read back is not all. */
 const missesSomething = ({ text }: Meaning) => missing.test(text) && !startsWithYes(text)
 
+const agreesAfterNo =
+  /\b(?:book|send|go ahead|do it|problem|looks good|perfect|correct|that['’]s (?:right|fine|it|all|good|everything))\b/i
+
 function isYes(meaning: Meaning, task: Task, facts: number): boolean {
   const { yesNo, intents, sure, text, words, spans } = meaning
+  // "No. Look, one of them has a king": whatever else is read in it, nothing is sent by a no.
+  if (startsWithNo(text) && !agreesAfterNo.test(text)) return false
   if (yesNo === 'yes') return !missesSomething(meaning)
   const isReserved = reserved.test(text)
   const isBare = words <= shortYes && spans.length === 0

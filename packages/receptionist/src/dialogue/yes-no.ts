@@ -34,6 +34,8 @@ const withBut = /\b(?:no|not|but|wrong|except|change|actually|instead|only|wait|
 // Whatever follows: "No, we've already got our reservation."
 const firstNo = /^\W*(?:(?:oh|uh|um|well|hmm|thanks|thank you|ah)\W+)*(?:no|nope|nah|not)\b/i
 
+export const startsWithNo = (text: string): boolean => firstNo.test(text)
+
 const leadingYes = /^\W*(?:yes|yeah|yep|yup|sure|okay|ok|please|fine|alright)\b[^.?!,]*[.?!,]\s*/i
 const fewWords = 4
 
