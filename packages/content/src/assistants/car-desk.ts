@@ -78,10 +78,17 @@ export const carDesk = {
   goodbye: [['Thank you for calling. Have a safe trip.'], ['Thanks for calling. Goodbye.']],
 } as const
 
+// Said after what no fact is known for.
+const dispatcherKnows = 'The dispatcher can tell you that.'
+
 const answers = [
   {
     id: 'price',
     answer: ['The dispatcher confirms the fare before the ride, so there are no surprises.'],
+  },
+  {
+    id: 'fees',
+    answer: ['I don’t know what tolls or fees are added.', dispatcherKnows],
   },
   {
     id: 'payment',
@@ -103,6 +110,10 @@ const answers = [
   {
     id: 'wait',
     answer: ['The driver tracks your flight and waits an hour after you land, free of charge.'],
+  },
+  {
+    id: 'waiting-fee',
+    answer: ['Past the free hour after landing, I don’t know what waiting costs.', dispatcherKnows],
   },
   {
     id: 'meet',
@@ -138,6 +149,14 @@ const answers = [
     id: 'wheelchair',
     wish: 'Wheelchair van',
     answer: ['We have vans with ramps. I’ll tell the dispatcher you need one.'],
+  },
+  {
+    id: 'medical',
+    answer: ['I don’t know the rules for walkers or oxygen.', dispatcherKnows],
+  },
+  {
+    id: 'help',
+    answer: ['I don’t know if the driver can help at the door or on stairs.', dispatcherKnows],
   },
   {
     id: 'hours',

@@ -449,7 +449,9 @@ const calls: Readonly<Record<string, string>> = {
     > I have to cancel my ride
     < dispatcher
     > The one for tomorrow, under Miller
-    = no trip-ticket
+    = trip-ticket status: noted
+    = trip-ticket wishes: I have to cancel my ride The one for tomorrow, under Miller
+    = trip-ticket date:
     = forwarded
   `,
   'asks for a new ride instead of a person': `

@@ -63,11 +63,11 @@ const place = (id: 'pickup' | 'dropoff', names: readonly string[], ledBy: RegExp
   orElse: 'person',
 })
 
-// "Can you send somebody to the Pod?" is where it begins.
+// "Can you send somebody to the Pod?" is where it begins, and so is the airport that somebody flies into.
 const leaving =
-  /\b(?:out of|from|leaving|(?:send|come|get (?:somebody|someone|a car|a driver))\b(?: \w+){0,4} (?:to|by))\s+(?:the\s+)?$/i
+  /\b(?:out of|from|leaving|(?:send|come|get (?:somebody|someone|a car|a driver))\b(?: \w+){0,4} (?:to|by)|fl(?:y|ies|ying|ew) in ?to)\s+(?:the\s+)?$/i
 const going =
-  /(?<!\b(?:next|close|closer|closest|near|nearest|across|get|come|out) )\b(?:to|into)\s+(?:the\s+)?$/i
+  /(?<!\b(?:next|close|closer|closest|near|nearest|across|get|come|out|fl(?:y|ies|ying|ew)|fl(?:y|ies|ying|ew) in) )\b(?:to|into)\s+(?:the\s+)?$/i
 
 // The car comes at another time than the train, and the doctor waits later.
 const timesOfOthers =

@@ -4,10 +4,16 @@ import { nameClauses, spellingClauses } from '../../say/name.ts'
 import { numberClauses } from '../../say/number.ts'
 import { placeClauses } from '../../say/place.ts'
 import { timeClauses } from '../../say/time.ts'
-import type { Script } from '../../script.ts'
+import type { HandOverReason, Script, Tool } from '../../script.ts'
 import { messageTicket, ride } from './ride.ts'
 
 const person = { line: carDesk.sorry, next: 'offer' } as const
+
+/** What the dispatcher sees: the ride in hand, or else what it is about in the caller's own words. */
+function notesFor({ values, task, text, isMatter }: HandOverReason): readonly Tool[] {
+  if (task) return [ride.paper(values, 'draft')]
+  return isMatter ? [messageTicket(text)] : []
+}
 
 /** Takes rides for the dispatcher, and gives what is none to a person. */
 export const transportation: Script = {
@@ -26,11 +32,7 @@ export const transportation: Script = {
   },
   chooseAgain: (topics, memory) =>
     memory.ride && topics.includes('round-trip') ? 'back' : undefined,
-  handOver: ({ values, task }) => ({
-    line: carDesk.handOver,
-    tools: task ? [ride.paper(values, 'draft')] : [],
-    isEnd: true,
-  }),
+  handOver: (reason) => ({ line: carDesk.handOver, tools: notesFor(reason), isEnd: true }),
   message: { paper: messageTicket, noted: carDesk.messageNoted },
   severalTopic: 'several',
   offerTask: carDesk.offerRide,
