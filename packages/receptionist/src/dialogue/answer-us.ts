@@ -99,6 +99,8 @@ const longestLastNo = 8
 const atTheEnd =
   /\b(?:thanks?|thank you|bye|all|everything|nothing|enough|good|great|fine|done|set|needed|helpful|later)\b/i
 
+const enough = /\b(?:that['’]s|that is|that['’]ll be|nothing) (?:it|all|everything|else)\b/i
+
 const noGood =
   /\b(?:(?:won|can|doesn|don)['’]t|cannot|not (?:going to|gonna)) (?:work|do (?:it|that)|make (?:it|that))\b/i
 
@@ -126,6 +128,7 @@ const isStillAsking = ({ text, intents }: Meaning) =>
 function isLastWord(meaning: Meaning): boolean {
   const { text, hearing, sure, intents, spans, matter, words } = meaning
   if (text.includes('?') || hearing < clearlyHeard || matter) return false
+  if (enough.test(text) && spans.length === 0 && meaning.topics.length === 0) return true
   const isNo = sure.has('no') && sure.size === 1
   const isWishOnly = spans.every(({ slot }) => slot === 'wish')
   // What is told at length, and not understood, is hardly a goodbye.
@@ -168,16 +171,15 @@ export function giveUp(turn: Turn, meaning: Meaning): boolean {
   const { current } = turn.state
   const dropIntents = ['drop', ...(turn.task()?.dropIntents ?? [])]
   if (!dropIntents.some((intent) => meaning.intents.has(intent))) return false
-  if (!current) {
-    turn.sayOne(deskWords.gotIt)
-    offerMore(turn)
-    return true
-  }
-  const news: readonly Fact[] = freshFacts(readFacts(turn, meaning), current.values)
+  const news: readonly Fact[] = current ? freshFacts(readFacts(turn, meaning), current.values) : []
   if (news.length > 0) return false
   const isAsked = meaning.topics.length > 0 || meaning.isOtherQuestion
   if (!isAsked) {
-    dropTask(turn)
+    if (current) dropTask(turn)
+    else {
+      turn.sayOne(deskWords.gotIt)
+      offerMore(turn)
+    }
     return true
   }
   // "I'm not booking yet. Does it send texts?"

@@ -24,7 +24,7 @@ export function takeMessage(turn: Turn, meaning: Meaning): boolean {
   const { script, state } = turn
   const { offer, current } = state
   if (!script.message || (current && Object.keys(current.values).length > 0)) return false
-  if (restate(turn, meaning)) return true
+  if (restate(turn, meaning) || addCaller(turn, meaning)) return true
   const { text, intents } = meaning
   const about = offer?.kind === 'person' || offer?.kind === 'message' ? (offer.about ?? '') : ''
   if (offer?.kind === 'message') {
@@ -89,6 +89,17 @@ export function sayNote(turn: Turn): boolean {
   turn.drop('current')
   offerMore(turn)
   return true
+}
+
+const aboutCaller: ReadonlySet<string> = new Set(['name', 'spelled', 'phone', 'email'])
+
+/** "Don't you need my name? It's Gloria Mendez": whoever tells it after a note tells it for the note. */
+function addCaller(turn: Turn, { text, spans, intents }: Meaning): boolean {
+  const { note: before, current, offer } = turn.state
+  const isTold = spans.some(({ slot }) => aboutCaller.has(slot))
+  if (!before || current || offer?.kind !== 'more' || !isTold || intents.has('another'))
+    return false
+  return note(turn, `${before}. ${text}`, '')
 }
 
 export function askForMessage(turn: Turn, about = ''): void {
