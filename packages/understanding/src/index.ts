@@ -1,3 +1,4 @@
+export { tableOf } from './values/table.ts'
 export { cutIntoWords } from './words/cut.ts'
 export { readModel, writeModel } from './model/model-file.ts'
 export * from './names/names.ts'

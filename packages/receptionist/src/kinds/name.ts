@@ -1,4 +1,5 @@
 import {
+  tableOf,
   type Found,
   findSpelled,
   isFirstName,
@@ -22,7 +23,7 @@ export const nameKind: Kind<'name'> = {
   say: ({ name }) => sayName(name),
 }
 
-const titles: Readonly<Record<string, string>> = {
+const titles: Readonly<Record<string, string>> = tableOf({
   mr: 'Mr.',
   mister: 'Mr.',
   mrs: 'Mrs.',
@@ -40,7 +41,7 @@ const titles: Readonly<Record<string, string>> = {
   chef: 'Chef',
   barrister: 'Barrister',
   attorney: 'Attorney',
-}
+})
 const particles = /^(?:de|da|di|del|della|la|le|van|von|der|den|el|al|bin|st|mc|mac|o)$/
 const carriers =
   /^(?:(?:yes|yeah|sure|okay|ok|oh|um|uh|so|well|hi|hello|it's|its|it|is|i'm|i|am|my|the|name|names|name's|put|under|for|this|that's|call|me|just|say|make|last|first|and|would|be|that|please|surname|she's|he's|him|her|called|hiya|morning|good)(?: |$))+/

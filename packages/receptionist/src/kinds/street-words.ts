@@ -1,3 +1,4 @@
+import { tableOf } from '@nightdesk/understanding'
 import { streetKinds } from '@nightdesk/content'
 
 /** How streets are called, by every form that is heard: "ave" is an Avenue. */
@@ -6,7 +7,7 @@ export const kinds: ReadonlyMap<string, string> = new Map(
     forms.map((form) => [form, kind] as const),
   ),
 )
-export const directions: Readonly<Record<string, string>> = {
+export const directions: Readonly<Record<string, string>> = tableOf({
   east: 'East',
   west: 'West',
   north: 'North',
@@ -15,7 +16,7 @@ export const directions: Readonly<Record<string, string>> = {
   w: 'West',
   n: 'North',
   s: 'South',
-}
+})
 
 /** What is found by its own name, whatever street or town it is named after: "Canal Street Station". */
 export const houseWords: RegExp =

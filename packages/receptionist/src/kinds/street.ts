@@ -1,5 +1,6 @@
 import { listOf, streetNames } from '@nightdesk/content'
 import {
+  tableOf,
   houseNumberAt,
   isFirstName,
   isLastName,
@@ -87,7 +88,7 @@ export function readStreet(
 // Said without "street" or "avenue".
 const naked = /^(?:Broadway|Bowery|Avenue\b.*|Central Park West)$/
 // Said for short, and no street.
-const fullKinds: Readonly<Record<string, string>> = {
+const fullKinds: Readonly<Record<string, string>> = tableOf({
   ...Object.fromEntries(
     listOf(
       'Park, Madison, Lexington, Amsterdam, Columbus, Atlantic, Bedford, Flatbush, Lenox, West End, York, DeKalb',
@@ -95,7 +96,7 @@ const fullKinds: Readonly<Record<string, string>> = {
   ),
   Riverside: 'Drive',
   Queens: 'Boulevard',
-}
+})
 
 /** What crosses an avenue is a street: "Avenue C and 9th". Of "Third and 3rd" nobody knows which is which. */
 export function crossing({ street, isGuess }: Address, other: Address): Street {

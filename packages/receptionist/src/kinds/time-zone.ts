@@ -1,9 +1,10 @@
+import { tableOf } from '@nightdesk/understanding'
 import type { Value } from './value.ts'
 
 /** A time zone that callers name, and how far its clocks are behind New York. */
 type Zone = { readonly name: string; readonly behindMinutes: number; readonly places: RegExp }
 
-const zones: Readonly<Record<string, Zone>> = {
+const zones: Readonly<Record<string, Zone>> = tableOf({
   'Eastern time': {
     name: 'America/New_York',
     behindMinutes: 0,
@@ -27,7 +28,7 @@ const zones: Readonly<Record<string, Zone>> = {
     places:
       /\b(?:california|oregon|washington state|nevada|seattle|portland|los angeles|l\.?a\.?|san (?:diego|francisco|jose)|las vegas)(?:\b|$)/i,
   },
-}
+})
 
 const named =
   /\b(eastern|central|mountain|pacific)(?: (?:standard|daylight))?(?: time\b|(?=\W*$)|(?=,| please\b| if\b| not\b))/i

@@ -1,5 +1,6 @@
 import { type HolidayId, holidaysIn } from '@nightdesk/contracts'
 import {
+  tableOf,
   addDays,
   type Day,
   findDates,
@@ -114,13 +115,13 @@ type Hour = {
   readonly daysAhead?: number
 }
 
-const meals: Readonly<Record<string, number>> = {
+const meals: Readonly<Record<string, number>> = tableOf({
   breakfast: 510,
   brunch: 660,
   lunch: 765,
   dinner: 1_110,
   supper: 1_110,
-}
+})
 
 /** "Do you do lunch on Saturdays?" asks for the hours around noon. */
 function mealIn(said: string): Hour | undefined {

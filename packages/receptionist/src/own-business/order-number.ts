@@ -1,6 +1,7 @@
+import { tableOf } from '@nightdesk/understanding'
 import type { Reader } from '../kinds/value.ts'
 
-const digits: Readonly<Record<string, string>> = {
+const digits: Readonly<Record<string, string>> = tableOf({
   zero: '0',
   oh: '0',
   o: '0',
@@ -13,7 +14,7 @@ const digits: Readonly<Record<string, string>> = {
   seven: '7',
   eight: '8',
   nine: '9',
-}
+})
 const digit = Object.keys(digits).join('|')
 
 /** "A1234", "77-1043", "30 19": letters only where they stand at the digits, or are capital. */

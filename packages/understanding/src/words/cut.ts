@@ -1,3 +1,4 @@
+import { tableOf } from '../values/table.ts'
 /** One word of an utterance, and where it stands in the text. */
 export type Word = {
   /** Lower case, without punctuation. */
@@ -45,12 +46,12 @@ function partsOf(chunk: string): readonly string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 }
 
-const signs: Readonly<Record<string, string>> = {
+const signs: Readonly<Record<string, string>> = tableOf({
   '@': 'at',
   '.': 'dot',
   '-': 'dash',
   _: 'underscore',
-}
+})
 
 /** A typed address in the words in which it would be spoken: those are the ones that were learned. */
 function asSaid(address: string): readonly string[] {
