@@ -1,0 +1,46 @@
+import { asSaid } from '../../kinds/text.ts'
+
+const wishes = [
+  '\\bmessages?\\b',
+  '\\b(?:make|leave|take) (?:a|them a) note\\b',
+  '\\bpass (?:it|that|this|my \\w+) (?:on|along)\\b',
+  '\\b(?:tell|ask) (?:them|your|whoever|the (?:team|boss|owner))\\b',
+  '\\blet (?:them|your \\w+|the team|somebody|someone) know\\b',
+  '\\b(?:call|ring|phone|telephone|text|email|e-mail|write|contact|get back to|reach out to) (?:me|us)\\b',
+  '\\bcall(?:ed)? ?back\\b|\\bget in touch\\b|\\breach out\\b|\\btake me off\\b',
+].join('|')
+const asked = new RegExp(wishes, 'i')
+
+/** Whether the words ask for a message or a call back, and for nobody to be put through to. */
+export const asksForMessage = (text: string): boolean => asked.test(text)
+
+/** Words that say nothing but that somebody shall hear of it. */
+const bare = new Set(
+  (
+    "a about actually all alright an and any anybody anyone appointment are ask at back be book booking but by call callback " +
+    "can contact could day demo discovery do don't email for from get give guys have hello hey hi i i'd i'll i'm if in instead is it " +
+    "it's just kindly know leave let like look listen maybe me meeting message messages mind my need never no not nothing note now of oh ok okay " +
+    "on one only or our pass people person phone please put rather ring said say sell sign some somebody someone something sorry sure " +
+    "take talk team telephone tell text thank thanks that that's the them then there they this time to uh um up us wanna want wanted " +
+    "we well what will with would write yeah yep yes you your you're folks slot time along down over human being real fine"
+  ).split(' '),
+)
+
+const toSelf = /^(?:and |oh |so |well )*(?:my name(?:['’]s| is)|this is|i['’]m|it['’]s|i am) [\w'’-]+(?: [\w'’-]+)?$/i
+const leads =
+  /^(?:(?:okay|ok|oh|well|so|no|yes|yeah|then|and|but|alright|all right|please|just|hi|hello|hey|listen|look|um|uh)\b[\s,]*)+/i
+const sentence = /(?<=[.?!])\s+/
+
+/** What is to be told, without the sentences that only ask for it to be. */
+export function messageIn(text: string): string {
+  const told = text.split(sentence).filter((part) => !isBare(part))
+  return asSaid(told.join(' ').replace(leads, ''), longest)
+}
+
+const longest = 200
+
+function isBare(part: string): boolean {
+  const said = part.toLowerCase().replaceAll('’', "'")
+  const words = said.match(/[a-z0-9']+/g) ?? []
+  return words.every((word) => bare.has(word)) || toSelf.test(said.replace(/[.?!,]+$/, ''))
+}
