@@ -6,7 +6,7 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'hotel, motel, inn, hostel, hospitality, bed and breakfast, b and b, resort, guesthouse, guest house, vacation rental, lodge, rooms',
   ),
   Transportation: listOf(
-    'limo, limousine, taxi, car service, transportation, fleet, trucking, chauffeur, black car, shuttle, cab, car company, moving company, driver, dispatch',
+    'limo, limousine, taxi, car service, transportation, fleet, trucking, chauffeur, black car, shuttle, cab, car company, driver, dispatch',
   ),
   Healthcare: listOf(
     'clinic, doctor, dentist, dental, medical, healthcare, medical practice, dental practice, hospital, vet, veterinary, veterinarian, physio, therapist, pharmacy, pharmacies, orthodontist, chiropractor, chiropractic, optometrist, dermatology, medspa, med spa, nursing, physical therapy, pediatric, urgent care, podiatrist, psychologist',

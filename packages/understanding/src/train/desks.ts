@@ -88,10 +88,7 @@ export const desks: readonly Desk[] = [
     task: 'call',
     asked: list('open business name contact when message confirm more offer'),
     slots: [...list('business about day time wish'), ...contact],
-    intents: [
-      ...list('call introduce message change cancel drop complaint bill outage'),
-      ...moods,
-    ],
+    intents: [...list('call introduce message change cancel drop complaint bill outage'), ...moods],
   },
   {
     // The business of a visitor, whatever its trade. Which of many questions is asked is learned apart.
