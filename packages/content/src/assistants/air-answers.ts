@@ -8,7 +8,7 @@ import { capital, numberWord } from '../number-word.ts'
 import { products } from '../products.ts'
 import { solutionEntries } from '../solutions/entries.ts'
 import { airDesk } from './air-desk.ts'
-import { airOwnerAnswers } from './air-owner-answers.ts'
+import { airOwnerAnswers, hearingIt } from './air-owner-answers.ts'
 import { goneWithTheCall } from './desk.ts'
 import { type SpokenAnswer, spoken } from './line.ts'
 
@@ -56,7 +56,11 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'languages',
-    answer: [`AIR speaks ${claims.languages.alsoSaid[0]}.`, 'In this demo, I only speak English.'],
+    answer: [
+      `AIR speaks ${claims.languages.alsoSaid[0]}.`,
+      'It recognizes the caller’s language and sticks with it.',
+      'In this demo, I only speak English.',
+    ],
   },
   {
     id: 'industries',
@@ -184,7 +188,10 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'voice',
-    answer: [`It sounds like your business: ${lowered(spoken(capability('personal'))[0] ?? '')}`],
+    answer: [
+      hearingIt,
+      `It sounds like your business: ${lowered(spoken(capability('personal'))[0] ?? '')}`,
+    ],
   },
   {
     id: 'orders',

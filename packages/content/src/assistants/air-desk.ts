@@ -15,6 +15,7 @@ export const airDesk = {
     phone: [['A phone number works too.'], ['And your phone number, please?']],
     date: [['What day works for you?'], ['What day is good for you?']],
     time: [['And what time?'], ['What time works for you?']],
+    message: [['And what’s it regarding?'], ['And what should I write down?']],
   },
   askAgain: {
     topic: [
@@ -33,6 +34,7 @@ export const airDesk = {
       [`Our team is in from ${teamHours.hours}. What time works?`],
       ['In the morning or in the afternoon?'],
     ],
+    message: [['A sentence is enough.']],
   },
   outsideHours: [`Our team is in from ${teamHours.hours}, ${teamHours.zone}.`],
   weekend: [`Our team is in ${teamHours.days}.`],
@@ -69,6 +71,9 @@ export const airDesk = {
     'I can’t transfer you in this demo, but our team will call you back.',
     'I just need a few details.',
   ],
+  /** For whoever leaves a message, and asked for nobody. */
+  details: ['I just need a few details.'],
+  takeMessage: ['Of course.'],
   leave: [
     'You can email us any time. You’ll find our address under Contact.',
     'Thank you for calling.',

@@ -4,6 +4,13 @@ import type { SpokenAnswer } from './line.ts'
 
 const { onTheCall } = airDesk
 
+export const hearingIt = 'You’re hearing it right now.'
+const readsBack =
+  'AIR is in Beta and can misunderstand you, so it reads the details back before sending them.'
+const followsRules = 'It answers with your business name and follows your hours, prices and rules.'
+const noteIsYours = 'All that’s left is the note, and it’s yours.'
+const oneRate = 'It’s one flat rate, no matter how many people call.'
+
 /**
  * What owners ask before they decide. Where the pages say nothing, about outages for one, neither does the
  * receptionist: the discovery call is the place for it.
@@ -17,14 +24,14 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
     id: 'hiring',
     answer: [
       'It does what your best front desk person does on the phone, on every line at once.',
-      'It’s one flat rate, no matter how many people call.',
+      oneRate,
     ],
   },
   { id: 'outages', answer: [onTheCall.all] },
   { id: 'spam', answer: [onTheCall.all] },
   {
     id: 'privacy',
-    answer: [air.security.points[0].text, 'All that’s left is the note, and it’s yours.'],
+    answer: [air.security.points[0].text, noteIsYours],
   },
   {
     id: 'number',
@@ -48,16 +55,49 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'accents',
-    answer: [
-      'AIR is in Beta and can misunderstand you, so it reads the details back before sending them.',
-      'Just talk to me the way your callers do.',
-    ],
+    answer: [readsBack, 'Just talk to me the way your callers do.'],
   },
   {
     id: 'unknown',
+    answer: [followsRules, 'What it shouldn’t handle goes to a person.'],
+  },
+  { id: 'mistakes', answer: [readsBack] },
+  { id: 'own-prices', answer: [followsRules] },
+  {
+    id: 'texts',
+    answer: ['It confirms takeout orders by text, and reminds patients of visits.', onTheCall.more],
+  },
+  {
+    id: 'card',
+    answer: ['In restaurants, the customer can pay during the call.', onTheCall.more],
+  },
+  {
+    id: 'notes',
     answer: [
-      'It answers with your business name and follows your hours, prices and rules.',
-      'What it shouldn’t handle goes to a person.',
+      'You get a note of every call: who called, what they wanted and what got done.',
+      onTheCall.more,
     ],
+  },
+  { id: 'says-ai', answer: ['I say that I’m an AI as soon as I pick up.', onTheCall.more] },
+  { id: 'voice-choice', answer: [hearingIt, onTheCall.more] },
+  { id: 'size', answer: ['We work with small and mid-size service businesses.', oneRate] },
+  { id: 'erase', answer: [noteIsYours, onTheCall.more] },
+  { id: 'data-use', answer: [onTheCall.all] },
+  { id: 'training', answer: [onTheCall.all] },
+  { id: 'team-hours', answer: [...airDesk.outsideHours, ...airDesk.weekend] },
+  {
+    id: 'call-format',
+    answer: ['It’s with someone from our team. They’ll contact you first to arrange it.'],
+  },
+  {
+    id: 'maker',
+    answer: [
+      'We build AI receptionists and automations for service businesses.',
+      'Our receptionist is called AIR.',
+    ],
+  },
+  {
+    id: 'own-demo',
+    answer: ['On the AIR page, you can have it answer for your own business.'],
   },
 ]

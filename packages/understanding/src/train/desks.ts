@@ -86,9 +86,9 @@ export const desks: readonly Desk[] = [
   {
     id: 'air',
     task: 'call',
-    asked: list('open business name contact when confirm more offer'),
+    asked: list('open business name contact when message confirm more offer'),
     slots: [...list('business about day time wish'), ...contact],
-    intents: [...list('call change cancel drop complaint bill outage'), ...moods],
+    intents: [...list('call introduce message change cancel drop complaint bill outage'), ...moods],
   },
   {
     // The business of a visitor, whatever its trade. Which of many questions is asked is learned apart.

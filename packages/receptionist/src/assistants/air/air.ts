@@ -9,6 +9,7 @@ import { timeClauses } from '../../say/time.ts'
 import type { HandOver, HandOverReason, Matter, Script } from '../../script.ts'
 import { call } from './call.ts'
 import { message } from './message.ts'
+import { asksForMessage } from './message-words.ts'
 import { move } from './move.ts'
 
 const callBack: Matter = { line: airDesk.sorry, next: 'hand-over' }
@@ -17,12 +18,13 @@ const callBack: Matter = { line: airDesk.sorry, next: 'hand-over' }
 // Whoever asks again whether a person will call is told so, and asked for the rest: a call that ends has no number.
 const mostPromises = 2
 
-function handOver({ before, task, values, isMatter }: HandOverReason): HandOver {
+function handOver({ before, task, values, isMatter, text }: HandOverReason): HandOver {
+  const isOnlyMessage = isMatter && asksForMessage(text)
   // A call with its day is in the making already: the team hears of the matter with it.
-  const isMessage = task === message.id || (isMatter && !values.day)
+  const isMessage = task === message.id || isOnlyMessage || (isMatter && !values.day)
   if (before < mostPromises)
     return {
-      line: airDesk.handOver,
+      line: isOnlyMessage ? airDesk.details : airDesk.handOver,
       tools: [],
       task: isMessage ? message.id : call.id,
       isEnd: false,
@@ -53,6 +55,7 @@ export const air: Script = {
     bill: callBack,
     outage: callBack,
     cancel: { line: airDesk.passOn, next: 'hand-over' },
+    message: { line: airDesk.takeMessage, next: 'hand-over' },
   },
   workOut,
   handOver,

@@ -11,7 +11,7 @@ import { bookingRequest, callNote } from './papers.ts'
 
 const readBusiness = readChoiceOrWords(trades)
 
-const business: Slot = {
+export const business: Slot = {
   id: 'business',
   ...asks('topic'),
   names: ['business', 'topic', 'company'],

@@ -1,0 +1,66 @@
+import { asSaid } from '../../kinds/text.ts'
+
+const wishes = [
+  '\\bmessages?\\b',
+  '\\b(?:make|leave|take) (?:a|them a) note\\b',
+  '\\bpass (?:it|that|this|my \\w+) (?:on|along)\\b',
+  '\\b(?:tell|ask) (?:them|your|whoever|the (?:team|boss|owner))\\b',
+  '\\blet (?:them|your \\w+|the team|somebody|someone) know\\b',
+  '\\b(?:call|ring|phone|telephone|text|email|e-mail|write|contact|get back to|reach out to) (?:me|us)\\b',
+  '\\bcall(?:ed)? ?back\\b|\\bget in touch\\b|\\breach out\\b|\\btake me off\\b',
+].join('|')
+const asked = new RegExp(wishes, 'i')
+
+/** Whether the words ask for a message or a call back, and for nobody to be put through to. */
+export const asksForMessage = (text: string): boolean => asked.test(text)
+
+/** Words that say nothing but that somebody shall hear of it. */
+const bare = new Set(
+  (
+    'a about actually all alright an and any anybody anyone appointment are ask at back be book booking but by call callback ' +
+    "can contact could day demo discovery do don't email for from get give guys have hello hey hi i i'd i'll i'm if in instead is it " +
+    "it's just kindly know leave let like look listen maybe me meeting message messages mind my need never no not nothing note now of oh ok okay " +
+    'on one only or our pass people person phone please put rather ring said say sell sign some somebody someone something sorry sure ' +
+    "take talk team telephone tell text thank thanks that that's the them then there they this time to uh um up us wanna want wanted " +
+    "we well what will with would write yeah yep yes you your you're folks slot time along down over human being real fine"
+  ).split(' '),
+)
+
+// Who it is from, or the digits to reach them at, by themselves.
+const toSelf = /^(?:and |oh |so |well )*my name(?:['’]s| is) [\w'’-]+(?: [\w'’-]+)?$/i
+const toldName =
+  /^(?:[Aa]nd )?(?:[Tt]his is |I['’]m |[Ii]t['’]s )[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,2}$/
+const fullName = /^[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){1,2}$/
+const digit = /^(?:\d+|oh|zero|one|two|three|four|five|six|seven|eight|nine|double)$/
+const fewestDigits = 3
+const leads =
+  /^(?:(?:okay|ok|oh|well|so|then|and|but|alright|all right|please|just|hi|hello|hey|um|uh)\b[\s,]*|(?:no|yes|yeah|look|listen|actually),\s*)+/i
+
+/** What is to be told, without what only asks for it to be. */
+export function messageIn(text: string): string {
+  const sentences = text.split(/(?<=[.?!])\s+/)
+  // Alone, "Little Hotelier" is what it is about.
+  const isFrom = (part: string) => sentences.length > 1 && fullName.test(withoutEnd(part))
+  const told = sentences.filter((part) => !isBare(part) && !isFrom(part))
+  const [first = '', ...others] = told
+  const parts = first.split(/(?<=,)\s+/)
+  const begins = parts.findIndex((part) => !isBare(part))
+  const all = [...parts.slice(Math.max(0, begins)), ...others].join(' ')
+  return asSaid(all.replace(leads, ''), longest)
+}
+
+const longest = 200
+const withoutEnd = (part: string) => part.replace(/[.?!,]+$/, '')
+
+function isBare(part: string): boolean {
+  const said = part.toLowerCase().replaceAll('’', "'")
+  const words = said.match(/[a-z0-9']+/g) ?? []
+  const plain = withoutEnd(part)
+  const digits = words.filter((word) => digit.test(word)).length
+  return (
+    words.every((word) => bare.has(word)) ||
+    toSelf.test(plain) ||
+    toldName.test(plain) ||
+    (digits >= fewestDigits && digits * 2 > words.length)
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { playCall } from '../../testing/call-script.ts'
+import { receptionistOf } from '../../testing/receptionist-of.ts'
+import { messageIn } from './message-words.ts'
+
+const air = receptionistOf('air')
+
+describe('a message for the team', () => {
+  it('books nothing, and asks for no day', () => {
+    const script = `
+      > Can I leave a message?
+      < regarding
+      < !day
+      > whether it works with Mindbody
+      > Priya Nair
+      > 212 555 0147
+      < a note for the team
+      < !discovery
+      = call-note time:
+      = call-note contact: (212) 555-0147
+      > yes
+      < pass that on
+      = call-note status: sent`
+
+    expect(playCall(air, script)).toEqual([])
+  })
+
+  it('is a call back too, in the caller’s words', () => {
+    const script = `
+      > Could somebody call me back about confidentiality?
+      < ask for
+      = call-note topic: Could somebody call me back about confidentiality`
+
+    expect(playCall(air, script)).toEqual([])
+  })
+
+  it.each([
+    ['Can I leave a message?', ''],
+    [
+      'Have somebody call me about the bill. My name is Pat Doe.',
+      'Have somebody call me about the bill',
+    ],
+    ['Okay then take a message. Tell them it’s urgent.', 'Tell them it’s urgent'],
+    ['Pat Doe. And I said just a message, please.', ''],
+    ['Little Hotelier', 'Little Hotelier'],
+  ])('is what is to be told: %s', (said, told) => {
+    expect(messageIn(said)).toBe(told)
+  })
+})
