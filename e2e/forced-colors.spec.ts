@@ -25,4 +25,17 @@ test.describe('in a visitor’s own colors', () => {
       await expect.poll(() => page.evaluate(sunkMarks)).toEqual([])
     })
   }
+
+  test('the mark of the button that plays a call is told from its face', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/industries/healthcare')
+    const colors = await page.locator('.play-call > .button').evaluate((button) => {
+      const probe = document.createElement('i')
+      probe.style.color = 'ButtonText'
+      document.body.append(probe)
+      return [getComputedStyle(button, '::before').color, getComputedStyle(probe).color]
+    })
+
+    expect(colors[0]).toBe(colors[1])
+  })
 })

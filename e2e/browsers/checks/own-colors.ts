@@ -37,6 +37,20 @@ export function checkOwnColors({ tab, narrow }: Visit, firefox: () => Firefox): 
       expect(await tab().run(groundedHeadings)).toEqual([])
     })
 
+    it('words on the envelope are told from it', async () => {
+      await tab().stayAt('/products/air')
+
+      expect(await tab().run(colorOf, '.envelope-words', 'fill')).toBe(
+        await tab().run(systemColor, 'Canvas'),
+      )
+    })
+
+    it('no line of a call that is not played is marked as said', async () => {
+      await tab().open('/industries/healthcare')
+
+      expect(await tab().run(markOfTurn)).toBe('none')
+    })
+
     it('what has no face of a button does not take the colors of one', async () => {
       await tab().stayAt('/products/air')
 
@@ -55,6 +69,12 @@ function groundedHeadings(): (string | null)[] {
   return [...document.querySelectorAll('main :is(h1, h2, h3)')]
     .filter((heading) => getComputedStyle(heading).backgroundColor !== 'rgba(0, 0, 0, 0)')
     .map(({ textContent }) => textContent)
+}
+
+function markOfTurn(): string {
+  const turn = document.querySelector('[data-turn]')
+  if (!turn) throw new Error('No line of a call in the page.')
+  return getComputedStyle(turn, '::before').content
 }
 
 function colorOf(selector: string, property: string): string {

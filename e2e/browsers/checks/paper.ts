@@ -49,6 +49,14 @@ export function checkTicketOnPaper({ tab }: Visit): void {
 
       expect(await tab().run(display, '.ticket')).toBe('block')
     })
+
+    it('no stamp hangs over the edge of a slip, where a sheet may end', async () => {
+      await tab().stayAt('/industries/transportation')
+      await tab().resize(sheetPx)
+      await tab().run(putOnPaper)
+
+      expect(await tab().run(positionOf, '.next-slip .stamp')).toBe('static')
+    })
   })
 }
 
@@ -77,6 +85,11 @@ function wideFigures(): (string | null)[] {
 function display(selector: string): string | undefined {
   const element = document.querySelector(selector)
   return element ? getComputedStyle(element).display : undefined
+}
+
+function positionOf(selector: string): string | undefined {
+  const element = document.querySelector(selector)
+  return element ? getComputedStyle(element).position : undefined
 }
 
 /** Headings and buttons in another color than the words by day: light ones, for a ground that is not printed. */

@@ -17,6 +17,11 @@ describe('the restaurants page', () => {
     expect(answered.order.lines.map((line) => line.trim())).toContain('no onions')
   })
 
+  // The printer's letters have none, and each browser makes up another width.
+  it('sets the order in with spaces that its letters have', () => {
+    expect(restaurants.rail.answered.order.lines.join()).not.toMatch(/[\u2000-\u200a]/)
+  })
+
   it('lists where money is lost, beginning with the two claims', () => {
     const [rings, commission] = restaurants.losses.list
 

@@ -29,7 +29,7 @@ const rail = {
     order: {
       title: 'Order 41',
       // An em space sets a wish in under its dish.
-      lines: ['2 × large cheese', '1 × large veggie', '\u2003no onions', '1 × garlic knots'],
+      lines: ['2 × large cheese', '1 × large veggie', '\u00a0\u00a0no onions', '1 × garlic knots'],
       end: 'By card. Pickup 7:25 pm',
     },
   },
