@@ -118,6 +118,8 @@ export type Task = {
   finish(values: Values, memory: Memory, now: Now): Finished
   /** Said on the way back to it, in place of what the desk says otherwise. */
   readonly back?: Lines
+  /** Begins only where such words are said: a bare "Wednesday" moves nothing that was never booked. */
+  readonly saidBy?: RegExp
   /** What callers call it, as a pattern: "I don't want a discovery call". */
   readonly calledBy?: string
   /** Said when the caller wants none of it. */

@@ -163,6 +163,9 @@ function accepts(turn: Turn, meaning: Meaning, id: string): boolean {
   const task = turn.script.tasks.find((entry) => entry.id === id)
   if (!task || yesNo === 'no' || topics.length > 0) return false
   if (!task.intents.some((intent) => intents.has(intent))) return false
+  // "I'd like somebody to show it to me."
+  if (task.intents.some((intent) => meaning.sure.has(intent)) && !meaning.text.includes('?'))
+    return true
   return readSpans(spans, { task, values: {}, now: turn.now, by }).length > 0
 }
 

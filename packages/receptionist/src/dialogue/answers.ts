@@ -20,6 +20,11 @@ export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
     .map((topic) => answerOf(turn.script, topic))
     .filter((answer) => answer !== undefined)
   if (answers.length === 0) return false
+  if (isSaidAlready(turn, answers, meaning)) {
+    admitUnknown(turn)
+    if (!turn.state.current && turn.state.answersInARow % 2 === 0) offerMore(turn)
+    return true
+  }
   const isWished = (answer: SpokenAnswer) =>
     answer.wish && !isNoted(turn, wishOf(answer, meaning.text))
   if (answers.some(isWished)) takeUpAgain(turn)
@@ -32,6 +37,16 @@ export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
   turn.update({ misses: 0, answersInARow: turn.state.answersInARow + 1 })
   if (!turn.state.current) offerNext(turn, beside ? [beside] : answers, meaning)
   return true
+}
+
+const notAnswered =
+  /\b(?:not what i|i (?:mean|meant|asked|said)|you (?:said|already|keep|just)|doesn['’]t (?:quite )?answer|repeating|even)\b|^\W*(?:no|right|okay|yeah|yes),? (?:but|i)\b/i
+
+/** "That's not what I asked" is not answered by the same words once more. */
+function isSaidAlready(turn: Turn, answers: readonly SpokenAnswer[], { text }: Meaning): boolean {
+  const [answer, ...others] = answers
+  if (!answer || others.length > 0 || answer.answer.length === 0) return false
+  return notAnswered.test(text) && answer.answer.every((clause) => turn.state.said.includes(clause))
 }
 
 const unknownBeside: SpokenAnswer = { id: 'unknown-beside', answer: deskWords.offTopicBeside }

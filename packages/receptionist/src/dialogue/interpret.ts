@@ -115,7 +115,7 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
     isOtherBeside: isOtherBeside(meantToo),
     matter: likely ?? (isBeside ? beside.matter : undefined),
     ...(isBeside && { beside }),
-    wanted: wantedBy(script, state, ids),
+    wanted: wantedBy(script, state, heard.text, idsOf(withoutGuesses(meantToo, state))),
     isWishAgain: reading.spans.length === 0 && isWishAgain(read, script, state, heard.text),
   }
 }
@@ -201,16 +201,35 @@ function choiceOf(
   return choice ? { choice } : {}
 }
 
+const clearQuestion = 0.5
+const clearWish = 0.4
+
+/** Whoever asks something is not taken for somebody who wants to book, unless that is clear as well. */
+function withoutGuesses(intents: readonly Intent[], { current }: State): readonly Intent[] {
+  const isAsked = intents.some(
+    ({ id, confidence }) => id.startsWith('q-') && confidence >= clearQuestion,
+  )
+  if (current || !isAsked) return intents
+  return intents.filter(({ confidence }) => confidence >= clearWish)
+}
+
 const isUntold = ({ values }: Current) => Object.keys(values).length === 0
 
-function wantedBy(script: Script, state: State, intents: readonly string[]): Wanted | undefined {
+function wantedBy(
+  script: Script,
+  state: State,
+  text: string,
+  intents: readonly string[],
+): Wanted | undefined {
   const { current, memory } = state
   for (const intent of intents) {
     const changed = script.tasks.find(
       ({ id, changeIntents = [] }) => changeIntents.includes(intent) && memory[id] !== undefined,
     )
     if (changed && !current) return { task: changed.id, choice: 'same' }
-    const task = script.tasks.find(({ intents: own }) => own.includes(intent))
+    const task = script.tasks.find(
+      ({ intents: own, saidBy }) => own.includes(intent) && (saidBy?.test(text) ?? true),
+    )
     if (!task || task.id === current?.task) continue
     if (!current) return { task: task.id, ...choiceOf(script, task, memory, intents) }
     // Where nothing is told yet, what shall change is something else.

@@ -76,14 +76,18 @@ function takeBeside(turn: Turn, meaning: Meaning): void {
 }
 
 /** One human sentence, then a person. */
-function meet(turn: Turn, met: Matter, { text, spans, intents }: Meaning): void {
+function meet(turn: Turn, met: Matter, meaning: Meaning): void {
+  const { text, spans, intents, matter } = meaning
   // Whoever goes on about it instead of a yes wants it dealt with.
   const { offer } = turn.state
   const isOffered = offer?.kind === 'person'
   if (!isOffered) turn.sayLine(met.line)
   if (intents.has('bye')) return sayGoodbye(turn)
   // It is on its way to a person already.
-  if (turn.state.current && turn.state.handOvers > 0) {
+  const { current, handOvers } = turn.state
+  const isToBeTaken = matter === 'message' && current?.task !== 'message'
+  if (current && handOvers > 0 && !isToBeTaken) {
+    applyFacts(turn, readFacts(turn, meaning))
     noteWish(turn, text)
     return prompt(turn)
   }

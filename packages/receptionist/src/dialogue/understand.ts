@@ -10,8 +10,17 @@ const likely = 0.2
 export function understand(read: Read, script: Script, state: State, heard: Heard): Understood {
   const asked = askedOf(script, state)
   const reading = read(heard.text, { asked, ...taskOf(state) })
-  return { asked, intents: meant(reading), spans: reading.spans }
+  const intents = meant(reading)
+  // What is no answer to our question may open a call all the same.
+  const isUnclear = (intents[0]?.confidence ?? 0) < clear && betweenTasks.has(asked)
+  const anew = isUnclear ? meant(read(heard.text, { asked: 'open' })) : []
+  const isClearer = (anew[0]?.confidence ?? 0) >= clearAnew
+  return { asked, intents: isClearer ? anew : intents, spans: reading.spans }
 }
+
+const clear = 0.4
+const clearAnew = 0.6
+const betweenTasks: ReadonlySet<string> = new Set(['offer', 'more'])
 
 /** What a caller is in the middle of, or was offered. Readers that know tasks leave nothing out that has no place in it. */
 export type InTask = { readonly task?: string }

@@ -55,6 +55,8 @@ export const move: Task = {
   intents: ['change'],
   changeIntents: ['change'],
   dropIntents: ['cancel'],
+  saidBy:
+    /\b(?:mov|push|shift|bump|switch|chang|reschedul|postpon|put off|bring|earlier|later|another|different|other|instead|can['’]?not|can['’]?t|won['’]?t|book|schedul|appointment|call|meeting|demo|conflict|something came up)/i,
   opening: airDesk.cannotSee,
   slots: [nameSlot(asks('holder')), email, phone, { ...day, isStanding }, newTime, zone],
   begin: (memory, choice) => (choice === 'same' ? (memory.move ?? {}) : {}),
