@@ -205,11 +205,16 @@ const clearQuestion = 0.5
 const clearWish = 0.4
 
 /** Whoever asks something is not taken for somebody who wants to book, unless that is clear as well. */
-function withoutGuesses(intents: readonly Intent[], { current }: State): readonly Intent[] {
+function withoutGuesses(
+  intents: readonly Intent[],
+  { current, memory }: State,
+): readonly Intent[] {
   const isAsked = intents.some(
     ({ id, confidence }) => id.startsWith('q-') && confidence >= clearQuestion,
   )
-  if (current || !isAsked) return intents
+  // "And the way back?", after one ride, is a wish for another.
+  const isFirst = !current && Object.keys(memory).length === 0
+  if (!isFirst || !isAsked) return intents
   return intents.filter(({ confidence }) => confidence >= clearWish)
 }
 
