@@ -205,10 +205,7 @@ const clearQuestion = 0.5
 const clearWish = 0.4
 
 /** Whoever asks something is not taken for somebody who wants to book, unless that is clear as well. */
-function withoutGuesses(
-  intents: readonly Intent[],
-  { current, memory }: State,
-): readonly Intent[] {
+function withoutGuesses(intents: readonly Intent[], { current, memory }: State): readonly Intent[] {
   const isAsked = intents.some(
     ({ id, confidence }) => id.startsWith('q-') && confidence >= clearQuestion,
   )
