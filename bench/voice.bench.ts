@@ -9,6 +9,8 @@ import { withBrowser } from './browser.ts'
 import { printFigures } from './report.ts'
 import { told, type Figure } from './figures.ts'
 import { measureStolenTime } from './stolen-time.ts'
+import { measureCrowds } from './voice/crowds.ts'
+import { measureHour, measureTenMinutesOfSix } from './voice/long-runs.ts'
 import * as parts from './voice/parts.ts'
 import type { Place } from './voice/talk.ts'
 import { measureOwnBusiness } from './voice/own-business.ts'
@@ -22,13 +24,13 @@ const always: Readonly<Record<string, (place: Place) => Promise<Figure[]>>> = {
   'barge-in': parts.measureBargeIns,
   socket: parts.measureSocket,
   loss: parts.measureLoss,
-  crowds: parts.measureCrowds,
+  crowds: measureCrowds,
   spoken: parts.measureSpokenCalls,
   strangers: measureStrangers,
 }
 const named: typeof always = {
-  hour: parts.measureHour,
-  'ten-minutes-of-six': parts.measureTenMinutesOfSix,
+  hour: measureHour,
+  'ten-minutes-of-six': measureTenMinutesOfSix,
   'speak-ahead': measureSpeakAhead,
   'own-business': measureOwnBusiness,
 }

@@ -31,8 +31,7 @@ const [shortestMs, longestMs] = [200, 3_000]
 
 /** Posts leads, each until it is acknowledged, while their database is ended, killed and frozen under the server. */
 export async function runRestarts(options: RestartRunOptions): Promise<RestartRun> {
-  const { postgres, restarts, parallel, seed } = options
-  const random = seededRandom(seed)
+  const { postgres, parallel } = options
   const server = await startLeadServer({
     ...options,
     env: { ...options.env, DATABASE_URL: postgres.databaseUrl },
@@ -42,7 +41,6 @@ export async function runRestarts(options: RestartRunOptions): Promise<RestartRu
   let [next, refused, changed, slowestMs] = [0, 0, 0, 0]
   const calm = new AbortController()
 
-  const between = (least: number, most: number) => least + (most - least) * random()
   const isAlive = () => server.child.exitCode === null && server.child.signalCode === null
 
   async function postOnce(number: number): Promise<string | undefined> {
@@ -77,24 +75,8 @@ export async function runRestarts(options: RestartRunOptions): Promise<RestartRu
     }
   }
 
-  async function disturb(): Promise<void> {
-    for (let count = 0; count < restarts && isAlive(); count += 1) {
-      await delay(between(shortestMs, longestMs / 2))
-      const fault = faults[count % faults.length] ?? 'fast'
-      if (fault === 'frozen') await postgres.freeze(between(shortestMs, longestMs))
-      else await restart(signals[fault])
-    }
-    await delay(longestMs)
-    calm.abort()
-  }
-
-  async function restart(signal: NodeJS.Signals): Promise<void> {
-    await postgres.end(signal)
-    await delay(between(0, longestMs / 2))
-    await postgres.start()
-  }
-
-  await Promise.all([disturb(), ...Array.from({ length: parallel }, postMany)])
+  const disturbed = disturb(options, isAlive).then(() => calm.abort())
+  await Promise.all([disturbed, ...Array.from({ length: parallel }, postMany)])
   return {
     acknowledged,
     changed,
@@ -104,4 +86,24 @@ export async function runRestarts(options: RestartRunOptions): Promise<RestartRu
     isAlive: isAlive(),
     stop: () => server.stop(),
   }
+}
+
+async function disturb(options: RestartRunOptions, isAlive: () => boolean): Promise<void> {
+  const { postgres, restarts, seed } = options
+  const random = seededRandom(seed)
+  const between = (least: number, most: number) => least + (most - least) * random()
+
+  async function restart(signal: NodeJS.Signals): Promise<void> {
+    await postgres.end(signal)
+    await delay(between(0, longestMs / 2))
+    await postgres.start()
+  }
+
+  for (let count = 0; count < restarts && isAlive(); count += 1) {
+    await delay(between(shortestMs, longestMs / 2))
+    const fault = faults[count % faults.length] ?? 'fast'
+    if (fault === 'frozen') await postgres.freeze(between(shortestMs, longestMs))
+    else await restart(signals[fault])
+  }
+  await delay(longestMs)
 }

@@ -10,7 +10,7 @@ import { fetchRenderingPackages } from '../../scripts/voicebank/rendering-packag
 import budgets from '../budgets.json' with { type: 'json' }
 import { atLeast, atMost, told, type Figure } from '../figures.ts'
 import { percentile } from '../percentile.ts'
-import { crowdP95 } from './parts.ts'
+import { crowdP95 } from './crowds.ts'
 import type { Place } from './talk.ts'
 import { readGreeting } from './read-turns.ts'
 

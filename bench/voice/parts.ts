@@ -19,16 +19,12 @@ import {
   type Place,
   type Talk,
 } from './talk.ts'
-import { holdingsOf } from './holdings.ts'
 import { installedSizes } from './installed-size.ts'
 
 const { voice: budget } = budgets
 const bargeInCalls = 10
-const crowds = [1, 2, 4, 6, 8]
-const crowdOfSix = 6
 // As long as somebody would have to wait to take it for a fault.
 const tooLateMs = 1200
-const minuteMs = 60_000
 
 /** Every line under every condition: how long the answer takes, and how much was understood. */
 export async function measureAnswers(place: Place): Promise<Figure[]> {
@@ -157,43 +153,6 @@ export async function measureSpokenCalls({ browser, server }: Place): Promise<Fi
   ]
 }
 
-/** More and more callers at the same time: how many the machine can serve. */
-export async function measureCrowds(place: Place): Promise<Figure[]> {
-  const figures: Figure[] = []
-  for (const size of crowds) {
-    const turns = await talkInCrowd(place, size)
-    const answered = turns.map(({ answeredMs }) => answeredMs)
-    figures.push(
-      told(`${size} at once: answers of ${size * linesPerCall}`, turns.length),
-      told(`${size} at once: p95 ms`, percentile(answered, 95)),
-    )
-  }
-  return figures
-}
-
-export async function talkInCrowd(place: Place, size: number): Promise<readonly HeardTurn[]> {
-  const talks = Array.from({ length: size }, (_, at) =>
-    talk(
-      place,
-      Array.from(
-        { length: linesPerCall },
-        (_unused, line) => saidLines[(at * 3 + line) % saidLines.length] ?? '',
-      ),
-    ),
-  )
-  return (await Promise.all(talks)).flatMap(({ turns }) => turns)
-}
-
-/** How long most of so many wait who talk at the same time. One round alone is too few turns to have a 95th percentile. */
-export async function crowdP95(place: Place, size: number, rounds = 3): Promise<number> {
-  const turns: HeardTurn[] = []
-  for (let round = 0; round < rounds; round += 1) turns.push(...(await talkInCrowd(place, size)))
-  return percentile(
-    turns.map(({ answeredMs }) => answeredMs),
-    95,
-  )
-}
-
 export async function measureLoss(place: Place): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const lossPercent of [2, 5]) {
@@ -226,40 +185,5 @@ export async function measureSizes(): Promise<Figure[]> {
   return [
     atMost('installed packages, MB', packagesMb, budget.installedMb),
     atMost('voice bank, MB', bankMb, budget.bankMb),
-  ]
-}
-
-/** An hour of calls, one after the other. */
-export const measureHour = (place: Place) =>
-  measureHoldings(place, 60 * minuteMs, () => talk(place, saidLines.slice(0, linesPerCall)))
-
-/** Six at once, for ten minutes. */
-export const measureTenMinutesOfSix = (place: Place) =>
-  measureHoldings(place, 10 * minuteMs, () => talkInCrowd(place, crowdOfSix))
-
-async function measureHoldings(
-  place: Place,
-  lengthMs: number,
-  callOnce: () => Promise<unknown>,
-): Promise<Figure[]> {
-  // The first calls fill caches and pools that are kept.
-  await callOnce()
-  const before = await holdingsOf(place.server.pid)
-  const until = performance.now() + lengthMs
-  let rounds = 0
-  while (performance.now() < until) {
-    await callOnce()
-    rounds += 1
-  }
-  const after = await holdingsOf(place.server.pid)
-  return [
-    told('rounds', rounds),
-    atMost('more threads', after.threads - before.threads, 0),
-    atMost('more open files', after.openFiles - before.openFiles, 2),
-    atMost(
-      'more memory, percent',
-      (100 * (after.memoryMb - before.memoryMb)) / before.memoryMb,
-      budget.memoryGrowthPercent,
-    ),
   ]
 }

@@ -4,7 +4,7 @@ import { openSpeakAhead, type SpeakAhead } from '@nightdesk/voice-provider/speak
 import { fetchRenderingPackages } from '../../scripts/voicebank/rendering-packages.ts'
 import { told, type Figure } from '../figures.ts'
 import { percentile } from '../percentile.ts'
-import { crowdP95 } from './parts.ts'
+import { crowdP95 } from './crowds.ts'
 import type { Place } from './talk.ts'
 
 const packetMs = 20

@@ -4,6 +4,7 @@ import { checkBoundaries } from '../check-boundaries.ts'
 import { checkCopy } from '../check-copy.ts'
 import { checkLateParts } from '../check-late-parts.ts'
 import { checkLeftovers } from '../check-leftovers.ts'
+import { checkLengths } from '../check-lengths.ts'
 import { checkTokens } from '../check-tokens.ts'
 import { ensureChromium } from '../chromium.ts'
 import { ensureOtherBrowsers } from '../other-browsers.ts'
@@ -58,6 +59,7 @@ function sourceChecks(env: NodeJS.ProcessEnv): Stage {
     { name: 'tokens', run: () => runSourceCheck(checkTokens) },
     { name: 'late parts', run: () => runSourceCheck(checkLateParts) },
     { name: 'leftovers', run: () => runSourceCheck(checkLeftovers) },
+    { name: 'lengths', run: () => runSourceCheck(checkLengths) },
     {
       name: 'fonts',
       run: () =>

@@ -38,33 +38,7 @@ export async function startCaller(page: Page, options: CallerOptions): Promise<S
   await startPageCall(page, { ...call, isScripted: true })
   const murmur = surroundings(condition, rateHz)
   if (murmur) await page.evaluate((sound) => globalThis.pageCall?.surround(sound), toText(murmur))
-  await untilDeskSpeaks(0)
-
-  function untilDeskSpeaks(sinceMs: number): Promise<unknown> {
-    return page
-      .waitForFunction(
-        (since) =>
-          globalThis.pageCall?.isOver ||
-          globalThis.pageCall?.levels.some(([at, , desk]) => at > since && desk > 0.01),
-        sinceMs,
-        { timeout: longestWaitMs, polling: 50 },
-      )
-      .catch(() => {})
-  }
-
-  function untilDeskIsDone(): Promise<unknown> {
-    return page.waitForFunction(
-      (quietMs) => {
-        const { isOver, levels, messages } = globalThis.pageCall ?? {}
-        const says = messages?.findLast(({ text }) => text.includes('"role":"assistant","turn"'))
-        const now = levels?.at(-1)?.[0] ?? 0
-        const heard = levels?.findLast(([, , desk]) => desk > 0.01)?.[0] ?? 0
-        return isOver || (says?.text.includes('"stopped"') && now - heard > quietMs)
-      },
-      doneAfterMs,
-      { timeout: longestAnswerMs, polling: 50 },
-    )
-  }
+  await untilDeskSpeaks(page, 0)
 
   async function speak(text: string): Promise<void> {
     const clip = await findCallerClip(text, voice, pace)
@@ -73,12 +47,12 @@ export async function startCaller(page: Page, options: CallerOptions): Promise<S
       await globalThis.pageCall?.speak(heard)
       return globalThis.pageCall?.levels.at(-1)?.[0] ?? 0
     }, sound)
-    await untilDeskSpeaks(since)
+    await untilDeskSpeaks(page, since)
   }
 
   return {
     async say(text) {
-      await untilDeskIsDone()
+      await untilDeskIsDone(page)
       await speak(text)
     },
     async breakIn(text) {
@@ -86,7 +60,7 @@ export async function startCaller(page: Page, options: CallerOptions): Promise<S
       await speak(text)
     },
     async listen() {
-      await untilDeskIsDone()
+      await untilDeskIsDone(page)
     },
     async hangUp() {
       const record = await page.evaluate(() => ({
@@ -98,6 +72,32 @@ export async function startCaller(page: Page, options: CallerOptions): Promise<S
       return record
     },
   }
+}
+
+function untilDeskSpeaks(page: Page, sinceMs: number): Promise<unknown> {
+  return page
+    .waitForFunction(
+      (since) =>
+        globalThis.pageCall?.isOver ||
+        globalThis.pageCall?.levels.some(([at, , desk]) => at > since && desk > 0.01),
+      sinceMs,
+      { timeout: longestWaitMs, polling: 50 },
+    )
+    .catch(() => {})
+}
+
+function untilDeskIsDone(page: Page): Promise<unknown> {
+  return page.waitForFunction(
+    (quietMs) => {
+      const { isOver, levels, messages } = globalThis.pageCall ?? {}
+      const says = messages?.findLast(({ text }) => text.includes('"role":"assistant","turn"'))
+      const now = levels?.at(-1)?.[0] ?? 0
+      const heard = levels?.findLast(([, , desk]) => desk > 0.01)?.[0] ?? 0
+      return isOver || (says?.text.includes('"stopped"') && now - heard > quietMs)
+    },
+    doneAfterMs,
+    { timeout: longestAnswerMs, polling: 50 },
+  )
 }
 
 function toText(samples: Float32Array): SoundText {

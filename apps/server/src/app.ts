@@ -66,17 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const metrics = config.hasMetrics ? createMetrics() : undefined
   const app = createInstance({ ...options, limits, headers, metrics })
-  app.server.on('connection', watchSocket)
-  app.server.on('connection', requirePeer)
-  const { connectionsPerVisitor: most, connectionsInAll: mostInAll } = limits
-  limitConnections(app, { most, mostInAll, trustProxy: config.trustProxy })
-  limitUnread(app, {
-    stalledAfterMs: limits.idleSocketTimeoutMs,
-    checkEveryMs: limits.unreadCheckEveryMs,
-    mostPerVisitor: limits.unreadBytesPerVisitor,
-    mostInAll: limits.unreadBytesInAll,
-    trustProxy: config.trustProxy,
-  })
+  limitPeers(app, limits, config)
   const addPage = servePages(app, {
     turns: limitPipelining(app.server, () => {
       app.log.info('connection cut off: too many requests ahead')
@@ -119,6 +109,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isProxy: trustedPeers(config.trustProxy),
   })
   return app
+}
+
+/** What one peer may take of the connections and of the memory behind them. */
+function limitPeers(app: FastifyInstance, limits: Limits, { trustProxy }: Config): void {
+  app.server.on('connection', watchSocket)
+  app.server.on('connection', requirePeer)
+  const { connectionsPerVisitor: most, connectionsInAll: mostInAll } = limits
+  limitConnections(app, { most, mostInAll, trustProxy })
+  limitUnread(app, {
+    stalledAfterMs: limits.idleSocketTimeoutMs,
+    checkEveryMs: limits.unreadCheckEveryMs,
+    mostPerVisitor: limits.unreadBytesPerVisitor,
+    mostInAll: limits.unreadBytesInAll,
+    trustProxy,
+  })
 }
 
 type SiteParts = {

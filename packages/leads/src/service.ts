@@ -1,7 +1,7 @@
 import { createNetworkQuota, type SiteAddress } from '@nightdesk/contracts'
 import type { FastifyInstance } from 'fastify'
 
-import { findAlarms, type AlarmReason } from './alarms.ts'
+import { findAlarms, type AlarmReason, type Silence } from './alarms.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createDailyBackups, type BackupOptions } from './backups/daily-backups.ts'
 import type { Channel } from './delivery/channel.ts'
@@ -9,6 +9,7 @@ import { startProbe } from './delivery/probe.ts'
 import { createWebhookChannel } from './delivery/webhook-channel.ts'
 import { createWorker } from './delivery/worker.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { createAcceptance } from './intake/acceptance.ts'
 import { addContactRoutes } from './intake/contact-routes.ts'
 import { createFrontDoor, type FrontDoor } from './intake/front-door.ts'
 import { createLeadAllowance } from './intake/lead-allowance.ts'
@@ -17,12 +18,12 @@ import { createKnownVisits } from './intake/known-visits.ts'
 import { createRateLimit, createSharedRateLimit } from './intake/rate-limit.ts'
 import { createSharedRoom } from './intake/shared-room.ts'
 import { noMeter, type LeadMeter } from './lead-meter.ts'
-import type { ChannelName, Lead, NewLead } from './lead.ts'
+import type { ChannelName, NewLead } from './lead.ts'
 import type { LeadLog } from './log.ts'
 import { composeDigest, type Digest } from './mail/compose-digest.ts'
 import { createMailChannel } from './mail/mail-channel.ts'
 import { createMailer } from './mail/mailer.ts'
-import { createReceiptChannel, isReceiptWanted } from './mail/receipt-channel.ts'
+import { createReceiptChannel } from './mail/receipt-channel.ts'
 import type { PageFont } from './pages/page-fonts.ts'
 import {
   StoreUnavailableError,
@@ -110,47 +111,19 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
   const quota = createNetworkQuota({ perHour: firstLeadsPerHour, now: () => clock.now() })
   const { visits } = store
   const knownVisits = visits && createKnownVisits({ visits, allowance, quota, clock })
+  const wakeWorkers = () => {
+    for (const worker of workers) worker.wake()
+  }
+  const accepting = { store, clock, log, meter, channels, wakeWorkers }
+  const { accept, release } = createAcceptance(accepting)
   const door = createFrontDoor({ allowance, quota, room, knownVisits, accept, store })
-  const proofs = createProofDesk({ store, clock, release: releaseProven })
+  const proofs = createProofDesk({ store, clock, release })
   let stopHousekeeping = () => Promise.resolve()
   let stopProbe = () => Promise.resolve()
 
   const rateLimitOf = (name: string) => {
     const rates = { perMinute: ratePerMinute, clock }
     return visits ? createSharedRateLimit({ ...rates, name, visits }) : createRateLimit(rates)
-  }
-
-  async function accept(lead: NewLead, key?: string): Promise<AddResult> {
-    const options = { now: clock.now(), key, channels: channelsFor(lead, channels) }
-    const result = await store.add(lead, options)
-    if (result.kind === 'duplicate') meter.duplicate()
-    if (result.kind !== 'added' && result.kind !== 'released') return result
-
-    const { reference } = result
-    if (lead.quarantine) {
-      meter.quarantined()
-      log.warn({ reference, reason: lead.quarantine }, 'lead quarantined')
-    } else {
-      if (lead.source !== 'probe') meter.accepted()
-      log.info(
-        { reference },
-        result.kind === 'added' ? 'lead stored' : 'lead released by its repeat',
-      )
-      for (const worker of workers) worker.wake()
-    }
-    return result
-  }
-
-  async function releaseProven(lead: Lead): Promise<boolean> {
-    const { reference } = lead
-    const options = { now: clock.now(), channels: channelsFor(lead, channels) }
-    const isReleased = await store.release(reference, options)
-    if (isReleased) {
-      meter.proven()
-      log.info({ reference }, 'lead released by its proof')
-      for (const worker of workers) worker.wake()
-    }
-    return isReleased
   }
 
   return {
@@ -176,7 +149,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
       stopHousekeeping = startHousekeeping({ ...options, backups, clock, silence, sendDigest })
       if (options.hasProbe && channels.length > 0)
         stopProbe = startProbe({ store, clock, log, accept })
-      for (const worker of workers) worker.wake()
+      wakeWorkers()
     },
     async stop() {
       await Promise.all([
@@ -185,16 +158,22 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
         ...workers.map((worker) => worker.stop()),
       ])
     },
-    async standing() {
-      const counts = await countOrNothing(store)
-      if (!counts) return undefined
-      const now = clock.now()
-      return {
-        counts,
-        alarms: findAlarms(counts, now, silence),
-        oldestUndeliveredMs: Math.max(0, now - (counts.oldestUndeliveredAt ?? now)),
-      }
-    },
+    standing: () => readStanding(store, clock, silence),
+  }
+}
+
+async function readStanding(
+  store: LeadStore,
+  clock: Clock,
+  silence: Silence | undefined,
+): Promise<LeadStanding | undefined> {
+  const counts = await countOrNothing(store)
+  if (!counts) return undefined
+  const now = clock.now()
+  return {
+    counts,
+    alarms: findAlarms(counts, now, silence),
+    oldestUndeliveredMs: Math.max(0, now - (counts.oldestUndeliveredAt ?? now)),
   }
 }
 
@@ -215,13 +194,6 @@ function createChannels({ mail, webhook }: DeliveryTargets, tools: ChannelTools)
     ...(mail?.hasReceipts ? [createReceiptChannel({ ...mail, ...tools, from: mail.to })] : []),
     ...(webhook ? [createWebhookChannel({ ...webhook, clock: tools.clock })] : []),
   ]
-}
-
-function channelsFor(
-  lead: Pick<NewLead, 'fields' | 'source'>,
-  channels: readonly ChannelName[],
-): readonly ChannelName[] {
-  return isReceiptWanted(lead) ? channels : channels.filter((name) => name !== 'receipt')
 }
 
 function createDigest({ mail }: DeliveryTargets) {

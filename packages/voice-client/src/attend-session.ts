@@ -37,6 +37,7 @@ export type Attendance = {
 }
 
 /** Makes the voice client's events out of a session's, and reacts to what needs a reaction. */
+// oxlint-disable-next-line max-lines-per-function -- one closure: everything hears the same session and shares what was seen of it
 export function attendSession(session: CallSession, attendance: Attendance): void {
   const { events, clock, noiseCancellation, isMuted, onJoined, breakOff, onLeft } = attendance
   const meter = new SpeechMeter(clock, {

@@ -14,7 +14,8 @@ import {
   type Say,
   type WebCall,
 } from '@nightdesk/contracts'
-import { VoiceCall, type VoiceParts } from './voice-call.ts'
+import type { VoiceParts } from './call-plan.ts'
+import { VoiceCall } from './voice-call.ts'
 import { VoiceError } from './voice-error.ts'
 import type { VoiceEvents } from './voice-events.ts'
 

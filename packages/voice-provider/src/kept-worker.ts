@@ -38,6 +38,7 @@ const restartDelaysMs = [0, 1000, 5000, 15_000]
 const usualCloseMs = 6000
 
 /** Starts the worker, and another whenever it dies; one that dies again and again, less and less often. */
+// oxlint-disable-next-line max-lines-per-function -- one closure: follows one worker from its start to its death to the next
 export function keepWorker<Message extends { readonly kind: string }>(
   options: KeptWorkerOptions<Message>,
 ): KeptWorker {

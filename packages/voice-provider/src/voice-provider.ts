@@ -2,9 +2,9 @@ import type { VisitLog } from '@nightdesk/contracts'
 import type { FastifyInstance } from 'fastify'
 
 import { openSpokenAhead } from './ahead/open-spoken-ahead.ts'
-import { openVoiceBank } from './bank/voice-bank.ts'
+import { openVoiceBank, type VoiceBank } from './bank/voice-bank.ts'
 import { byKnownAssistants, noMeter, type CallMeter } from './call-meter.ts'
-import { createCallDesk } from './call/call-desk.ts'
+import { createCallDesk, type CallDesk } from './call/call-desk.ts'
 import { callLimits } from './call/call-limits.ts'
 import { createClauseVoice } from './call/clause-voice.ts'
 import type { DeskOptions } from './call/desk/desk-options.ts'
@@ -13,8 +13,8 @@ import type { Assistant } from './conversation.ts'
 import { addApiRoutes } from './http/api-routes.ts'
 import { createAssistantBook } from './http/assistant-book.ts'
 import type { PageOrigins } from './http/authorize.ts'
-import { createCallCaps } from './http/call-caps.ts'
-import { addCallRoutes } from './http/call-routes.ts'
+import { createCallCaps, type CallCaps } from './http/call-caps.ts'
+import { addCallRoutes, type CallRouteOptions } from './http/call-routes.ts'
 import { addGuestAccess } from './http/guest-access.ts'
 import { addMediaRoutes } from './http/media-routes.ts'
 import { limitRequests } from './http/request-rate.ts'
@@ -22,10 +22,11 @@ import { acceptMediaSockets } from './http/media-sockets.ts'
 import { createOwnBusinessCaps } from './http/own-business-caps.ts'
 import { addPreparationRoutes } from './http/preparation-routes.ts'
 import { createStartTokens } from './http/start-tokens.ts'
-import { createMediaPort } from './media/media-port.ts'
+import { createMediaPort, type MediaPort } from './media/media-port.ts'
 import type { Mind } from './mind/open-mind.ts'
 import type { SpeakAhead } from './speech/kokoro/speak-ahead.ts'
 import { closeEngines, startEngines, whenReady, type Engines } from './speech/engines.ts'
+import { createWarmUp, type WarmUp } from './warm-up.ts'
 
 export type VoiceProviderOptions = PageOrigins & {
   readonly assistants: readonly Assistant[]
@@ -85,30 +86,65 @@ export type VoiceProvider = {
 }
 
 export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvider {
-  const { apiKey, publicUrl, isPublicUrlAssumed, log, clock = systemClock } = options
+  const { log, clock = systemClock, visits, sharedSecret: secret } = options
   const timeZone = options.timeZone ?? 'America/New_York'
   const ids = options.assistants.map(({ id }) => id)
   const meter = byKnownAssistants(options.meter ?? noMeter, ids)
-  const book = createAssistantBook(options.assistants, () => new Date())
   const now = () => clock.now()
-  const { visits, sharedSecret: secret, serverName } = options
   const sinceEpoch = () => performance.timeOrigin + now()
-  const tokens = createStartTokens({ now: sinceEpoch, secret, visits })
   const caps = createCallCaps(options, now)
   const pump = createPump(clock)
+  const warmUp = createWarmUp({ now, log })
   const load = options.startEngines ?? (() => startEngines(options))
   let engines: Engines | undefined
-  let state: VoiceProvider['state'] = 'loading'
-  const settled = Promise.withResolvers<void>()
   // No call is taken before they are there.
   const loaded = () => engines ?? (engines = load())
   const bank = openVoiceBank()
+  const desk = openDesk(options, { pump, timeZone, meter, bank, loaded, now })
+  const ahead = options.speakAhead && openSpokenAhead(options.speakAhead, { bank, now, timeZone })
+  const port = createMediaPort(options.udpPort)
+  const book = createAssistantBook(options.assistants, () => new Date())
+  const tokens = createStartTokens({ now: sinceEpoch, secret, visits })
+
+  return {
+    addRoutes: (app) =>
+      addRoutes(app, { options, now, caps, warmUp, desk, book, tokens, ahead, port, meter }),
+    start: () =>
+      warmUp.begin(() => {
+        options.mind?.start()
+        return Promise.all([whenReady(loaded()), options.mind?.ready()])
+      }),
+    get state() {
+      return warmUp.state
+    },
+    get callsNow() {
+      return caps.callsNow
+    },
+    async stop() {
+      warmUp.stop()
+      ahead?.close()
+      await desk.close()
+      await port.close()
+      pump.stop()
+      await Promise.all([engines && closeEngines(engines), options.mind?.close()])
+    },
+  }
+}
+
+type DeskParts = Pick<DeskOptions, 'pump' | 'timeZone' | 'meter'> & {
+  readonly bank: VoiceBank
+  readonly loaded: () => Engines
+  readonly now: () => number
+}
+
+function openDesk(options: VoiceProviderOptions, parts: DeskParts): CallDesk {
+  const { pump, timeZone, meter, bank, loaded, now } = parts
   const madeBy = options.ttsUrl ? 'live' : 'quick'
-  const desk = createCallDesk({
+  return createCallDesk({
     pump,
-    serverName,
+    serverName: options.serverName,
     timeZone,
-    log,
+    log: options.log,
     meter,
     onTool: (call, tool) => options.onTool?.(call, tool),
     call: {
@@ -118,79 +154,46 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
         createClauseVoice(bank, loaded().textToSpeech, { signal, findSpoken }),
       voiceOf: (clause) => (bank.has(clause) ? 'bank' : madeBy),
       limits: callLimits(options),
-      now: () => clock.now(),
+      now,
     },
   })
-  const ahead = options.speakAhead && openSpokenAhead(options.speakAhead, { bank, now, timeZone })
-  const port = createMediaPort(options.udpPort)
-  const webRtc = async () => ({ udpPort: await port.open(), publicAddress: options.publicAddress })
+}
 
-  return {
-    addRoutes(app) {
-      addGuestAccess(app, options.guests ?? [])
-      limitRequests(app, now)
-      addCallRoutes(app, {
-        desk,
-        book,
-        places: { caps, now, visits },
-        ownBusinesses: createOwnBusinessCaps({ now }),
-        ahead,
-        tokens,
-        publicUrl,
-        isPublicUrlAssumed,
-        guests: options.guests,
-        apiKey,
-        meter,
-        isReady: () => state === 'ready',
-        settled: settled.promise,
-        mostWarmUpMs: options.mostWarmUpMs ?? mostWarmUpMs,
-      })
-      addPreparationRoutes(app, {
-        ahead,
-        now,
-        publicUrl,
-        isPublicUrlAssumed,
-        guests: options.guests,
-      })
-      addMediaRoutes(app, { desk, webRtc })
-      void app.register(async (part) => addApiRoutes(part, { desk, book, apiKey }))
-      const onFault = (err: unknown) => log.error({ err }, 'a call could not be joined')
-      const { server, prefix } = app
-      const stopSockets = acceptMediaSockets({ server, prefix, desk, onFault })
-      app.addHook('onClose', async () => stopSockets())
-    },
-    start() {
-      const startedAt = clock.now()
-      options.mind?.start()
-      Promise.all([whenReady(loaded()), options.mind?.ready()]).then(
-        () => {
-          if (state === 'loading') state = 'ready'
-          settled.resolve()
-          log.info({ ms: Math.round(clock.now() - startedAt) }, 'the voice is ready')
-          return undefined
-        },
-        (err: unknown) => {
-          settled.resolve()
-          if (state !== 'loading') return
-          state = 'failed'
-          log.error({ err }, 'the voice could not be loaded')
-        },
-      )
-    },
-    get state() {
-      return state
-    },
-    get callsNow() {
-      return caps.callsNow
-    },
-    async stop() {
-      state = 'idle'
-      settled.resolve()
-      ahead?.close()
-      await desk.close()
-      await port.close()
-      pump.stop()
-      await Promise.all([engines && closeEngines(engines), options.mind?.close()])
-    },
-  }
+type RouteParts = Pick<CallRouteOptions, 'desk' | 'book' | 'tokens' | 'ahead' | 'meter'> & {
+  readonly options: VoiceProviderOptions
+  readonly now: () => number
+  readonly caps: CallCaps
+  readonly warmUp: WarmUp
+  readonly port: MediaPort
+}
+
+function addRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const { options, now, caps, warmUp, desk, book, tokens, ahead, port, meter } = parts
+  const { apiKey, publicUrl, isPublicUrlAssumed, guests, visits, publicAddress, log } = options
+  addGuestAccess(app, guests ?? [])
+  limitRequests(app, now)
+  addCallRoutes(app, {
+    desk,
+    book,
+    places: { caps, now, visits },
+    ownBusinesses: createOwnBusinessCaps({ now }),
+    ahead,
+    tokens,
+    publicUrl,
+    isPublicUrlAssumed,
+    guests,
+    apiKey,
+    meter,
+    isReady: () => warmUp.state === 'ready',
+    settled: warmUp.settled,
+    mostWarmUpMs: options.mostWarmUpMs ?? mostWarmUpMs,
+  })
+  addPreparationRoutes(app, { ahead, now, publicUrl, isPublicUrlAssumed, guests })
+  const webRtc = async () => ({ udpPort: await port.open(), publicAddress })
+  addMediaRoutes(app, { desk, webRtc })
+  void app.register(async (part) => addApiRoutes(part, { desk, book, apiKey }))
+  const onFault = (err: unknown) => log.error({ err }, 'a call could not be joined')
+  const { server, prefix } = app
+  const stopSockets = acceptMediaSockets({ server, prefix, desk, onFault })
+  app.addHook('onClose', async () => stopSockets())
 }

@@ -39,12 +39,6 @@ export function limitConnections(app: FastifyInstance, options: ConnectionOption
     ),
   )
 
-  function letGo(visitor: string): void {
-    const left = (openOf.get(visitor) ?? 0) - 1
-    if (left > 0) openOf.set(visitor, left)
-    else openOf.delete(visitor)
-  }
-
   function makeRoom(): void {
     // Not only closed: the kernel would keep what it has not read, for minutes.
     crowd.takeOldestOfLargest()?.resetAndDestroy()
@@ -70,7 +64,7 @@ export function limitConnections(app: FastifyInstance, options: ConnectionOption
     crowd.add(network, socket)
     networkOf.set(socket, network)
     socket.once('close', () => {
-      letGo(visitor)
+      countDown(openOf, visitor)
       crowd.remove(network, socket)
     })
     if (crowd.size > mostInAll) makeRoom()
@@ -90,6 +84,12 @@ export function limitConnections(app: FastifyInstance, options: ConnectionOption
     if (isSending(request)) setBusy(request.raw.socket, false)
     done()
   })
+}
+
+function countDown(counts: Map<string, number>, key: string): void {
+  const left = (counts.get(key) ?? 0) - 1
+  if (left > 0) counts.set(key, left)
+  else counts.delete(key)
 }
 
 const isSending = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD'

@@ -1,15 +1,21 @@
 import type { AddressInfo, Socket } from 'node:net'
 
-import { rateKey, shortenAddress } from '@nightdesk/contracts'
 import type { FastifyInstance } from 'fastify'
 
 import { trustedPeers } from '../proxy/trusted-peers.ts'
 import { oncePerVisitor } from './connections-per-visitor.ts'
-import { peerKey, readSendQueues, type SendQueues } from './send-queues.ts'
+import { peerKey, readSendQueues } from './send-queues.ts'
+import {
+  closeNow,
+  cutOff,
+  handedOver,
+  isOwing,
+  newReader,
+  note,
+  putOffClosing,
+  type Reader,
+} from './unread-reader.ts'
 import { chooseToCutOff } from './unread-shares.ts'
-
-/** Up to this much since it was last seen to have all, a connection is not looked at: with 256 of them it is 16 MB. */
-const smallBytes = 64 * 1024
 
 type UnreadOptions = {
   /** Who takes nothing of its answer for this long is cut off. */
@@ -19,28 +25,6 @@ type UnreadOptions = {
   readonly mostInAll: number
   /** Proxies read for many visitors. */
   readonly trustProxy: readonly string[]
-}
-
-type Reader = {
-  readonly socket: Socket
-  readonly key: string
-  readonly visitor: string
-  readonly network: string
-  /** How much had been written when the peer was last known to have all of it. */
-  hadAllAt: number
-  written: number
-  unread: number
-  taken: number
-  tookAt: number
-  /** Closes the connection, which was to be closed when the peer had all. */
-  close?: (() => void) | undefined
-}
-
-/** What of a stream's own closing is put off here. */
-type Destroyable = {
-  _destroy(error: Error | null, done: (error?: Error | null) => void): void
-  resetAndClosing?: boolean
-  _handle?: { readStop?(): void } | null
 }
 
 /**
@@ -62,61 +46,15 @@ export function limitUnread(app: FastifyInstance, options: UnreadOptions): void 
   function watch(socket: Socket): void {
     const { remoteAddress: address, remotePort: port } = socket
     if (!isKnown || address === undefined || port === undefined) return
-    const reader: Reader = {
-      socket,
-      key: peerKey(address, port),
-      visitor: isProxy(address) ? '' : rateKey(address),
-      network: isProxy(address) ? '' : shortenAddress(address) || address,
-      hadAllAt: 0,
-      written: 0,
-      unread: 0,
-      taken: 0,
-      tookAt: performance.now(),
-    }
+    const from = isProxy(address) ? undefined : address
+    const reader = newReader(socket, peerKey(address, port), from)
     readers.set(socket, reader)
-    putOffClosing(reader)
+    putOffClosing(reader, () => !isKnown || isStopping || !app.server.listening)
     socket.once('close', () => readers.delete(socket))
   }
 
-  function putOffClosing(reader: Reader): void {
-    const { socket } = reader
-    const stream = socket as unknown as Destroyable
-    const destroy = stream._destroy.bind(socket)
-    stream._destroy = (error, done) => {
-      const stops = isStopping || !app.server.listening
-      const closesNow = !isKnown || stream.resetAndClosing || stops
-      if (closesNow || writtenSince(reader) <= smallBytes) return destroy(error, done)
-      const close = () => destroy(error, done)
-      if (!error && socket.writableFinished) {
-        stream._handle?.readStop?.()
-        reader.close = close
-      } else {
-        stream.resetAndClosing = true
-        close()
-      }
-    }
-  }
-
-  function cutOff(reader: Reader): void {
-    const { socket } = reader
-    if (!reader.close) return void socket.resetAndDestroy()
-    ;(socket as unknown as Destroyable).resetAndClosing = true
-    closeNow(reader)
-  }
-
-  function note(reader: Reader, queues: SendQueues, now: number): void {
-    const unread = queues.get(reader.key) ?? 0
-    const taken = reader.written - unread
-    if (taken > reader.taken || reader.unread === 0) reader.tookAt = now
-    reader.taken = Math.max(taken, reader.taken)
-    reader.unread = unread
-    if (unread > 0) return
-    reader.hadAllAt = reader.written
-    closeNow(reader)
-  }
-
   async function check(): Promise<void> {
-    const owing = [...readers.values()].filter((reader) => writtenSince(reader) > smallBytes)
+    const owing = [...readers.values()].filter(isOwing)
     if (owing.length === 0) return
     // Before the kernel is asked: what is written meanwhile counts next time.
     for (const reader of owing) reader.written = handedOver(reader.socket)
@@ -164,15 +102,3 @@ export function limitUnread(app: FastifyInstance, options: UnreadOptions): void 
     else socket.destroy()
   })
 }
-
-/** Ends what was put off, once. */
-function closeNow(reader: Reader): void {
-  const { close } = reader
-  reader.close = undefined
-  close?.()
-}
-
-const writtenSince = ({ socket, hadAllAt }: Reader) => socket.bytesWritten - hadAllAt
-
-/** What of it all has left us for the kernel. */
-const handedOver = (socket: Socket) => socket.bytesWritten - socket.writableLength

@@ -51,12 +51,7 @@ export function createWorker(options: WorkerOptions): Worker {
   /** One at a time: a crash between the other side's yes and our mark repeats that one, and no more. */
   async function deliverNext(): Promise<boolean> {
     if (isStopped) return false
-    const claims = await store.claim({
-      channel: channel.name,
-      now: clock.now(),
-      leaseMs,
-      limit: 1,
-    })
+    const claims = await store.claim({ channel: channel.name, now: clock.now(), leaseMs, limit: 1 })
     if (isStopped) {
       await store.unclaim(claims)
       return false

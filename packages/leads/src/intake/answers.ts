@@ -38,6 +38,14 @@ export type RefusalOptions = {
   readonly retryAfterSeconds?: number
 }
 
+/** Refuses a request, as `sendRefusal` does, and counts it. */
+export type Refuse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: LeadRefusal,
+  more?: RefusalOptions,
+) => FastifyReply
+
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -79,21 +79,6 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     return earlier.kind === 'conflict' ? earlier : { ...earlier, proofBits: 0 }
   }
 
-  /** Returns how to give them back. */
-  function takePlaces(address: string, claimant: Claimant, known: KnownVisit | undefined) {
-    const leaveVisit = allowance.take(rateKey(address), claimant === 'trapped')
-    const isFirst = claimant === 'first' || claimant === 'overflow'
-    const leaveNetworks = isFirst ? quota.take(address) : () => {}
-    const leaveRoom = room.take(claimant, shortenAddress(address))
-    if (isFirst) known?.becomeFirst()
-    return async () => {
-      leaveVisit()
-      leaveNetworks()
-      leaveRoom()
-      await known?.leave()
-    }
-  }
-
   return {
     async admit(lead, visit) {
       const { address, key } = visit
@@ -108,7 +93,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       }
 
       const quarantine = quarantineOf[claimant] ?? lead.quarantine
-      const giveBack = takePlaces(address, claimant, known)
+      const giveBack = takePlaces(options, { address, claimant, known })
       const storing = accept({ ...lead, quarantine, network }, key)
       // A visitor who has waited for a store that does not answer waits for nothing more.
       const result = await storing.catch((error: unknown) => {
@@ -120,6 +105,30 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       if (!('reference' in result)) return refusalOf(result)
       return { ...result, proofBits: (isNew && bitsToRelease(quarantine)) || 0 }
     },
+  }
+}
+
+type Places = {
+  readonly address: string
+  readonly claimant: Claimant
+  readonly known: KnownVisit | undefined
+}
+
+/** Returns how to give them back. */
+function takePlaces(
+  { allowance, quota, room }: Pick<FrontDoorOptions, 'allowance' | 'quota' | 'room'>,
+  { address, claimant, known }: Places,
+): () => Promise<void> {
+  const leaveVisit = allowance.take(rateKey(address), claimant === 'trapped')
+  const isFirst = claimant === 'first' || claimant === 'overflow'
+  const leaveNetworks = isFirst ? quota.take(address) : () => {}
+  const leaveRoom = room.take(claimant, shortenAddress(address))
+  if (isFirst) known?.becomeFirst()
+  return async () => {
+    leaveVisit()
+    leaveNetworks()
+    leaveRoom()
+    await known?.leave()
   }
 }
 

@@ -7,7 +7,7 @@ import type {
 } from 'fastify'
 
 import { StoreUnavailableError } from '../store/lead-store.ts'
-import type { RefusalOptions } from './answers.ts'
+import type { Refuse } from './answers.ts'
 import { readProof, type ProofDesk } from './proof-desk.ts'
 
 const bodyLimit = 1_024
@@ -16,12 +16,7 @@ const retryAfterSeconds = 5
 export type ProofRouteOptions = {
   readonly proofs: ProofDesk
   readonly guard: onRequestAsyncHookHandler
-  readonly refuse: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    refusal: 'proof_refused' | 'service_unavailable',
-    more?: RefusalOptions,
-  ) => FastifyReply
+  readonly refuse: Refuse
 }
 
 /** Where the page says that it has worked for a lead: 204 when that let it out of quarantine. */

@@ -13,7 +13,7 @@ import type { HostedPass } from '@nightdesk/contracts'
 import type { Fetch } from '../create-web-call.ts'
 import { isMobileBrowser } from '../is-mobile.ts'
 import { startTokenKey } from '../start-token.ts'
-import type { VoiceParts } from '../voice-call.ts'
+import type { VoiceParts } from '../call-plan.ts'
 import { VoiceClient, type StartOptions } from '../voice-client.ts'
 
 export type CreateVoiceClientOptions = Pick<VoiceParts, 'baseUrl'> &

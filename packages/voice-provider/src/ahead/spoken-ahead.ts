@@ -9,7 +9,7 @@ import type { HourPurse } from '../hour-purse.ts'
 import type { SpeakAhead } from '../speech/kokoro/speak-ahead.ts'
 import { createTurns } from './turns.ts'
 import { presentForMs, whoLeaves, type Visitor } from './visit-places.ts'
-import { clipOf, followWords, newVisit, type Visit } from './visit.ts'
+import { clipOf, endVisit, followWords, newVisit, type Visit } from './visit.ts'
 
 const forgottenAfterMs = 600_000
 const idBytes = 32
@@ -55,18 +55,15 @@ export type SpokenAhead = {
 }
 
 export function createSpokenAhead(options: SpokenAheadOptions): SpokenAhead {
-  const { speaker, bank, letters, now, wordsOf } = options
+  const { speaker, letters, now } = options
   // In the order in which they last asked.
   const visits = new Map<string, Visit>()
   const turns = createTurns({ speaker, letters, visits, now })
   let isWarm = false
 
   function forget(visit: Visit): void {
-    clearTimeout(visit.forgetting)
     visits.delete(visit.id)
-    visit.gone.abort(new Error('The preparation was forgotten'))
-    visit.todo = []
-    visit.clips.clear()
+    endVisit(visit)
   }
 
   function keep(visit: Visit): void {
@@ -83,16 +80,6 @@ export function createSpokenAhead(options: SpokenAheadOptions): SpokenAhead {
     if (leaving.visit) forget(leaving.visit)
     const id = randomBytes(idBytes).toString('base64url')
     return newVisit({ id, address, ...newcomer, askedAt: now() })
-  }
-
-  /** Worked out once for each setup, and not each time somebody asks how far it is; true where it was. */
-  function follow(visit: Visit, setup: BusinessSetup): boolean {
-    const written = JSON.stringify(setup)
-    if (visit.setup === written && now() - visit.followedAt < wordsHoldForMs) return false
-    visit.setup = written
-    visit.followedAt = now()
-    followWords(visit, wordsOf(setup), bank)
-    return true
   }
 
   const ofVisitor = (id: string | undefined, visitor: string) => {
@@ -118,13 +105,9 @@ export function createSpokenAhead(options: SpokenAheadOptions): SpokenAhead {
       const visit = known ?? open(address, newcomer)
       if (!visit) return notBefore(presentForMs)
       keep(visit)
-      if (follow(visit, setup)) turns.goOn()
+      if (follow(visit, setup, options)) turns.goOn()
       else turns.tryAgain(visit)
-      const of = visit.firstCount
-      const spoken = of - visit.todo.filter(({ isFirst }) => isFirst).length
-      // Who has what nearly every call has need not hear that there is no more.
-      if (visit.waitMs !== undefined && spoken < of) return notBefore(visit.waitMs)
-      return { id: visit.id, spoken, of }
+      return progressOf(visit)
     },
     find(id, address) {
       const visit = ofVisitor(id, rateKey(address))
@@ -142,6 +125,28 @@ export function createSpokenAhead(options: SpokenAheadOptions): SpokenAhead {
 const notBefore = (waitMs: number): NotPrepared => ({
   retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
 })
+
+/** Worked out once for each setup, and not each time somebody asks how far it is; true where it was. */
+function follow(
+  visit: Visit,
+  setup: BusinessSetup,
+  { bank, now, wordsOf }: Pick<SpokenAheadOptions, 'bank' | 'now' | 'wordsOf'>,
+): boolean {
+  const written = JSON.stringify(setup)
+  if (visit.setup === written && now() - visit.followedAt < wordsHoldForMs) return false
+  visit.setup = written
+  visit.followedAt = now()
+  followWords(visit, wordsOf(setup), bank)
+  return true
+}
+
+function progressOf(visit: Visit): Preparation | NotPrepared {
+  const of = visit.firstCount
+  const spoken = of - visit.todo.filter(({ isFirst }) => isFirst).length
+  // Who has what nearly every call has need not hear that there is no more.
+  if (visit.waitMs !== undefined && spoken < of) return notBefore(visit.waitMs)
+  return { id: visit.id, spoken, of }
+}
 
 function visitorAt(address: string): Visitor {
   const visitor = rateKey(address)

@@ -75,3 +75,11 @@ export function settle(visit: Visit, { key }: Todo, clip: SpokenClip | undefined
   else if (visit.todo.some((todo) => todo.key === key)) visit.clips.set(key, clip)
   visit.todo = visit.todo.filter((todo) => todo.key !== key)
 }
+
+/** Nothing of it is spoken or kept any more. */
+export function endVisit(visit: Visit): void {
+  clearTimeout(visit.forgetting)
+  visit.gone.abort(new Error('The preparation was forgotten'))
+  visit.todo = []
+  visit.clips.clear()
+}

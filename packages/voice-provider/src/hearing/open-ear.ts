@@ -26,6 +26,7 @@ const heap = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 }
 const longestForgettingMs = 2_000
 
 /** Starts an ear in a thread of its own: one call's broken ear is no other call's. */
+// oxlint-disable-next-line max-lines-per-function -- one closure: the worker, its death and the call that has the ear are told of one another
 export function warmEar(): WarmEar {
   const worker = new Worker(new URL('./ear-worker.ts', import.meta.url), { resourceLimits: heap })
   const ready = Promise.withResolvers<void>()

@@ -1,11 +1,10 @@
 import { rateKey, type VisitLog } from '@nightdesk/contracts'
 
-import { createCallHistory, dayMs } from './call-history.ts'
+import { dayMs } from './call-history.ts'
 import { createLineQueue, longestWaitMs } from './line-queue.ts'
-import { createLineShares, type SharedLine } from './line-shares.ts'
-import { createNetworkCaps } from './network-caps.ts'
-
-const hourMs = 3_600_000
+import { createLineShares, type LineShares, type SharedLine } from './line-shares.ts'
+import { createNetworkCaps, type NetworkCaps } from './network-caps.ts'
+import { createVisitorCaps, type VisitorCaps } from './visitor-caps.ts'
 
 export type CapOptions = {
   readonly maxCalls: number
@@ -35,15 +34,10 @@ export type CallCaps = {
 }
 
 const soonSeconds = 30
-// An attacker with many addresses must not fill the memory.
-const mostOwed = 1_000
 
 export function createCallCaps(options: CapOptions, now: () => number): CallCaps {
   const { maxCalls, callsPerAddress } = options
-  const running = new Map<string, number>()
-  const history = createCallHistory(now)
-  // Whose call was ended for somebody else, until they have a line again.
-  const owed = new Set<string>()
+  const visitors = createVisitorCaps(options, now)
   const networks = createNetworkCaps(options, now)
   const shares = createLineShares(now)
   const queue = createLineQueue({
@@ -55,86 +49,33 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
   })
   let callsNow = 0
 
-  const linesOf = (visitor: string) => running.get(visitor) ?? 0
-
-  const hasCalled = (visitor: string) =>
-    !owed.has(visitor) && history.waitMs(visitor, 1, hourMs) !== undefined
-
-  function owe(visitor: string): void {
-    owed.add(visitor)
-    if (owed.size > mostOwed) owed.delete(owed.keys().next().value ?? '')
-  }
-
-  /** Why this visitor gets no line, however many are free. */
-  function refuse(visitor: string): Refusal | undefined {
-    if (linesOf(visitor) >= callsPerAddress) {
-      const message = 'There is a call from this address already.'
-      return { cap: 'address', message, retryAfterSeconds: soonSeconds }
-    }
-    return (
-      refuseFor('hour', visitor, options.callsPerHour, hourMs) ??
-      refuseFor('day', visitor, options.callsPerDay, dayMs)
-    )
-  }
-
-  function refuseFor(cap: 'hour' | 'day', visitor: string, most: number, spanMs: number) {
-    const waitMs = history.waitMs(visitor, most, spanMs)
-    if (waitMs === undefined) return undefined
-    const message = `No more than ${most} calls ${inWords[cap]}.`
-    return { cap, message, retryAfterSeconds: Math.ceil(waitMs / 1000) }
-  }
-
   /** Why nobody, or not this visitor, gets one of the lines as they are. */
   function refuseLine(visitor: string): string | undefined {
     if (callsNow >= maxCalls) return 'All lines are busy.'
     // Four visitors who call again and again would hold every line for themselves.
     const isLast = callsNow === maxCalls - 1 && callsNow > 0
-    const isKept = isLast && callsPerAddress < maxCalls && hasCalled(visitor)
+    const isKept = isLast && callsPerAddress < maxCalls && visitors.hasCalled(visitor)
     return isKept ? 'The last line is kept for somebody who has not called yet.' : undefined
   }
 
   function hold(address: string, visitor: string): Place {
     callsNow += 1
-    running.set(visitor, linesOf(visitor) + 1)
-    history.add(visitor)
-    owed.delete(visitor)
-    const expected = networks.expect(address)
-    const line = shares.hold(address)
-    let isGiven = false
-    return {
-      ...line,
-      join() {
-        expected.join()
-        line.join()
-      },
-      yieldBy: (end) =>
-        line.yieldBy(() => {
-          owe(visitor)
-          end()
-        }),
-      giveBack() {
-        if (isGiven) return
-        isGiven = true
-        expected.end()
-        line.giveBack()
-        callsNow -= 1
-        if (linesOf(visitor) > 1) running.set(visitor, linesOf(visitor) - 1)
-        else running.delete(visitor)
-        queue.serve()
-      },
+    const onGivenBack = () => {
+      callsNow -= 1
+      queue.serve()
     }
+    return holdPlace(address, visitor, { visitors, networks, shares, onGivenBack })
   }
 
   function take(address: string): Refusal | Place {
     const visitor = rateKey(address)
-    const refusal = refuse(visitor) ?? networks.refuse(address)
+    const refusal = visitors.refuse(visitor) ?? networks.refuse(address)
     if (refusal) return refusal
     const message = refuseLine(visitor)
     if (message === undefined) return hold(address, visitor)
     const endOther = shares.yieldingTo(address)
-    if (!endOther) {
+    if (!endOther)
       return { cap: 'site', message, retryAfterSeconds: retryAfter(shares.waitMs(address)) }
-    }
     // While a line is free nobody is cut off: the newcomer for whom it is kept can have that of the other call.
     if (callsNow < maxCalls) return hold(address, visitor)
     // Held before the other call ends, so that nobody comes between.
@@ -147,7 +88,7 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
     get callsNow() {
       return callsNow
     },
-    learn: (visitor, times) => history.learn(visitor, times),
+    learn: (visitor, times) => visitors.learn(visitor, times),
     take,
     async ask(address, signal) {
       // A line that is to be had now is for whoever has waited for it.
@@ -164,13 +105,47 @@ export function createCallCaps(options: CapOptions, now: () => number): CallCaps
   }
 }
 
+type Counters = {
+  readonly visitors: VisitorCaps
+  readonly networks: NetworkCaps
+  readonly shares: LineShares
+  readonly onGivenBack: () => void
+}
+
+/** Counts a call wherever calls are counted, until its place is given back. */
+function holdPlace(address: string, visitor: string, counters: Counters): Place {
+  const { visitors, networks, shares, onGivenBack } = counters
+  visitors.begin(visitor)
+  const expected = networks.expect(address)
+  const line = shares.hold(address)
+  let isGiven = false
+  return {
+    ...line,
+    join() {
+      expected.join()
+      line.join()
+    },
+    yieldBy: (end) =>
+      line.yieldBy(() => {
+        visitors.owe(visitor)
+        end()
+      }),
+    giveBack() {
+      if (isGiven) return
+      isGiven = true
+      expected.end()
+      line.giveBack()
+      visitors.end(visitor)
+      onGivenBack()
+    },
+  }
+}
+
 /** Whoever comes then can wait for the rest. */
 function retryAfter(waitMs: number): number {
   if (waitMs === Infinity) return soonSeconds
   return Math.max(1, Math.ceil((waitMs - longestWaitMs) / 1000))
 }
-
-const inWords = { hour: 'an hour', day: 'a day' } as const
 
 export type PlaceDesk = {
   readonly caps: CallCaps

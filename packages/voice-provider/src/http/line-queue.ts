@@ -1,6 +1,7 @@
 import type { Place, Refusal } from './call-caps.ts'
 import { inTurn } from './line-order.ts'
-import { originOf, type LineShares, type Origin } from './line-shares.ts'
+import { originOf, type Origin } from './line-origin.ts'
+import type { LineShares } from './line-shares.ts'
 
 /** Whoever gets no line within this is refused; pages give up on the whole request after 15 s. */
 export const longestWaitMs = 10_000

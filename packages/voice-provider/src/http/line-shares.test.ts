@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { createCallCaps } from './call-caps.ts'
-import { shares } from './line-shares.ts'
+import { shares } from './line-limits.ts'
 
 const second = 1_000
 const minute = 60 * second

@@ -1,27 +1,18 @@
-import { randomInt } from 'node:crypto'
+import { callLimits } from '@nightdesk/contracts'
+import { PeerConnection } from 'node-datachannel'
 
-import { callLimits, messagesChannel, transportLimits } from '@nightdesk/contracts'
-import { Audio, PeerConnection, type DataChannel } from 'node-datachannel'
-
-import { createAllowance, messageFlood, packetFlood } from '../allowance.ts'
 import { createGuard } from '../guard.ts'
 import { onePort } from './hold-udp-port.ts'
 import { MediaError } from './media-error.ts'
-import { mostUnsentBytes, type LineEvents, type LineEnd, type MediaLine } from './media-line.ts'
-import { createPacketOrder } from './packet-order.ts'
+import type { LineEnd, LineEvents, MediaLine } from './media-line.ts'
 import { nameAddress } from './name-address.ts'
 import { readOffer } from './read-offer.ts'
-import { createRtpWriter, readRtp } from './rtp.ts'
+import { takeMessages } from './webrtc-messages.ts'
+import { addSoundTrack } from './webrtc-sound.ts'
 
 const gatherWithinMs = 2_000
-const highestSsrc = 0xffff_ffff
 // What no message of a page is longer than, in any alphabet.
 const longestMessageBytes = 4 * callLimits.appMessageCharacters
-// A page opens one channel.
-const mostStrays = 8
-// A browser that is killed says nothing. One whose network is gone may come back as long as its page waits for it, and
-// what it sends then may take a moment.
-const goneAfterMs = transportLimits.interruptionMs + 2_000
 
 export type WebRtcOptions = {
   /** One port for all calls. */
@@ -38,53 +29,16 @@ export async function answerOffer(
   events: LineEvents,
 ): Promise<AnsweredLine> {
   const offer = readOffer(sdp)
-  const ssrc = randomInt(1, highestSsrc)
   const peer = createPeer(options)
-  const audio = new Audio(offer.mid, 'SendRecv')
-  audio.addOpusCodec(offer.opusType)
-  audio.addSSRC(ssrc, 'assistant', 'assistant', 'voice')
-  const writeRtp = createRtpWriter(ssrc, offer.opusType)
-  const takePacket = createPacketOrder((sound) => events.onSound(sound))
-  const messages = createAllowance({ ...messageFlood, now: () => performance.now() })
-  const packets = createAllowance({ ...packetFlood, now: () => performance.now() })
-  let channel: DataChannel | undefined
-  let strays = 0
   let isClosed = false
   let isOpen = false
-  let lastPacketAt: number | undefined
   // What is thrown out of a native callback ends the process.
   const guard = createGuard(
     () => !isClosed,
     () => leave('line-failed'),
   )
-
-  const track = peer.addTrack(audio)
-  track.onMessage(
-    guard((packet: Buffer) => {
-      // Every packet costs time, also those that carry no sound.
-      if (!packets.take()) return leave('line-flooded')
-      lastPacketAt = performance.now()
-      const rtp = readRtp(packet)
-      // The bytes are lent, not given.
-      if (rtp) takePacket({ ...rtp, payload: Uint8Array.from(rtp.payload) })
-    }),
-  )
-  peer.onDataChannel(
-    guard((opened: DataChannel) => {
-      if (opened.getLabel() !== messagesChannel || channel) return turnAway(opened)
-      channel = opened
-      opened.onMessage(
-        guard((message) => {
-          // Also what is no text, and what comes before the call or after it.
-          if (!messages.take()) return leave('line-flooded')
-          if (typeof message === 'string') events.onText(message)
-        }),
-      )
-      opened.onClosed(guard(() => leave('closed')))
-      opened.onOpen(guard(open))
-      open()
-    }),
-  )
+  const sound = addSoundTrack(peer, offer, { guard, events, leave })
+  const messages = takeMessages(peer, { guard, events, open, leave })
   peer.onStateChange(
     guard((state: string) => {
       if (state === 'connected') open()
@@ -94,14 +48,8 @@ export async function answerOffer(
     }),
   )
 
-  function turnAway(stray: DataChannel): void {
-    stray.close()
-    strays += 1
-    if (strays > mostStrays) leave('line-failed')
-  }
-
   function open(): void {
-    if (isOpen || isClosed || !channel?.isOpen() || !track.isOpen()) return
+    if (isOpen || isClosed || !messages.isOpen() || !sound.isOpen()) return
     isOpen = true
     events.onOpen()
   }
@@ -118,12 +66,6 @@ export async function answerOffer(
     attempt(() => peer.close())
   }
 
-  function sendText(text: string): void {
-    if (isClosed || !channel?.isOpen()) return
-    if (channel.bufferedAmount() > mostUnsentBytes) return leave('line-stalled')
-    channel.sendMessage(text)
-  }
-
   try {
     peer.setRemoteDescription(offer.sdp, 'offer')
     const answer = await gatherAnswer(peer)
@@ -131,13 +73,13 @@ export async function answerOffer(
       answer: nameAddress(answer, options.publicAddress),
       line: {
         sendOpus(packet) {
-          if (isClosed || !track.isOpen()) return
-          attempt(() => track.sendMessageBinary(writeRtp(packet)))
-          const isGone =
-            lastPacketAt !== undefined && performance.now() - lastPacketAt > goneAfterMs
-          if (isGone) leave('lost')
+          if (isClosed || !sound.isOpen()) return
+          attempt(() => sound.send(packet))
+          if (sound.isGone()) leave('lost')
         },
-        sendText: (text) => attempt(() => sendText(text)),
+        sendText(text) {
+          if (!isClosed) attempt(() => messages.send(text))
+        },
         close,
       },
     }

@@ -19,6 +19,7 @@ export type FarConversation = {
 }
 
 /** What is told is told in order, so that an answer knows of every reply that was accepted before it. */
+// oxlint-disable-next-line max-lines-per-function -- one closure: every question waits in the same map, or fails of the same loss
 export function createFarConversation(tell: (message: ToConversation) => void): FarConversation {
   const askers = new Map<number, Asker>()
   let nextId = 0

@@ -2,12 +2,9 @@ import { keepWorker } from '../kept-worker.ts'
 import { closingWord } from './answer-desk.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { SpeechError } from './speech-error.ts'
+import { waitInTurn, type Settle } from './wait-in-turn.ts'
 
-type Job<Question, Answer> = {
-  readonly question: Question
-  readonly resolve: (answer: Answer) => void
-  readonly reject: (error: unknown) => void
-}
+type Job<Question, Answer> = Settle<Answer> & { readonly question: Question }
 
 type Reply<Answer> =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
@@ -80,16 +77,9 @@ export function openWorkerDesk<Question, Answer>(script: URL): WorkerDesk<Questi
     ask(question, signal) {
       if (isClosed) return Promise.reject(new SpeechError('closed', 'The speech worker is closed'))
       if (signal?.aborted) return Promise.reject(signal.reason)
-      const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-      const job = { question, resolve, reject }
-      const giveUp = () => {
-        waiting.remove(job)
-        reject(signal?.reason)
-      }
-      signal?.addEventListener('abort', giveUp, { once: true })
-      waiting.add(job, signal)
+      const answer = waitInTurn(waiting, { question }, signal)
       askNext()
-      return promise.finally(() => signal?.removeEventListener('abort', giveUp))
+      return answer
     },
     async close() {
       isClosed = true

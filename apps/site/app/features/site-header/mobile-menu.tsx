@@ -39,6 +39,7 @@ type MobileMenuProps = { readonly contact: InternalTarget }
  * The menu below 768 px: a modal dialog, so the browser keeps focus inside, makes the page behind
  * inert, closes on Escape and returns focus. The buttons' commands work even before hydration.
  */
+// oxlint-disable-next-line max-lines-per-function -- the markup of one dialog, and the two buttons that open and close it
 export function MobileMenu({ contact }: MobileMenuProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

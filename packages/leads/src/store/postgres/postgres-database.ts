@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
+import type { Pool } from 'pg'
+
 import type { Database, Query, Read, Write } from '../database.ts'
 import { ownerWaitMs, visitorWaitMs, withDeadline } from '../deadline.ts'
 import { eraseAll, eraseStep } from '../erase-old.ts'
@@ -26,33 +28,8 @@ const tables = 'leads, lead_keys, deliveries'
 /** The leads in PostgreSQL, for any number of servers. */
 export function createPostgres(url: string): Database {
   const pool = createPool(url)
-  let laidOut: Promise<void> | undefined
+  const layout = createLayout(pool)
   let closed: Promise<void> | undefined
-  let wasOpen = false
-  let tellRenewed = () => {}
-
-  /** Once, by whoever comes first; the others wait for it as long as they may. */
-  function layOut(): Promise<void> {
-    laidOut ??= bringUpToDate().catch((error: unknown) => {
-      laidOut = undefined
-      throw explainOpening(error)
-    })
-    return laidOut
-  }
-
-  async function bringUpToDate(): Promise<void> {
-    const isNew = await transact(pool, {
-      begin: beginFor(longestMigrationMs),
-      waitMs: longestMigrationMs,
-      async work(query) {
-        await lockIn(query, migrationLock)
-        await layOutVisits(query)
-        return migrate(query)
-      },
-    })
-    if (isNew && wasOpen) tellRenewed()
-    wasOpen = true
-  }
 
   async function run<Result>(
     begin: string,
@@ -60,12 +37,12 @@ export function createPostgres(url: string): Database {
     waitMs: number,
   ): Promise<Result> {
     const deadline = performance.now() + waitMs
-    await withDeadline(waitMs, layOut)
+    await withDeadline(waitMs, layout.ensure)
     for (;;) {
       try {
         return await transact(pool, { begin, work, waitMs: deadline - performance.now() })
       } catch (error) {
-        if (isWithoutTables(error)) laidOut = undefined
+        if (isWithoutTables(error)) layout.forget()
         const restMs = Math.random() * longestRestMs
         if (!isUndone(error) || performance.now() + restMs >= deadline) throw error
         // Not all at the same time again.
@@ -85,20 +62,6 @@ export function createPostgres(url: string): Database {
     return run(beginFor(waitMs), inside, waitMs)
   }
 
-  /** Outside of any transaction, where PostgreSQL wants it. */
-  function runAlone(statement: string): Promise<void> {
-    return withDeadline(ownerWaitMs, async (late) => {
-      const { query, release } = await takeConnection(pool, late)
-      try {
-        await query(`SET statement_timeout = ${ownerWaitMs}`)
-        await query(statement)
-      } finally {
-        // Its settings are its own: nobody else gets it.
-        release('broken')
-      }
-    })
-  }
-
   return {
     description: `PostgreSQL at ${describe(url)}`,
     read,
@@ -107,14 +70,70 @@ export function createPostgres(url: string): Database {
     // The room of what was deleted is PostgreSQL's own to find.
     eraseOlderThan: (time) => eraseAll(() => eraseStep(write, time)),
     // Deleted rows stay in the file until it is written anew; PostgreSQL's own log and backups are its owner's.
-    scrub: () => runAlone(`VACUUM FULL ${tables}`),
-    onRenewed: (listener) => void (tellRenewed = listener),
+    scrub: () => runAlone(pool, `VACUUM FULL ${tables}`),
+    onRenewed: layout.onRenewed,
     close() {
       // A database that stands still does not say goodbye.
       closed ??= Promise.race([pool.end(), delay(longestCloseMs, undefined, { ref: false })])
       return closed
     },
   }
+}
+
+type Layout = {
+  /** Once, by whoever comes first; the others wait for it as long as they may. */
+  readonly ensure: () => Promise<void>
+  /** The tables are gone: they are laid out anew. */
+  readonly forget: () => void
+  /** Told when what was in them was lost while they were in use. */
+  readonly onRenewed: (listener: () => void) => void
+}
+
+/** The tables, brought up to date before the first use. */
+function createLayout(pool: Pool): Layout {
+  let laidOut: Promise<void> | undefined
+  let wasOpen = false
+  let tellRenewed = () => {}
+
+  async function bringUpToDate(): Promise<void> {
+    const isNew = await transact(pool, {
+      begin: beginFor(longestMigrationMs),
+      waitMs: longestMigrationMs,
+      async work(query) {
+        await lockIn(query, migrationLock)
+        await layOutVisits(query)
+        return migrate(query)
+      },
+    })
+    if (isNew && wasOpen) tellRenewed()
+    wasOpen = true
+  }
+
+  return {
+    ensure() {
+      laidOut ??= bringUpToDate().catch((error: unknown) => {
+        laidOut = undefined
+        throw explainOpening(error)
+      })
+      return laidOut
+    },
+    forget: () => (laidOut = undefined),
+    onRenewed: (listener) => void (tellRenewed = listener),
+  }
+}
+
+/** Outside of any transaction, where PostgreSQL wants it. */
+function runAlone(pool: Pool, statement: string): Promise<void> {
+  return withDeadline(ownerWaitMs, async (late) => {
+    const { query, release } = await takeConnection(pool, late)
+    try {
+      await query(`SET statement_timeout = ${ownerWaitMs}`)
+      await query(statement)
+    } finally {
+      // Its settings are its own: nobody else gets it.
+      release('broken')
+    }
+  })
 }
 
 async function lockIn(query: Query, name: string): Promise<void> {

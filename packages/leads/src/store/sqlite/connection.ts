@@ -63,15 +63,7 @@ export function openConnection(dataDir: string): Connection {
   makeFolder(dataDir)
   closeSync(openSync(file, 'a', 0o600))
   const place = rememberPlace(file)
-  const database = new DatabaseSync(file)
-  let log: LogPlace
-  try {
-    for (const setting of settings) database.exec(setting)
-    log = rememberLog(`${file}-wal`)
-  } catch (error) {
-    database.close()
-    throw error
-  }
+  const { database, log } = openFile(file)
   const statements = new Map<string, StatementSync>()
 
   function prepare(sql: string): StatementSync {
@@ -128,5 +120,16 @@ export function openConnection(dataDir: string): Connection {
       log.close()
       database.close()
     },
+  }
+}
+
+function openFile(file: string): { readonly database: DatabaseSync; readonly log: LogPlace } {
+  const database = new DatabaseSync(file)
+  try {
+    for (const setting of settings) database.exec(setting)
+    return { database, log: rememberLog(`${file}-wal`) }
+  } catch (error) {
+    database.close()
+    throw error
   }
 }

@@ -1,21 +1,15 @@
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import type { Database, Read, Write } from '../database.ts'
+import type { Database, Read } from '../database.ts'
 import { ownerWaitMs, visitorWaitMs } from '../deadline.ts'
 import type { LeadCounts } from '../lead-store.ts'
 import { hasOlderThan } from '../manage-leads.ts'
 import { countLeads } from '../read-leads.ts'
-import { doTogether, type Job } from './commit-together.ts'
 import { databaseFile, isLarge, openConnection, type Connection } from './connection.ts'
 import { countInThread } from './count-in-thread.ts'
 import { eraseInThread } from './erase-in-thread.ts'
-import { isBusy } from './sqlite-errors.ts'
 import { createSqliteFile, inTransaction } from './sqlite-file.ts'
-
-// Some five pages each, twenty at most: the log stays at a few megabytes. Whoever writes first into a log begun anew waits
-// for the disk twice: one in two hundred does.
-const mostJobsInLog = 200
+import { createWriter } from './writer.ts'
 
 export type SqliteOptions = {
   readonly dataDir: string
@@ -35,8 +29,6 @@ export function createSqlite({ dataDir, open = openConnection }: SqliteOptions):
 
   const path = join(dataDir, databaseFile)
   let counting: Promise<LeadCounts | undefined> | undefined
-  const waiting: Job[] = []
-  let jobsInLog = 0
 
   /** One thing after the other. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -57,49 +49,7 @@ export function createSqlite({ dataDir, open = openConnection }: SqliteOptions):
   const read: Read = (work, waitMs = visitorWaitMs) =>
     run((opened) => inTransaction(opened, 'DEFERRED', () => work(opened.query)), waitMs)
 
-  /**
-   * What comes while the disk is busy waits, and is then committed together: a commit costs the same
-   * for one lead as for fifty.
-   */
-  const write: Write = <Result>(work: Job['work'], waitMs = visitorWaitMs) =>
-    new Promise<Result>((resolve, reject) => {
-      const deadline = performance.now() + waitMs
-      waiting.push({ work, resolve: (result) => resolve(result as Result), reject, deadline })
-      if (waiting.length > 1) return
-      void inTurn(async () => {
-        // After everything that came in with it.
-        await nextTurn()
-        await commit(waiting.splice(0))
-        if (jobsInLog >= mostJobsInLog) await emptyLog()
-      })
-    })
-
-  /** When everybody has their answer. A fault of it loses nothing, and whoever writes next hears of it. */
-  async function emptyLog(): Promise<void> {
-    jobsInLog = 0
-    // Answers have a way to go until they are out, and this holds up the thread for as long as the disk takes.
-    await nextTurn()
-    const emptied = file.attempt(async (opened) => opened.emptyLog('PASSIVE'), 0)
-    await emptied.catch(() => undefined)
-  }
-
-  async function commit(jobs: readonly Job[]): Promise<void> {
-    // Whoever may wait longest waits no longer than the others.
-    const deadline = Math.min(...jobs.map((job) => job.deadline))
-    try {
-      const answers = await file.attempt(
-        (opened) => inTransaction(opened, 'IMMEDIATE', () => doTogether(opened, jobs)),
-        deadline,
-      )
-      jobsInLog += jobs.length
-      for (const answer of answers) answer()
-    } catch (error) {
-      const isHopeless = jobs.length === 1 || isBusy((error as Error).cause)
-      // One by one then: what is too much for the disk with one of them may do without it.
-      if (!isHopeless) for (const job of jobs) await commit([job])
-      else for (const job of jobs) job.reject(error)
-    }
-  }
+  const write = createWriter(file, inTurn)
 
   /** What is read within milliseconds is read here; more than that is another thread's to read. */
   async function count(): Promise<LeadCounts> {

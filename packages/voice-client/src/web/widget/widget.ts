@@ -22,6 +22,7 @@ export type WidgetParts = {
 }
 
 /** A button that holds a call. Calls nobody by itself; what a call needs is fetched when it is wanted. */
+// oxlint-disable-next-line max-lines-per-function -- one closure: the button and its call follow the same state
 export function createWidget(options: WidgetOptions, parts: WidgetParts): Widget {
   let state: WidgetState = 'idle'
   let client: Promise<VoiceClient> | undefined

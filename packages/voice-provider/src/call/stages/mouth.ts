@@ -63,10 +63,7 @@ export function createMouthStage(options: MouthOptions): MouthStage {
       announce.speech('assistant', 'stopped')
       announce.log()
     },
-    leadIn() {
-      const clip = voice(leadIn)
-      return clip instanceof Promise ? [] : clip
-    },
+    leadIn: () => readyClip(voice, leadIn),
   })
 
   function say(clauses: readonly Clause[]): void {
@@ -98,9 +95,7 @@ export function createMouthStage(options: MouthOptions): MouthStage {
       say(toSentences(message))
       if (endCallAfterSpoken) hangUp('assistant-ended-call-after-message-spoken')
     },
-    warm(clauses) {
-      for (const piece of spokenPieces(clauses)) void begin(voice, piece)
-    },
+    warm: (clauses) => spokenPieces(clauses).forEach((piece) => void begin(voice, piece)),
     hangUp,
     next: () => mouth.next(),
     inAnyCase: (run) => mouth.inAnyCase(run),
@@ -111,6 +106,12 @@ export function createMouthStage(options: MouthOptions): MouthStage {
     },
     setMuted: (isMuted) => mouth.setMuted(isMuted),
   }
+}
+
+/** Nothing where it is still to be made. */
+function readyClip(voice: ClauseVoice, clause: Clause): readonly Uint8Array[] {
+  const clip = voice(clause)
+  return clip instanceof Promise ? [] : clip
 }
 
 async function begin(voice: ClauseVoice, clause: Clause): Promise<void> {

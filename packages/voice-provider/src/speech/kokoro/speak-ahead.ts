@@ -5,6 +5,7 @@ import { bankVoice } from '../../bank/voice-bank.ts'
 import { createFairQueue } from '../fair-queue.ts'
 import { SpeechError } from '../speech-error.ts'
 import type { SpokenClip } from '../text-to-speech.ts'
+import { waitInTurn, type Settle } from '../wait-in-turn.ts'
 import { kokoroWeights } from './load-kokoro.ts'
 
 /** Speaks in the voice of the bank what nobody could prepare, for those who can wait for it. */
@@ -31,11 +32,9 @@ export type SpeakAheadOptions = {
   readonly program?: URL
 }
 
-type Job = {
+type Job = Settle<SpokenClip> & {
   readonly words: string
   readonly onBegun?: (() => void) | undefined
-  readonly resolve: (clip: SpokenClip) => void
-  readonly reject: (error: unknown) => void
 }
 
 type Message =
@@ -46,6 +45,7 @@ type Message =
 const defaultIdleMs = 60_000
 
 /** Opens it without loading anything: the model comes with the first request and goes when nobody asks any more. */
+// oxlint-disable-next-line max-lines-per-function -- one closure: the process, the job under way and the queue move together
 export function openSpeakAhead(options: SpeakAheadOptions): SpeakAhead {
   const { packagesDir, voice = bankVoice, idleMs = defaultIdleMs } = options
   const isThere = options.program !== undefined || existsSync(kokoroWeights(packagesDir))
@@ -114,17 +114,10 @@ export function openSpeakAhead(options: SpeakAheadOptions): SpeakAhead {
       if (isClosed) return Promise.reject(new SpeechError('closed', 'Nobody speaks ahead any more'))
       if (!isThere) return Promise.reject(new SpeechError('engine-failed', 'There is no model'))
       if (signal?.aborted) return Promise.reject(signal.reason)
-      const { promise, resolve, reject } = Promise.withResolvers<SpokenClip>()
-      const job = { words, onBegun, resolve, reject }
-      const giveUp = () => {
-        waiting.remove(job)
-        reject(signal?.reason)
-      }
-      signal?.addEventListener('abort', giveUp, { once: true })
-      waiting.add(job, signal)
+      const clip = waitInTurn(waiting, { words, onBegun }, signal)
       if (!speaker) start()
       speakNext()
-      return promise.finally(() => signal?.removeEventListener('abort', giveUp))
+      return clip
     },
     close() {
       isClosed = true

@@ -1,7 +1,7 @@
 import { demoNotices, type DemoExample, type DemoTalkContent } from '@nightdesk/content'
 import { useEffect, useRef } from 'react'
 import type { Caption } from './caption.ts'
-import type { DeskView } from './desk.ts'
+import type { DeskView } from './desk-view.ts'
 
 type CaptionsProps = {
   readonly copy: DemoTalkContent

@@ -1,6 +1,6 @@
 import { isJsonObject } from '@nightdesk/contracts'
 import type { Caption } from './caption.ts'
-import type { CallView } from './desk.ts'
+import type { CallView } from './desk-view.ts'
 
 export type KeptCall = CallView & { readonly assistantId: string }
 

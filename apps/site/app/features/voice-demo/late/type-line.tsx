@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { pressedQuestion, takeEarlyWords } from '../early-words.ts'
 import { keepLine } from '../renewed-page.ts'
-import type { Desk, DeskView } from './desk.ts'
+import type { DeskView } from './desk-view.ts'
+import type { Desk } from './desk.ts'
 
 type TypeLineProps = {
   /** By which the questions beside it send this form. */

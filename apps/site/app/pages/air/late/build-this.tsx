@@ -1,6 +1,7 @@
 import { ownBusinessPage } from '@nightdesk/content'
 import { useSyncExternalStore } from 'react'
-import { quietDesk, type Desk } from '../../../features/voice-demo/late/desk.ts'
+import { quietDesk } from '../../../features/voice-demo/late/desk-view.ts'
+import type { Desk } from '../../../features/voice-demo/late/desk.ts'
 import { loadDesk } from '../../../features/contact-section/load-desk.ts'
 import { missingPartLog } from '../../../platform/import-again.ts'
 import { setContactDraft } from '../../../platform/contact-draft.ts'

@@ -7,7 +7,7 @@ import type { Business } from '../../../features/business-setup/late/setup-draft
 import { printConversation } from '../../../features/voice-demo/late/caption.ts'
 import { ownRows } from '../../../features/voice-demo/late/own-facts.ts'
 import type { DraftData } from '../../../features/contact-section/late/desk/draft-data.ts'
-import type { CallView } from '../../../features/voice-demo/late/desk.ts'
+import type { CallView } from '../../../features/voice-demo/late/desk-view.ts'
 
 const copy = ownBusinessPage.call
 
