@@ -83,7 +83,7 @@ const signs: readonly Sign[] = [
   // "Do you need my telephone?"
   {
     sign: new RegExp(
-      `\\b${you} (?:need|want) ((?:my|our|a) (?:\\w+ )?(?:phone|number|telephone|cell|email)\\b.*)`,
+      `\\b(?:${you}|it) (?:need|want) ((?:my|our|an?|his|her|their) (?:\\w+ )?(?:phone|number|telephone|cell|email)\\b.*)`,
       'i',
     ),
     isClaim: true,
