@@ -96,9 +96,11 @@ export function limitUnread(app: FastifyInstance, options: UnreadOptions): void 
     done()
   })
   app.server.on('connection', watch)
-  // Node's own end of such a connection would leave to the kernel what the peer does not take.
-  app.server.on('timeout', (socket) => {
-    if (socket.writableLength > 0) socket.resetAndDestroy()
-    else socket.destroy()
-  })
+  app.server.on('timeout', endIdle)
+}
+
+/** Node's own end of such a connection would leave to the kernel what the peer does not take. */
+function endIdle(socket: Socket): void {
+  if (socket.writableLength > 0) socket.resetAndDestroy()
+  else socket.destroy()
 }
