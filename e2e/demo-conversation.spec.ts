@@ -189,6 +189,18 @@ test('the words with AIR outlive the reload after a call, and nothing more', asy
   await expect(captions(page)).not.toContainText('What does it cost?')
 })
 
+test('the words with AIR are there again after Back from a page that was loaded whole', async ({
+  page,
+}) => {
+  await openTalk(page, '/products/air')
+  await say(page, 'What does it cost?')
+  await page.goto('/privacy')
+  await page.goBack()
+
+  await expect(captions(page)).toContainText('What does it cost?')
+  await expect(demo(page).getByRole('link', { name: demoTalk.sendConversation })).toBeVisible()
+})
+
 test('words that are typed and not sent outlive a reload, once', async ({ page }) => {
   await openTalk(page, '/products/air')
   const field = demo(page).getByLabel(demoTalk.typeLabel)

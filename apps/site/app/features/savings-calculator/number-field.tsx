@@ -49,6 +49,7 @@ export function NumberField({ id, value, onChange, least, most, sign }: NumberFi
     <span className="number-field" data-sign={sign}>
       <input
         id={id}
+        name={id}
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"

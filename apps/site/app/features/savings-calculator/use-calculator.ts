@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { readAddress, writeAddress } from './calculator-address.ts'
-import { addressWrittenAfterMs } from './constants.ts'
+import { addressWrittenAfterMs, fewestEmployees, mostEmployees } from './constants.ts'
 import type { CalculatorState } from './estimate-savings.ts'
+import { parseWholeNumber } from './parse-whole-number.ts'
 
 export type Calculator = {
   readonly state: CalculatorState
@@ -13,9 +14,24 @@ export type Calculator = {
 
 const neverChanges = () => () => undefined
 
-/** The query the page was opened with. Empty while the page is hydrated: it was built without one. */
+/**
+ * The query the page was opened with, and before it what was set in the served page before its program came: that stands
+ * in the fields, nobody was told of it, and of two numbers with one name the first counts.
+ */
+function openingSearch(): string {
+  let { search } = location
+  for (const input of document.querySelectorAll<HTMLInputElement>('.ledger-inputs input')) {
+    const { name, type, value, defaultValue, checked, defaultChecked } = input
+    if (type === 'radio' ? !checked || defaultChecked : value === defaultValue) continue
+    const bounds = name === 'employees' ? ([fewestEmployees, mostEmployees] as const) : []
+    search = `?${name}=${parseWholeNumber(value, ...bounds)}&${search.slice(1)}`
+  }
+  return search
+}
+
+/** The query the page begins with. Empty while the page is hydrated: it was built without one. */
 function useOpeningSearch(): string {
-  const [search] = useState(() => (import.meta.env.SSR ? '' : location.search))
+  const [search] = useState(() => (import.meta.env.SSR ? '' : openingSearch()))
   return useSyncExternalStore(
     neverChanges,
     () => search,

@@ -1,9 +1,9 @@
-/** Where a call's words wait in this tab while the page is reloaded; nowhere else, and for one reading. */
+/** Where a call's words wait in this tab until the page is back; nowhere else, and for one reading. */
 const place = 'demo-call'
 
 /** Whether the page before this one left a call to be shown again. */
 export function hasKeptCall(): boolean {
-  return read() !== null && isReload()
+  return read() !== null && isBack()
 }
 
 export function keepCall(text: string): void {
@@ -14,12 +14,12 @@ export function keepCall(text: string): void {
   }
 }
 
-/** The call the reloaded page left, if any; it can be taken once. */
+/** The call this page left when it went, if any; it can be taken once. */
 export function takeKeptCall(): string | undefined {
   const text = read()
   if (text === null) return undefined
   sessionStorage.removeItem(place)
-  return isReload() ? text : undefined
+  return isBack() ? text : undefined
 }
 
 function read(): string | null {
@@ -30,7 +30,8 @@ function read(): string | null {
   }
 }
 
-function isReload(): boolean {
+/** Reloaded, or come back to through the history: the same page to the visitor. A link or an address is a new visit. */
+function isBack(): boolean {
   const [visit] = performance.getEntriesByType('navigation')
-  return visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
+  return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate'
 }

@@ -1,5 +1,6 @@
+import { contactLimits } from '@nightdesk/contracts'
 import { describe, expect, it } from 'vitest'
-import { addWords, printConversation, type Caption } from './caption.ts'
+import { addWords, longestConversation, printConversation, type Caption } from './caption.ts'
 
 function said(...words: readonly Omit<Caption, 'id'>[]): readonly Caption[] {
   return words.reduce<readonly Caption[]>(addWords, [])
@@ -50,5 +51,17 @@ describe('captions', () => {
     expect(printConversation(captions, { assistant: 'Desk', user: 'You' })).toBe(
       'Desk: Good evening.',
     )
+  })
+  it('are printed from the newest back where there are more than the message takes', () => {
+    const turns = Array.from({ length: 45 }, (_, at) => {
+      return { by: 'user', text: `${at} ${'a'.repeat(499)}`, isFinal: true } as const
+    })
+
+    const printed = printConversation(said(...turns), { assistant: 'Desk', user: 'You' })
+
+    expect(printed.length).toBeLessThan(contactLimits.messageLength - 1000)
+    expect(printed.length).toBeGreaterThan(longestConversation - 600)
+    expect(printed).toMatch(/^…\nYou: 30 /)
+    expect(printed).toContain('\nYou: 44 ')
   })
 })

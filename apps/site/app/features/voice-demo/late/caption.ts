@@ -24,13 +24,18 @@ export function addWords(
   })
 }
 
-/** The whole conversation as a text, for the message to us. */
+/** Leaves room in the message, which takes 10,000 characters, for what stands around the conversation. */
+export const longestConversation = 8000
+
+/** The conversation as a text, for the message to us: of a very long one the newest turns. */
 export function printConversation(
   captions: readonly Caption[],
   names: Readonly<Record<Speaker, string>>,
 ): string {
-  return captions
+  const turns = captions
     .filter(({ isFinal }) => isFinal)
     .map(({ by, text }) => `${names[by]}: ${text}`)
-    .join('\n')
+  let room = longestConversation
+  const first = turns.findLastIndex((turn) => (room -= turn.length + 1) < 0)
+  return (first < 0 ? turns : ['…', ...turns.slice(first + 1)]).join('\n')
 }

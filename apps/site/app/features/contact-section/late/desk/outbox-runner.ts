@@ -34,6 +34,6 @@ export async function runOutbox(): Promise<void> {
 
 /** After a lead was kept: wait for its first try. */
 export function scheduleOutbox(): void {
-  const times = readOutbox(window.localStorage, Date.now()).map((lead) => lead.nextTryAtMs)
+  const times = readOutbox(window.localStorage).map((lead) => lead.nextTryAtMs)
   if (times.length > 0) waitUntil(Math.min(...times))
 }

@@ -10,12 +10,12 @@ export type KeptLead = {
 export type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export const outboxName = 'nightdesk-outbox'
-/** A copy is removed after acceptance, and at the latest after seven days. */
-export const keptAtMostMs = 7 * 24 * 60 * 60 * 1000
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 const dayMs = 24 * 60 * minuteMs
+/** A copy is removed after acceptance; one this old is sent once more, and then removed whatever is answered. */
+export const keptAtMostMs = 7 * dayMs
 const waitsMs = [10 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs]
 
 /** The wait after so many tries: longer each time, half an hour at most. */
@@ -26,6 +26,11 @@ export function waitAfterMs(tries: number): number {
 /** When to try again: not sooner than the server asked for, and within a day whatever it asked for. */
 export function nextTryAtMs(tries: number, nowMs: number, retryAfterMs = 0): number {
   return nowMs + Math.max(waitAfterMs(tries), Math.min(retryAfterMs, dayMs))
+}
+
+/** Past its seven days. One kept far in the future was kept while the clock was wrong: nobody knows how old it is. */
+export function isTooOld({ keptAtMs }: KeptLead, nowMs: number): boolean {
+  return nowMs - keptAtMs >= keptAtMostMs || keptAtMs - nowMs > dayMs
 }
 
 function isKeptLead(value: unknown): value is KeptLead {
@@ -40,12 +45,11 @@ function isKeptLead(value: unknown): value is KeptLead {
   )
 }
 
-/** What is waiting, without what has grown too old. Anything unreadable counts as nothing. */
-export function readOutbox(storage: OutboxStorage, nowMs: number): readonly KeptLead[] {
+/** What is waiting. Anything unreadable counts as nothing. */
+export function readOutbox(storage: OutboxStorage): readonly KeptLead[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(outboxName) ?? '[]')
-    if (!Array.isArray(stored)) return []
-    return stored.filter(isKeptLead).filter((lead) => nowMs - lead.keptAtMs < keptAtMostMs)
+    return Array.isArray(stored) ? stored.filter(isKeptLead) : []
   } catch {
     return []
   }
@@ -75,11 +79,11 @@ export function keepLead(
 ): boolean {
   try {
     const storage = openStorage()
-    const others = readOutbox(storage, nowMs).filter((lead) => lead.key !== key)
+    const others = readOutbox(storage).filter((lead) => lead.key !== key)
     const dueAtMs = nextTryAtMs(1, nowMs, retryAfterMs)
     const kept = { key, fields, keptAtMs: nowMs, tries: 1, nextTryAtMs: dueAtMs }
     writeOutbox(storage, [...others, kept])
-    return readOutbox(storage, nowMs).some((lead) => lead.key === key)
+    return readOutbox(storage).some((lead) => lead.key === key)
   } catch {
     return false
   }
