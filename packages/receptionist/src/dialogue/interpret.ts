@@ -66,7 +66,8 @@ const anyDay: Now = { day: '2026-01-01', minutes: 0 }
 function isSpotted({ tasks }: Script, { current }: State, words: string): boolean {
   const slots = tasks.find(({ id }) => id === current?.task)?.slots ?? []
   return slots.some(
-    ({ id, ask, spot }) => id !== 'wish' && ask.length === 0 && spot?.(words, anyDay) !== undefined,
+    (slot) =>
+      slot.id !== 'wish' && slot.ask.length === 0 && slot.spot?.(words, anyDay) !== undefined,
   )
 }
 
