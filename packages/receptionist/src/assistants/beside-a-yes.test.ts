@@ -105,6 +105,42 @@ const calls: Readonly<Record<string, readonly [string, string]>> = {
     > Luis. Actually, hang on, Monday's no good, can we do Wednesday?
     = call-note name: Luis`,
   ],
+  'a yes with a reservation is noted first': [
+    'air',
+    `${toReadBack}
+    > Yes, but say that we only have one phone line.
+    < one phone line
+    = no book-discovery-call`,
+  ],
+  'whoever calls for somebody else is not that one': [
+    'air',
+    `> I'd like a discovery call for a dental practice
+    > This is Dana, I'm calling for Aaron Feldman
+    = call-note name: Aaron Feldman`,
+  ],
+  'a note holds names that are nobody’s here': [
+    'hotels',
+    `${toStay}
+    > Can you put a note on it to bill Lindgren Marine?
+    = registration-card guest: Rosa Delgado
+    < lindgren marine`,
+  ],
+  'a wish that is refused is not offered again': [
+    'hotels',
+    `> two connecting rooms from December fourth for two nights, four people, Rosa Delgado
+    > no connecting rooms after all, take that out
+    < !connecting rooms`,
+  ],
+  'what a message lacks is not said to be in it': [
+    'hotels',
+    `> I have a message for one of your guests
+    > Please tell her that Dad is fine
+    > Did you put her name, Paula Greco?
+    < !yes, i have that
+    < paula greco
+    > And without the number of the room, how will anybody ever find her
+    = open`,
+  ],
   'a wish in the next sentence belongs to the stay': [
     'hotels',
     `${toStay}

@@ -30,6 +30,8 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
   const isAsked = (meaning.topics.length > 0 && !isAgreed) || meaning.isOtherQuestion
   if (news.length > 0 || isAsked) return false
   if (pointsAt(turn, meaning)) return true
+  const reservation = facts.length === 0 ? yesBut.exec(meaning.text)?.[1] : undefined
+  if (reservation && !meaning.text.includes('?') && noteBeside(turn, reservation)) return true
   if (isYes(meaning, task, facts.length)) {
     if (isChanging) prompt(turn)
     else finishTask(turn)
@@ -47,6 +49,10 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
   else askWhatToChange(turn, current)
   return true
 }
+
+// "Yes, but say that it was charged twice": what follows is for the note.
+const yesBut =
+  /^\W*(?:yes|yeah|yep|sure|okay|ok|right|fine)\b[^.?!]{0,20}?\bbut (?:say|write|put|note|tell|make sure|mention|it['’]s|they|he|she|please)\b\s*((?:\S+ ){3,}\S+)/i
 
 // "Please add it", "take out the ten o'clock", "not until it says Friday": nobody who says so agrees.
 const reserved =

@@ -67,7 +67,7 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
   if (offer.kind === 'more' && isNoLongerGood(turn, meaning)) return true
   if (offer.kind === 'more' && isObjection(meaning)) return false
   // "So you don't know about the nuts, then?": whoever asks is not leaving.
-  if (offer.kind === 'more' && yesNo === 'no' && isStillAsking(meaning)) return false
+  if (offer.kind === 'more' && yesNo === 'no' && isStillTalking(meaning)) return false
   if (offer.kind === 'more' && isLastWord(meaning)) return closeOffer(turn, meaning, 'last-word')
   const isPutOff = offer.kind === 'task' && !isOfAPerson && isOnlyTalk(meaning)
   if (hasMore(meaning) && !isPutOff) return false
@@ -121,8 +121,8 @@ function isObjection({ text, words, intents }: Meaning): boolean {
   return words > longestLastNo && /^\W*no\b/i.test(text) && !isParting
 }
 
-const isStillAsking = ({ text, intents }: Meaning) =>
-  text.includes('?') && !intents.has('bye') && !atTheEnd.test(text)
+const isStillTalking = ({ text, intents, words }: Meaning) =>
+  (text.includes('?') || words > longestLastNo) && !intents.has('bye') && !atTheEnd.test(text)
 
 /** "Nothing else, thanks from me and the cat", "Great, I can relax then": after "Anything else?", that is the end. */
 function isLastWord(meaning: Meaning): boolean {
@@ -133,7 +133,7 @@ function isLastWord(meaning: Meaning): boolean {
   const isWishOnly = spans.every(({ slot }) => slot === 'wish')
   // What is told at length, and not understood, is hardly a goodbye.
   const isShort = words <= longestLastNo || atTheEnd.test(text)
-  return (isNo && isWishOnly) || (intents.size === 0 && spans.length === 0 && isShort)
+  return isShort && ((isNo && isWishOnly) || (intents.size === 0 && spans.length === 0))
 }
 
 const talk = ['robot', 'smalltalk', 'upset', 'language', 'hello', 'repeat', 'emergency']

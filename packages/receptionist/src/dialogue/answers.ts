@@ -1,6 +1,6 @@
 import { deskWords, type Line, type SpokenAnswer } from '@nightdesk/content'
 import { isSameValue } from '../kinds/kinds.ts'
-import { addWish } from '../kinds/wishes.ts'
+import { addWish, isTakenBack } from '../kinds/wishes.ts'
 import type { Values } from '../kinds/value.ts'
 import { answerOf, isLed, type Slot, tagsOf } from '../script.ts'
 import { applyFacts } from './apply-facts.ts'
@@ -19,6 +19,8 @@ export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
     .slice(0, mostAnswers)
     .map((topic) => answerOf(turn.script, topic))
     .filter((answer) => answer !== undefined)
+    // "No connecting rooms": what is not wanted is not offered once more.
+    .filter(({ wish }) => !wish || !isTakenBack(wish, meaning.text))
   if (answers.length === 0) return false
   if (isSaidAlready(turn, answers, meaning)) {
     admitUnknown(turn)

@@ -99,7 +99,12 @@ function addCaller(turn: Turn, { text, spans, intents }: Meaning): boolean {
   const isTold = spans.some(({ slot }) => aboutCaller.has(slot))
   if (!before || current || offer?.kind !== 'more' || !isTold || intents.has('another'))
     return false
-  return note(turn, `${before}. ${text}`, '')
+  return addToNote(turn, text)
+}
+
+/** One thing more in the message that was written down. */
+export function addToNote(turn: Turn, words: string): boolean {
+  return note(turn, `${turn.state.note ?? ''}. ${words}`, '')
 }
 
 export function askForMessage(turn: Turn, about = ''): void {

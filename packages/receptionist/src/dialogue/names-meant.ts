@@ -15,6 +15,7 @@ export function namesMeant(text: string, spans: readonly Span[]): readonly Span[
   for (const span of spans) {
     if (isDenied(span)) continue
     const before = meant.at(-1)
+    if (before && isForAnother(text, before, span)) meant.pop()
     const couple = before && asCouple(text, before, span)
     if (couple) meant[meant.length - 1] = couple
     // "My last name isn't Sen, it's Halvorsen" says which part it is.
@@ -23,6 +24,13 @@ export function namesMeant(text: string, spans: readonly Span[]): readonly Span[
   }
   return meant
 }
+
+const calledFor =
+  /^[^.?!]{0,30}\b(?:calling|booking|scheduling|setting \w+ up|asking|arranging)\b[^.?!]{0,20}\b(?:for|on behalf of)\b/i
+
+/** "This is Dana, I'm calling for Doctor Feldman": the call is his. */
+const isForAnother = (text: string, one: Span, other: Span) =>
+  one.slot === 'name' && other.slot === 'name' && calledFor.test(text.slice(one.to, other.from))
 
 const two = /^(\S+) (?:and|&) \S+ (\S.*)$/i
 

@@ -9,7 +9,7 @@ import { applyFacts } from './apply-facts.ts'
 import { type Fact, readFacts } from './facts.ts'
 import { offerMore } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
-import { askForMessage, sayNote } from './messages.ts'
+import { addToNote, askForMessage, sayNote } from './messages.ts'
 import { contentOf, paperQuestion, type PaperQuestion } from './paper-question.ts'
 import { ask, prompt } from './prompt.ts'
 import { takeUpAgain } from './tasks.ts'
@@ -21,7 +21,7 @@ type Written = { readonly task: Task; readonly values: Values; readonly isDone: 
 export function answerFromPaper(turn: Turn, meaning: Meaning): boolean {
   const question = paperQuestion(meaning.text)
   if (!question) return false
-  if (isAboutMessage(turn, question)) return sayMessage(turn)
+  if (isAboutMessage(turn, question)) return sayMessage(turn, question)
   if (!writtenIn(turn)) return false
   // What was told before and after the question counts as ever.
   const told = readFacts(turn, withoutQuestion(meaning, question))
@@ -64,7 +64,7 @@ function sayBeside(turn: Turn, facts: readonly Fact[], written: Written): void {
 
 const fewWords = 2
 const statuses = /\b(?:sent|booked|cancell?ed|confirmed|changed|moved|rescheduled)\b/i
-const messages = /\b(?:message|complaint|note)\b/i
+const messages = /\b(?:message|complaint|note)\b/gi
 
 function writtenIn({ script, state }: Turn): Written | undefined {
   const { current, lastDone } = state
@@ -218,11 +218,18 @@ const settled: ReadonlySet<string> = new Set(['day', 'time', 'count', 'place', '
 
 function isAboutMessage({ state, script }: Turn, { about }: PaperQuestion): boolean {
   if (!script.message || state.current) return false
-  if (state.note) return messages.test(about) || !state.lastDone
-  return messages.test(about) && !state.lastDone
+  if (state.note) return /\b(?:message|complaint|note)\b/i.test(about) || !state.lastDone
+  return /\b(?:message|complaint|note)\b/i.test(about) && !state.lastDone
 }
 
-function sayMessage(turn: Turn): boolean {
+function sayMessage(turn: Turn, { about }: PaperQuestion): boolean {
+  const { note } = turn.state
+  const words = contentOf(about.replaceAll(messages, ' '))
+  // "Did you put her name, Paula Greco?": what is not in the message is put there, and said to be new.
+  if (note && words.length > 1 && !isIn(note, words)) {
+    turn.sayOne(deskWords.notOnPaper)
+    return addToNote(turn, about)
+  }
   if (sayNote(turn)) return true
   turn.sayOne(deskWords.notOnPaper)
   askForMessage(turn)

@@ -109,7 +109,7 @@ const takesBack =
   /\b(?:no|not|without|forget|skip|drop|cancel|leave out|take (?:out|off)|never mind|(?:don|won|doesn)['’]t (?:need|want))\b/i
 
 /** "No crib, please": a wish that stands there is wished no more. */
-function isTakenBack(known: string, said: string): boolean {
+export function isTakenBack(known: string, said: string): boolean {
   const core = known.toLowerCase().replace(/^(?:an?|the) /, '')
   return takesBack.test(said) && !takesBack.test(known) && said.toLowerCase().includes(core)
 }
