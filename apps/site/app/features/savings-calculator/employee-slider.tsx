@@ -30,6 +30,7 @@ export function EmployeeSlider({ labelledBy, valueText, value, onChange }: Emplo
       </svg>
       <input
         type="range"
+        name="employees"
         min={fewestEmployees}
         max={mostEmployees}
         aria-labelledby={labelledBy}

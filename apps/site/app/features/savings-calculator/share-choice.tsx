@@ -20,6 +20,7 @@ export function ShareChoice({ copy, chosen, onChange }: ShareChoiceProps) {
             <input
               type="radio"
               name="share"
+              value={percent}
               className="visually-hidden"
               checked={percent === chosen}
               onChange={() => onChange(percent)}
