@@ -1,13 +1,16 @@
 import { defaultState, fewestEmployees, mostEmployees } from './constants.ts'
 import type { CalculatorState } from './estimate-savings.ts'
-import { largest } from './parse-whole-number.ts'
+import { clamp } from './parse-whole-number.ts'
 
 const shares: readonly number[] = [50, 75, 100]
 
+/** Holds the number of this name within its bounds. */
+export function hold(name: string, number: number): number {
+  return name === 'employees' ? clamp(number, fewestEmployees, mostEmployees) : clamp(number, 0)
+}
+
 function isAllowed(name: string, number: number): boolean {
-  if (name === 'share') return shares.includes(number)
-  if (name === 'employees') return number >= fewestEmployees && number <= mostEmployees
-  return number <= largest
+  return name === 'share' ? shares.includes(number) : hold(name, number) === number
 }
 
 /** Reads the numbers from the query of an address. Each one that is missing or bad falls back to its default. */

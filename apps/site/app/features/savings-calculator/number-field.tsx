@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
-import { clamp, cleanDigits, parseWholeNumber } from './parse-whole-number.ts'
+import { clamp, cleanDigits } from './parse-whole-number.ts'
 
 type NumberFieldProps = {
   readonly id: string
@@ -35,7 +35,7 @@ export function NumberField({ id, value, onChange, least, most, sign }: NumberFi
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const digits = cleanInPlace(event.currentTarget)
     setTyped(digits)
-    onChange(parseWholeNumber(digits, least, most))
+    onChange(clamp(Number(digits), least, most))
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = keySteps[event.key]

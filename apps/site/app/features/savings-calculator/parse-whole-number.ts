@@ -4,15 +4,15 @@ export function cleanDigits(text: string): string {
 }
 
 /**
- * Spec §5: non-digits are removed, leading zeros stripped, an empty value is 0. So "1,000" is 1000 and "-5" is 5. It is
- * held between bounds, as `clamp` does.
+ * Spec §5: non-digits are removed, leading zeros stripped, an empty value is 0. So "1,000" is 1000 and "-5" is 5. One
+ * too long to be counted exactly is held where it can be.
  */
-export function parseWholeNumber(text: string, least = 0, most?: number): number {
-  return clamp(Number(cleanDigits(text)), least, most)
+export function parseWholeNumber(text: string): number {
+  return clamp(Number(cleanDigits(text)), 0)
 }
 
 /** The largest number that can still be counted exactly. */
-export const largest = 2 ** 53 - 1
+const largest = 2 ** 53 - 1
 
 /** Holds a number between bounds; without an upper one, where it can still be counted exactly. */
 export function clamp(value: number, least: number, most = largest): number {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { readAddress, writeAddress } from './calculator-address.ts'
-import { addressWrittenAfterMs, fewestEmployees, mostEmployees } from './constants.ts'
+import { hold, readAddress, writeAddress } from './calculator-address.ts'
+import { addressWrittenAfterMs } from './constants.ts'
 import type { CalculatorState } from './estimate-savings.ts'
 import { parseWholeNumber } from './parse-whole-number.ts'
 
@@ -19,19 +19,20 @@ const neverChanges = () => () => undefined
  * in the fields, nobody was told of it, and of two numbers with one name the first counts.
  */
 function openingSearch(): string {
-  let { search } = location
-  for (const input of document.querySelectorAll<HTMLInputElement>('.ledger-inputs input')) {
-    const { name, type, value, defaultValue, checked, defaultChecked } = input
-    if (type === 'radio' ? !checked || defaultChecked : value === defaultValue) continue
-    const bounds = name === 'employees' ? ([fewestEmployees, mostEmployees] as const) : []
-    search = `?${name}=${parseWholeNumber(value, ...bounds)}&${search.slice(1)}`
+  if (import.meta.env.SSR) return ''
+  let search = location.search.slice(1)
+  const mayBeEarly = '.ledger-inputs input:not([checked])'
+  for (const input of document.querySelectorAll<HTMLInputElement>(mayBeEarly)) {
+    const { name, value } = input
+    if (input.checked || value !== input.defaultValue)
+      search = `${name}=${hold(name, parseWholeNumber(value))}&${search}`
   }
   return search
 }
 
 /** The query the page begins with. Empty while the page is hydrated: it was built without one. */
 function useOpeningSearch(): string {
-  const [search] = useState(() => (import.meta.env.SSR ? '' : openingSearch()))
+  const [search] = useState(openingSearch)
   return useSyncExternalStore(
     neverChanges,
     () => search,
@@ -41,7 +42,6 @@ function useOpeningSearch(): string {
 
 /** Puts a query into the address without a new history entry, and without the router moving anything. */
 function keepInAddress(search: string): void {
-  const { location, history } = window
   if (search === writeAddress(readAddress(location.search))) return
   history.replaceState(history.state, '', search + location.hash)
 }
