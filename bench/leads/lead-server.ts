@@ -49,11 +49,14 @@ export async function startLeadServer(options: LeadServerOptions): Promise<LeadS
   const exited = once(child, 'exit')
   const isOver = () => child.exitCode !== null || child.signalCode !== null
   const url = `http://127.0.0.1:${port}`
-  if (!(await waitUntilHealthy(`${url}/healthz`, isOver))) throw new Error('No server')
-
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     await exited
+  }
+  if (!(await waitUntilHealthy(`${url}/healthz`, isOver))) {
+    // It shares our output: whoever waits for that to end would wait for ever.
+    if (!isOver()) await end('SIGKILL')
+    throw new Error(`No server at ${url} in time`)
   }
   return { url, child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }

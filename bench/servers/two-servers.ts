@@ -33,7 +33,14 @@ export async function startTwoServers(options: TwoServersOptions) {
     return startLeadServer({ port, dataDir: folder, siteDir, env: { ...shared, ...env } })
   }
 
-  const servers = await Promise.all(targets.map(start))
+  const started = await Promise.allSettled(targets.map(start))
+  const servers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const failed = started.find((one) => one.status === 'rejected')
+  if (failed) {
+    proxy.stop()
+    await Promise.all(servers.map((server) => server.kill()))
+    throw failed.reason
+  }
   async function revive(index: number): Promise<void> {
     const target = targets[index]
     if (target) servers[index] = await start(target)

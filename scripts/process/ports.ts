@@ -1,9 +1,18 @@
 import { createServer } from 'node:net'
 import { PlainError } from './plain-error.ts'
 
+// Below those that the system gives to whoever asks for any: one of these is not taken by a stranger meanwhile.
+const firstPort = 20_000
+const lastPort = 32_000
+
 /** A port nobody listens on at this moment. */
 export async function freePort(): Promise<number> {
-  return listenOnce(0, '127.0.0.1')
+  const port = firstPort + Math.floor(Math.random() * (lastPort - firstPort))
+  try {
+    return await listenOnce(port, '127.0.0.1')
+  } catch {
+    return freePort()
+  }
 }
 
 /** Says in one line that a port is taken, before any long work was done in vain. */
