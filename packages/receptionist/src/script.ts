@@ -151,7 +151,12 @@ export type HandOverReason = {
 }
 
 /** Complaints, bills, lost things: what is said first, and whether a person takes over or is offered. */
-export type Matter = { readonly line: Line; readonly next: 'hand-over' | 'offer' }
+export type Matter = {
+  readonly line: Line
+  readonly next: 'hand-over' | 'offer'
+  /** The task that takes it down, where there is one of its own. */
+  readonly task?: string
+}
 
 /** How words for somebody else are written down. */
 export type Messages = {

@@ -1,7 +1,7 @@
 import { deskWords } from '@nightdesk/content'
 import type { Task } from '../script.ts'
 import type { Current } from '../state.ts'
-import { admitUnknown, answerQuestions, noteWish } from './answers.ts'
+import { admitUnknown, answerQuestions, isForWishes, noteWish } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { freshFacts, readFacts } from './facts.ts'
 import { dropTask, offerPerson } from './farewell.ts'
@@ -141,7 +141,7 @@ const isNote = ({ intents, text, words }: Meaning) =>
 /** "Yeah. Oh, and they should text me": in the caller's own words, and heard before it is sent. */
 function noteBeside(turn: Turn, text: string): boolean {
   const task = turn.task()
-  if (!task?.slots.some(({ id }) => id === 'wish')) return false
+  if (!task?.slots.some(isForWishes)) return false
   noteWish(turn, text.replace(leads, ''))
   turn.sayOne(deskWords.readAgain)
   turn.say(...task.sayFact('wish', turn.state.current?.values ?? {}, turn.now))

@@ -2,7 +2,7 @@ import { deskWords } from '@nightdesk/content'
 import { isSameValue } from '../kinds/kinds.ts'
 import { addLater } from './add-later.ts'
 import { askForChange } from './answer-read-back.ts'
-import { admitUnknown, answerQuestions, noteWish } from './answers.ts'
+import { answerQuestions, dropAndAnswer, noteWish } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
 import { dropTask, offerMore, sayGoodbye } from './farewell.ts'
@@ -176,18 +176,11 @@ export function giveUp(turn: Turn, meaning: Meaning): boolean {
   if (!dropIntents.some((intent) => meaning.intents.has(intent))) return false
   const news: readonly Fact[] = current ? freshFacts(readFacts(turn, meaning), current.values) : []
   if (news.length > 0) return false
-  const isAsked = meaning.topics.length > 0 || meaning.isOtherQuestion
-  if (!isAsked) {
-    if (current) dropTask(turn)
-    else {
-      turn.sayOne(deskWords.gotIt)
-      offerMore(turn)
-    }
-    return true
+  if (dropAndAnswer(turn, meaning)) return true
+  if (current) dropTask(turn)
+  else {
+    turn.sayOne(deskWords.gotIt)
+    offerMore(turn)
   }
-  // "I'm not booking yet. Does it send texts?"
-  turn.drop('current')
-  if (!answerQuestions(turn, meaning)) admitUnknown(turn)
-  if (!turn.state.offer) offerMore(turn)
   return true
 }

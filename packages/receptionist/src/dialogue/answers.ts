@@ -89,7 +89,8 @@ export function noteWish(turn: Turn, wish: string): void {
   turn.remember([{ slot: 'wish', text: wish, from: 0, to: 0, confidence: 1 }])
 }
 
-const isForWishes = ({ id, tags }: Slot) => id === 'wish' || tags?.includes('wish') === true
+export const isForWishes = ({ id, tags }: Slot): boolean =>
+  id === 'wish' || tags?.includes('wish') === true
 
 /** What goes well with the answer is offered, but not again and again. */
 function offerNext(turn: Turn, answers: readonly SpokenAnswer[], meaning: Meaning): void {
@@ -126,6 +127,15 @@ function offerFirstTask(turn: Turn, { text, spans }: Meaning): boolean {
     offer: { kind: 'task', task: task.id },
     used: { ...turn.state.used, offeredTask: times + 1 },
   })
+  return true
+}
+
+/** "I'm not booking yet. Does it send texts?": what was in hand is not, and the question is answered. */
+export function dropAndAnswer(turn: Turn, meaning: Meaning): boolean {
+  if (meaning.topics.length === 0 && !meaning.isOtherQuestion) return false
+  turn.drop('current')
+  if (!answerQuestions(turn, meaning)) admitUnknown(turn)
+  if (!turn.state.offer) offerMore(turn)
   return true
 }
 

@@ -2,6 +2,7 @@ import { cutIntoWords, type Intent, type Now, type Read, type Span } from '@nigh
 import type { Heard, Understood } from '../conversation.ts'
 import type { Memory, Script, Task, Wanted } from '../script.ts'
 import type { Current, State } from '../state.ts'
+import { isForWishes } from './answers.ts'
 import { isOtherBeside, isUnknown, likelyTopics, topicsIn } from './asked-topics.ts'
 import { namesMeant } from './names-meant.ts'
 import { dictatedIn, isMereNote } from './dictated.ts'
@@ -67,7 +68,7 @@ function isSpotted({ tasks }: Script, { current }: State, words: string): boolea
   const slots = tasks.find(({ id }) => id === current?.task)?.slots ?? []
   return slots.some(
     (slot) =>
-      slot.id !== 'wish' && slot.ask.length === 0 && slot.spot?.(words, anyDay) !== undefined,
+      !isForWishes(slot) && slot.ask.length === 0 && slot.spot?.(words, anyDay) !== undefined,
   )
 }
 
@@ -76,7 +77,7 @@ const isReadBackIn = ({ current, offer }: State) => current?.isReadBack === true
 /** Whether the task in hand, or the last one, has a place for whatever the caller wants to have written down. */
 function hasNote({ tasks }: Script, { current, lastDone }: State): boolean {
   const task = tasks.find(({ id }) => id === (current ?? lastDone)?.task)
-  return task?.slots.some(({ id }) => id === 'wish') === true
+  return task?.slots.some(isForWishes) === true
 }
 
 function interpretWhole(read: Read, script: Script, state: State, said: Heard): Meaning {

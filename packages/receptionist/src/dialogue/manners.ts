@@ -77,7 +77,7 @@ function takeBeside(turn: Turn, meaning: Meaning): void {
 
 /** One human sentence, then a person. */
 function meet(turn: Turn, met: Matter, meaning: Meaning): void {
-  const { text, spans, intents, matter } = meaning
+  const { text, spans, intents } = meaning
   // Whoever goes on about it instead of a yes wants it dealt with.
   const { offer } = turn.state
   const isOffered = offer?.kind === 'person'
@@ -85,7 +85,7 @@ function meet(turn: Turn, met: Matter, meaning: Meaning): void {
   if (intents.has('bye')) return sayGoodbye(turn)
   // It is on its way to a person already.
   const { current, handOvers } = turn.state
-  const isToBeTaken = matter === 'message' && current?.task !== 'message'
+  const isToBeTaken = met.task !== undefined && met.task !== current?.task
   if (current && handOvers > 0 && !isToBeTaken) {
     applyFacts(turn, readFacts(turn, meaning))
     noteWish(turn, text)

@@ -64,7 +64,7 @@ function sayBeside(turn: Turn, facts: readonly Fact[], written: Written): void {
 
 const fewWords = 2
 const statuses = /\b(?:sent|booked|cancell?ed|confirmed|changed|moved|rescheduled)\b/i
-const messages = /\b(?:message|complaint|note)\b/gi
+const messages = /\b(?:message|complaint|note)\b/i
 
 function writtenIn({ script, state }: Turn): Written | undefined {
   const { current, lastDone } = state
@@ -218,13 +218,13 @@ const settled: ReadonlySet<string> = new Set(['day', 'time', 'count', 'place', '
 
 function isAboutMessage({ state, script }: Turn, { about }: PaperQuestion): boolean {
   if (!script.message || state.current) return false
-  if (state.note) return /\b(?:message|complaint|note)\b/i.test(about) || !state.lastDone
-  return /\b(?:message|complaint|note)\b/i.test(about) && !state.lastDone
+  if (state.note) return messages.test(about) || !state.lastDone
+  return messages.test(about) && !state.lastDone
 }
 
 function sayMessage(turn: Turn, { about }: PaperQuestion): boolean {
   const { note } = turn.state
-  const words = contentOf(about.replaceAll(messages, ' '))
+  const words = contentOf(about).filter((word) => !messages.test(word))
   // "Did you put her name, Paula Greco?": what is not in the message is put there, and said to be new.
   if (note && words.length > 1 && !isIn(note, words)) {
     turn.sayOne(deskWords.notOnPaper)

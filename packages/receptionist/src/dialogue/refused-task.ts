@@ -1,5 +1,5 @@
-import { answerQuestions, admitUnknown, noteWish } from './answers.ts'
-import { dropTask, offerMore, sayGoodbye } from './farewell.ts'
+import { dropAndAnswer, noteWish } from './answers.ts'
+import { dropTask, sayGoodbye } from './farewell.ts'
 import { freshFacts, readFacts } from './facts.ts'
 import type { Meaning } from './interpret.ts'
 import { handOver } from './tasks.ts'
@@ -52,13 +52,6 @@ export function refuseTask(turn: Turn, meaning: Meaning): boolean {
     sayGoodbye(turn)
     return true
   }
-  const isAnswered = meaning.topics.length > 0 || meaning.isOtherQuestion
-  if (!isAnswered) {
-    dropTask(turn)
-    return true
-  }
-  turn.drop('current')
-  if (!answerQuestions(turn, meaning)) admitUnknown(turn)
-  if (!turn.state.offer) offerMore(turn)
+  if (!dropAndAnswer(turn, meaning)) dropTask(turn)
   return true
 }

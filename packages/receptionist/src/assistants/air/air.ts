@@ -1,7 +1,7 @@
-import { anyClauses } from '../../kinds/left-to-us.ts'
-import { zoneClauses } from '../../kinds/time-zone.ts'
 import { airAnswers, airDesk, type Line, type SpokenAnswer, trades } from '@nightdesk/content'
 import { clausesIn } from '../../create-receptionist.ts'
+import { anyClauses } from '../../kinds/left-to-us.ts'
+import { zoneClauses } from '../../kinds/time-zone.ts'
 import type { Values } from '../../kinds/value.ts'
 import { nameClauses, spellingClauses } from '../../say/name.ts'
 import { numberClauses } from '../../say/number.ts'
@@ -55,7 +55,7 @@ export const air: Script = {
     bill: callBack,
     outage: callBack,
     cancel: { line: airDesk.passOn, next: 'hand-over' },
-    message: { line: airDesk.takeMessage, next: 'hand-over' },
+    message: { line: airDesk.takeMessage, next: 'hand-over', task: message.id },
   },
   workOut,
   handOver,

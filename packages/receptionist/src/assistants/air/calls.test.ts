@@ -433,7 +433,7 @@ const calls: Readonly<Record<string, string>> = {
     > yes
     = book-discovery-call timeZone: America/Chicago
   `,
-  'my time tells nothing without a place': `
+  'the team’s hours are counted by the caller’s clock': `
     > a discovery call for my gym, Tom Baker, tom at example dot com, Tuesday at half past five
     > Wait, that's five thirty my time, I'm out in Denver.
     < nine to six
