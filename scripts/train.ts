@@ -3,6 +3,7 @@
 // for which it fetches their vectors.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { desks, writeModel } from '@nightdesk/understanding'
 import { runCommand } from './process/command.ts'
 import { hashSources, modelFile, stampFile } from './train/stamp.ts'
@@ -40,11 +41,12 @@ async function learn(threads: Threads, only: readonly string[]): Promise<void> {
     learned.map(async ({ id, ...parts }) => {
       const [tagger, intents] = await Promise.all([parts.tagger, parts.intents])
       const bytes = writeModel({ tagger: tagger.whole, intents: intents.whole })
-      writeFileSync(modelFile(id), bytes)
+      const packed = gzipSync(bytes, { level: 9 })
+      writeFileSync(modelFile(id), packed)
       const early = { tagger: tagger.early, intents: intents.early }
       const { sentences, figures } = await threads.run('measure', id, early)
       console.log(
-        `${id}: ${sentences} sentences, ${Math.round(bytes.length / 1000)} kB\n${figures}`,
+        `${id}: ${sentences} sentences, ${Math.round(packed.length / 1000)} kB\n${figures}`,
       )
     }),
   )

@@ -9,7 +9,7 @@ export const stampFile = join(modelDir, 'models.generated.json')
 export const wordsFile = join(modelDir, 'words.generated.bin')
 
 export function modelFile(id: string): string {
-  return join(modelDir, `${id}.generated.bin`)
+  return join(modelDir, `${id}.generated.bin.gz`)
 }
 
 /** One hash over everything the models are made of: sentences, words and code. */

@@ -17,13 +17,16 @@ const paths = [
 
 export function checkOwnColors({ tab, narrow }: Visit, firefox: () => Firefox): void {
   describe('in a visitor’s own colors', () => {
-    beforeAll(() => firefox().setPreference(setting, ofTheVisitor))
-    afterAll(() => firefox().setPreference(setting, ofThePage))
+    const choose = async (colors: number) => {
+      await firefox().setPreference(setting, colors)
+      await tab().run(untilOwnColorsAre, colors === ofTheVisitor)
+    }
+    beforeAll(() => choose(ofTheVisitor))
+    afterAll(() => choose(ofThePage))
 
     it.each(paths)('%s keeps what it draws and what it says', async (path) => {
       await tab().stayAt(path)
 
-      expect(await tab().run(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
       expect.soft(await tab().run(lostMarks)).toEqual([])
       expect.soft(await tab().run(tightPlates)).toEqual([])
       expect.soft(await tab().run(unreadableWords)).toEqual([])
@@ -61,6 +64,18 @@ export function checkOwnColors({ tab, narrow }: Visit, firefox: () => Firefox): 
         await tab().run(systemColor, 'CanvasText'),
       )
     })
+  })
+}
+
+/** A page's process hears of a preference a moment after the browser's own. */
+function untilOwnColorsAre(active: boolean): Promise<void> {
+  const query = matchMedia('(forced-colors: active)')
+  return new Promise((resolve) => {
+    const check = () => {
+      if (query.matches === active) resolve()
+    }
+    query.addEventListener('change', check)
+    check()
   })
 }
 

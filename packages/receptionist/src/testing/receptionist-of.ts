@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import {
   createMark,
   createRank,
@@ -12,19 +13,21 @@ import { createOwnReceptionist } from '../own-business/own-receptionist.ts'
 import { createReceptionist, type ScriptedReceptionist } from '../create-receptionist.ts'
 import { scripts } from '../registry.ts'
 
-const file = (name: string) =>
-  readFileSync(new URL(`../../../understanding/model/${name}.generated.bin`, import.meta.url))
+const open = (file: string) =>
+  readFileSync(new URL(`../../../understanding/model/${file}`, import.meta.url))
+const openWords = () => readWordTable(open('words.generated.bin'))
+const openModel = (id: string) => readModel(gunzipSync(open(`${id}.generated.bin.gz`)))
 
 /** What was learned for an assistant, from the files of the checkout. */
 function readerOf(id: string): Read {
-  return createReader(readModel(file(id)), readWordTable(file('words')))
+  return createReader(openModel(id), openWords())
 }
 
 /** What answers for a visitor's own business, with what was learned for the others. */
 export function ownReceptionist(): ReadingReceptionist {
-  const words = readWordTable(file('words'))
-  const markOf = (id: string) => createMark(readModel(file(id)), words)
-  const rankOf = (id: string) => createRank(readModel(file(id)), words)
+  const words = openWords()
+  const markOf = (id: string) => createMark(openModel(id), words)
+  const rankOf = (id: string) => createRank(openModel(id), words)
   return createOwnReceptionist({ markOf, rankOf, words })
 }
 

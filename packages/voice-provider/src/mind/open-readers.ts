@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 
 import {
   createMark,
@@ -23,10 +24,10 @@ export type Readers = {
 
 /** Opens what was learned, from the files of its package. Each file is read once. */
 export function openReaders(): Readers {
-  const words = readWordTable(learned('words'))
+  const words = readWordTable(open('words.generated.bin'))
   const opened = new Map<string, Model>()
   function modelOf(id: string): Model {
-    const model = opened.get(id) ?? readModel(learned(id))
+    const model = opened.get(id) ?? readModel(gunzipSync(open(`${id}.generated.bin.gz`)))
     opened.set(id, model)
     return model
   }
@@ -38,7 +39,6 @@ export function openReaders(): Readers {
   }
 }
 
-function learned(name: string): Uint8Array {
-  const file = `@nightdesk/understanding/model/${name}.generated.bin`
-  return readFileSync(new URL(import.meta.resolve(file)))
+function open(file: string): Uint8Array {
+  return readFileSync(new URL(import.meta.resolve(`@nightdesk/understanding/model/${file}`)))
 }
