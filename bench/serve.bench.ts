@@ -1,5 +1,5 @@
-// How our server compares with nginx that serves the same bytes, and a lead's post with a bare durable INSERT: each pair
-// in one run, in turns, so that whatever else the machine does meets both.
+// How our server compares with nginx that serves the same bytes with the same headers, and a lead's post with a bare
+// durable INSERT: each pair in one run, in turns, so that whatever else the machine does meets both.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
