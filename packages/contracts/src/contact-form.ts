@@ -9,12 +9,12 @@ export const contactSentPath = '/api/contact/sent'
 /** Sent with every post; a repeat with the same key never makes a second lead. */
 export const idempotencyHeader = 'idempotency-key'
 
-/** Spec §3: what a visitor fills in. */
+/** What a visitor fills in. */
 export const leadFieldNames = ['name', 'email', 'phone', 'message'] as const
 
 export type LeadFieldName = (typeof leadFieldNames)[number]
 
-/** Spec §3: the hidden fields with their fixed values; the subject is a text, so it lives with the texts. */
+/** The hidden fields with their fixed values; the subject is a text, so it lives with the texts. */
 export const fixedFields = { subject: '_subject', captcha: '_captcha', format: '_format' } as const
 export const captchaValue = 'false'
 export const formatValue = 'json'
