@@ -1,14 +1,15 @@
-/** When a call gives its line to somebody else. Nothing of this is looked at while a line is free. */
+/** When a call must give up its line to another visitor. Applies only while every line is busy. */
 export const shares = {
-  /** So long a line is whoever's has it; also what the slowest page needs to join. */
+  /** Nobody loses a line sooner than this; the slowest page needs as long to join. */
   leastMs: 8_000,
-  /** A caller who gives nothing keeps it no longer. */
+  /** A caller who says and types nothing may lose the line after this. */
   quietMs: 20_000,
-  /** So much more line time than the asker's a block of networks may have had within the hour. */
+  /** A block of networks that had this much more line time within the hour than the asker's may lose a line. */
   aheadMs: 60_000,
-  /** Less where more wait than could have a line within this, but never less than a call needs. */
+  /** Where many wait, `aheadMs` shrinks, so that each can have a line within this time. */
   allWithinMs: 30_000,
+  /** It never shrinks below this, which a short call needs. */
   leastAheadMs: 20_000,
-  /** Those who had less than such a call take turns, however much less. */
+  /** Blocks that had less than this within the hour count as equal, however much less one of them had. */
   ordinaryCallMs: 180_000,
 } as const

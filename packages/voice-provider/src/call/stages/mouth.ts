@@ -11,9 +11,9 @@ import { createMouth, silencePacket, type Mouth } from '../mouth.ts'
 import { spokenPieces } from '../spoken-pieces.ts'
 import { toSentences } from '../to-sentences.ts'
 
-// The last word is still on its way when its packet is out.
+// Packets of silence before the line is closed: the last word is still on its way when its packet was sent.
 const packetsBeforeEnd = 20
-// Whoever breaks into a goodbye has something to say; into one after the other, nothing that leads anywhere.
+// A caller may break into a goodbye twice, and the call goes on. After a third goodbye it ends in any case.
 const mostGoodbyesTakenBack = 2
 
 type MouthOptions = {
