@@ -20,21 +20,10 @@ export const captchaValue = 'false'
 export const formatValue = 'json'
 
 /**
- * A text field no person sees. Its name means nothing to a browser's autofill or to a password
- * manager, and the attributes tell both to leave it alone; a program that fills in everything does
- * not read them.
+ * A text field no person sees. Its name means nothing to a browser's autofill or to a password manager; a program that
+ * fills in everything does not care.
  */
 export const honeypotField = 'desk_note'
-export const honeypotAttributes = {
-  type: 'text',
-  name: 'desk_note',
-  autocomplete: 'off',
-  tabindex: -1,
-  'aria-hidden': true,
-  'data-1p-ignore': '',
-  'data-bwignore': '',
-  'data-lpignore': 'true',
-} as const
 
 /** Milliseconds from the form's first appearance to the post, set by script; without one it stays empty. */
 export const elapsedField = '_elapsed'

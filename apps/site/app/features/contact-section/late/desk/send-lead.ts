@@ -1,4 +1,4 @@
-import { fixedFields, leadFieldNames } from '@nightdesk/contracts'
+import { fixedFields, idempotencyHeader, leadFieldNames } from '@nightdesk/contracts'
 import { importAgain, missingPartLog } from '../../../../platform/import-again.ts'
 import { isOwnService } from '../own-service.ts'
 import { readRetryAfter } from './read-retry-after.ts'
@@ -69,7 +69,7 @@ export function createSendLead(endpoint: string, isOwn = isOwnService(endpoint))
       const response = await fetch(endpoint, {
         method: 'POST',
         body,
-        headers: { Accept: 'application/json', ...(isOwn && { 'Idempotency-Key': key }) },
+        headers: { Accept: 'application/json', ...(isOwn && { [idempotencyHeader]: key }) },
         signal: AbortSignal.timeout(answerWithinMs),
       })
       const accepted = await readAccepted(response)
