@@ -1,6 +1,6 @@
 import { rateKey, type BusinessSetup } from '@nightdesk/contracts'
 
-import { createHourPurse } from '../hour-purse.ts'
+import { createHourPurse } from './hour-purse.ts'
 import type { Refusal } from './call-caps.ts'
 
 const spanMs = 3_600_000
