@@ -1,4 +1,4 @@
-import { createNetworkQuota, type SiteAddress } from '@nightdesk/contracts'
+import { createNetworkQuota, newcomersPerHour, type SiteAddress } from '@nightdesk/contracts'
 import type { FastifyInstance } from 'fastify'
 
 import { findAlarms, type AlarmReason, type Silence } from './alarms.ts'
@@ -34,8 +34,6 @@ import {
 
 // How many times the limit of one address all visitors together may reach in a minute.
 const overallFactor = 6
-// A usual IPv6 line is a /56: 256 networks that each look like somebody new. An office behind an IPv4 /24 fits well.
-const firstLeadsPerHour = { 24: 20, 48: 20, 56: 10 } as const
 
 export type MailTarget = {
   readonly smtpUrl: string
@@ -108,7 +106,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
   const { leadsPerHour: perHour, leadsPerDay: perDay, leadsWithoutProof: withoutProof } = options
   const allowance = createLeadAllowance({ perHour, perDay, withoutProof, clock })
   const room = createSharedRoom(ratePerMinute * overallFactor, clock)
-  const quota = createNetworkQuota({ perHour: firstLeadsPerHour, now: () => clock.now() })
+  const quota = createNetworkQuota({ perHour: newcomersPerHour, now: () => clock.now() })
   const { visits } = store
   const knownVisits = visits && createKnownVisits({ visits, allowance, quota, clock })
   const wakeWorkers = () => {

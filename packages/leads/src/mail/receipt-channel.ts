@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { isEmail } from '@nightdesk/contracts'
+import { dayMs, hourMs, isEmail } from '@nightdesk/contracts'
 
 import type { Clock } from '../clock.ts'
 import { DeliveryError, type Channel } from '../delivery/channel.ts'
@@ -11,8 +11,6 @@ import { composeReceipt } from './compose-receipt.ts'
 import { timesIn } from './mail-time.ts'
 import { createMailer } from './mailer.ts'
 
-const hourMs = 60 * 60 * 1_000
-const dayMs = 24 * hourMs
 // For all visitors: someone who posts strangers' addresses from many networks gets no further, and our mailbox is not
 // taken for a sender of junk.
 const mostPerHour = 60
