@@ -19,7 +19,7 @@ import { createManualClock, type ManualClock } from './manual-clock.ts'
 export type RehearsalOptions = {
   readonly answer?: (heard: Heard, signal: AbortSignal) => Reply
   readonly transcribe?: (said: string) => Promise<string>
-  /** How sure the recogniser is of what it heard, where it can tell. */
+  /** How sure the recognizer is of what it heard, where it can tell. */
   readonly confidence?: number
   readonly callSeconds?: number
   /** Whether the page may have the receptionist say things. */
