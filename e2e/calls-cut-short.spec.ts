@@ -1,4 +1,4 @@
-// Spec §8: a microphone that goes is told to the console alone; the card is idle, and nothing stays open behind it.
+// A microphone that goes is told to the console alone; the card is idle, and nothing stays open behind it.
 import { demoCard } from '@nightdesk/content'
 import { expect, test } from '@playwright/test'
 import { expectIdle, expectNextCall, openDemo, startCall } from './cut-short.ts'

@@ -1,11 +1,11 @@
 // What somebody does in the moments around the answer: pressing twice, writing on while it is sent, reloading.
 import { contactForm, toastRegion, toasts } from '@nightdesk/content'
+import { hourMs } from '@nightdesk/contracts'
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test'
 import { contactAlive, formOf, holdBack, open, openAtContact, sentNote } from './site.ts'
 
 const endpoint = '**/api/contact'
 const accepted = { status: 'accepted', reference: 'ND-2345-6789' }
-const hourMs = 3_600_000
 const { labels } = contactForm
 
 function box(page: Page, label: string): Locator {

@@ -1,4 +1,4 @@
-// Keeps the plan of the house: who may import whom, through which door, and that it is declared.
+// Checks who may import whom, through which door, and that each import is declared.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readImports } from './boundaries/imports.ts'

@@ -7,6 +7,7 @@ const check = (file: string, source: string) => {
   return formatViolations(checkLeftovers(createTempProject({ [file]: source })))
 }
 // Put together here, so that this file itself stays clean.
+const british = (start: string, end: string) => start + end
 const absolute = (folder: string) => ['', folder, 'somebody'].join('/')
 
 describe('the leftover check', () => {
@@ -22,6 +23,21 @@ describe('the leftover check', () => {
     expect(check('package-lock.json', '"resolved": "https://registry.example/a.tgz"')).toContain(
       'package-lock.json:1 ',
     )
+  })
+
+  it.each([
+    ['docs/a.md', `what is ${british('recogni', 'sed')}`],
+    ['packages/a/a.ts', `const ${british('serial', 'isable')} = 1`],
+    ['packages/a/a.ts', `// The ${british('behavi', 'our')} stays.`],
+    ['packages/a/a.css', `/* until it\n is ${british('cancel', 'led')} */`],
+  ])('refuses a British spelling in %s: %s', (file, source) => {
+    expect(check(file, source)).toContain(`${file}:`)
+  })
+
+  it('lets callers spell as they like', () => {
+    const said = british('cancel', 'led')
+    expect(check('packages/understanding/corpus/a.txt', said)).toBe('')
+    expect(check('packages/a/a.test.ts', `say('My flight was ${said}.')`)).toBe('')
   })
 
   it.each([

@@ -1,7 +1,9 @@
-// What must not stay behind in the sources: paths of somebody's machine, registry addresses, open notes.
+// What must not stay behind in the sources: paths of somebody's machine, registry addresses, open notes, and spellings
+// of another English than the site's.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './project/files.ts'
+import { findBritishForms } from './project/british-forms.ts'
 import { runCheck } from './project/run-check.ts'
 import { lineAt, type Violation } from './project/violations.ts'
 
@@ -34,11 +36,19 @@ export function checkLeftovers(root: string): Violation[] {
 function findLeftovers(file: string, bytes: Buffer): Violation[] {
   if (bytes.includes(0)) return []
   const text = bytes.toString()
-  return (file === lockfile ? lockfileRules : rules).flatMap(({ pattern, message }) => {
+  const leftovers = (file === lockfile ? lockfileRules : rules).flatMap(({ pattern, message }) => {
     return [...text.matchAll(pattern)].map((match) => {
       return { file, line: lineAt(text, match.index), message: `${match[0]} ${message}` }
     })
   })
+  const spellings = findBritishForms(file, text).map(({ index, form }) => {
+    return {
+      file,
+      line: lineAt(text, index),
+      message: `${form} is British: spell it as Americans do`,
+    }
+  })
+  return [...leftovers, ...spellings]
 }
 
 if (import.meta.main) runCheck(checkLeftovers)

@@ -1,3 +1,5 @@
+import { secondMs } from '@nightdesk/contracts'
+
 /** One line of what the attackers do. */
 export type LogEntry = {
   /** The attack and the number of its operation: with the seed, all that it takes to do it again. */
@@ -16,7 +18,6 @@ export type OperationLog = {
 }
 
 const keptEntries = 5_000
-const secondMs = 1_000
 
 /** Keeps the last few seconds and forgets the rest. */
 export function createOperationLog(): OperationLog {

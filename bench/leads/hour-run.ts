@@ -1,10 +1,9 @@
+import { hourMs } from '@nightdesk/contracts'
 import { freePort } from '../../scripts/process/ports.ts'
 import { hostWorkers, startLeadHost } from './lead-host.ts'
 import { startMailSink } from './mail-sink.ts'
 import { createManualClock } from './manual-clock.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 const stepMs = 5_000
 
 export type HourRun = {

@@ -1,3 +1,5 @@
+import { idempotencyHeader } from '@nightdesk/contracts'
+
 export type Answer = {
   readonly status: number
   readonly reference?: string
@@ -36,7 +38,7 @@ export async function postForm(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...(key && { 'idempotency-key': key }),
+        ...(key && { [idempotencyHeader]: key }),
         ...(visitor && { 'x-forwarded-for': visitor }),
       },
       body: JSON.stringify(form),

@@ -1,4 +1,5 @@
 // Call after call: what the server still holds when they are over.
+import { minuteMs } from '@nightdesk/contracts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { atMost, told, type Figure } from '../figures.ts'
 import { talkInCrowd } from './crowds.ts'
@@ -7,7 +8,6 @@ import { linesPerCall, saidLines, talk, type Place } from './talk.ts'
 
 const { voice: budget } = budgets
 const crowdOfSix = 6
-const minuteMs = 60_000
 
 /** An hour of calls, one after the other. */
 export const measureHour = (place: Place) =>

@@ -21,7 +21,7 @@ const siteFolders: Readonly<Record<string, SiteZone>> = {
 }
 const rootFolders: readonly string[] = ['scripts', 'e2e', 'bench', 'film'] satisfies RootZone[]
 
-/** Where a file, named by its path from the top, stands in the plan of the house. */
+/** Where a file, named by its path from the top, stands in the table of imports. */
 export function placeOf(file: string): Place {
   const [top = '', child = '', ...rest] = file.split('/')
   const isTest = isTestFile(file)

@@ -1,11 +1,11 @@
 import { readdirSync, utimesSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { dayMs } from '@nightdesk/contracts'
 import { expect, it } from 'vitest'
 import { createTempProject, writeInto } from '../project/temp-project.ts'
 import { switchTo } from './releases.ts'
 import { removeOldReleases, type Retention } from './retention.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const now = Date.now()
 const week: Retention = { keepMs: 7 * dayMs, maxBytes: 1000, servedMs: dayMs / 8 }
 

@@ -1,10 +1,9 @@
 import { renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { hourMs } from '@nightdesk/contracts'
 import { filesBelow } from './content-name.ts'
 import { makingFolder } from './making.ts'
 import { currentRelease, listReleases } from './releases.ts'
-
-const hourMs = 60 * 60 * 1000
 
 export type Retention = {
   /** How long the files of an earlier release stay, for tabs that are still open. */

@@ -86,7 +86,8 @@ function readSiteDir(): string | undefined {
   return values['no-site'] ? undefined : resolve(values.site)
 }
 
-// Whoever asks twice does not want to wait. A signal to a whole group arrives twice, once by way of whoever started us.
+// The first signal stops gracefully, another one ends the process at once. Within a second it counts as the same one: a
+// signal to the whole process group reaches us both directly and through the launcher.
 function onStopSignal(stop: () => Promise<void>): void {
   let firstAt: number | undefined
   const handle = () => {

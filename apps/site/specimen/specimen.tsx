@@ -1,4 +1,4 @@
-// Every part of the house in both schemes and every state, on one page: to look at, and for tests.
+// Every part of the interface in both schemes and every state, on one page: to look at, and for tests.
 import { dayStrip, home, industryBreadcrumb, toastRegion, toasts } from '@nightdesk/content'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'

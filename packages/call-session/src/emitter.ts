@@ -19,7 +19,7 @@ export class Emitter<Events extends { [Name in keyof Events]: readonly unknown[]
   on<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): this {
     const set = this.#listeners.get(name) ?? new Set()
     this.#listeners.set(name, set.add(listener))
-    // Spec §9: ten listeners to an event; more is nearly always a component that forgets to stop.
+    // More than ten listeners to an event is nearly always a component that forgets to stop.
     if (set.size === callLimits.listenersPerEvent + 1) {
       warn(`More than ${callLimits.listenersPerEvent} listeners for ${String(name)}: a leak?`)
     }

@@ -16,7 +16,7 @@ export type Participant = {
 
 export type AccessLevel = 'full' | 'lobby' | 'none'
 
-/** Spec §4: full, lobby, none or unknown. */
+/** How far into the room the visitor may go: full, lobby, none, or not known yet. */
 export type AccessState = {
   readonly access: 'unknown' | { readonly level: AccessLevel }
   readonly awaitingAccess?: { readonly level: AccessLevel }

@@ -5,7 +5,7 @@ export const contactFormStates = {
   name: 'Discovery call request',
   numbers: { name: '1', email: '2', phone: '3', message: '4' },
   next: `We’ll email you back, or call if you leave a number. ${teamHours.sentence}`,
-  /** Spec §4: the button's label while submitting. */
+  /** The button's label while submitting. */
   submitting: 'Submitting...',
   sent: 'Got it. We’ll be in touch.',
   /** Not sent yet: the server was down, or has taken enough from this network for now. */

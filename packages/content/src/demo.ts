@@ -3,7 +3,7 @@ import type { InternalLink } from './types.ts'
 
 /** What the voice demo card says in each of its states, on every page that has one. */
 export const demoCard = {
-  /** Spec §2: the title where a page gives none of its own. */
+  /** The title where a page gives none of its own. */
   title: 'Try Our AI Receptionist for Ground Transportation',
   line: { idle: 'Line 1 · ready', starting: 'Connecting', active: 'On air' },
   languages: 'Demo in English',
@@ -123,7 +123,7 @@ export const demoBlocks = {
     title: 'Try Our AI Receptionist for Hotels',
     description:
       'Ask about check-in, change a room or book two nights. It answers the way your front desk would.',
-    /** Spec §2: the sample guest questions, in this order. */
+    /** The sample guest questions, shown in this order. */
     questions: [
       'What time is check-in?',
       'Can I get a late check-out?',

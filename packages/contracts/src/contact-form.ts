@@ -9,32 +9,21 @@ export const contactSentPath = '/api/contact/sent'
 /** Sent with every post; a repeat with the same key never makes a second lead. */
 export const idempotencyHeader = 'idempotency-key'
 
-/** Spec §3: what a visitor fills in. */
+/** What a visitor fills in. */
 export const leadFieldNames = ['name', 'email', 'phone', 'message'] as const
 
 export type LeadFieldName = (typeof leadFieldNames)[number]
 
-/** Spec §3: the hidden fields with their fixed values; the subject is a text, so it lives with the texts. */
+/** The hidden fields with their fixed values; the subject is a text, so it lives with the texts. */
 export const fixedFields = { subject: '_subject', captcha: '_captcha', format: '_format' } as const
 export const captchaValue = 'false'
 export const formatValue = 'json'
 
 /**
- * A text field no person sees. Its name means nothing to a browser's autofill or to a password
- * manager, and the attributes tell both to leave it alone; a program that fills in everything does
- * not read them.
+ * A text field no person sees. Its name means nothing to a browser's autofill or to a password manager; a program that
+ * fills in everything does not care.
  */
 export const honeypotField = 'desk_note'
-export const honeypotAttributes = {
-  type: 'text',
-  name: 'desk_note',
-  autocomplete: 'off',
-  tabindex: -1,
-  'aria-hidden': true,
-  'data-1p-ignore': '',
-  'data-bwignore': '',
-  'data-lpignore': 'true',
-} as const
 
 /** Milliseconds from the form's first appearance to the post, set by script; without one it stays empty. */
 export const elapsedField = '_elapsed'

@@ -12,7 +12,7 @@ type Rule = {
   readonly isOneLine: boolean
 }
 
-/** Spec §5: name, email and message are required, phone is optional. */
+/** Name, email and message are required, phone is optional. */
 export const leadRules: Readonly<Record<LeadFieldName, Rule>> = {
   name: { isRequired: true, maxLength: contactLimits.nameLength, isOneLine: true },
   email: { isRequired: true, maxLength: contactLimits.emailLength, isOneLine: true },

@@ -1,6 +1,6 @@
+import { hourMs } from './durations.ts'
 import { networksAround, type Network } from './network-address.ts'
 
-const hourMs = 60 * 60 * 1_000
 // An attacker with many addresses must not fill the memory: past this the longest unseen is forgotten.
 const mostNetworks = 10_000
 
@@ -19,6 +19,12 @@ export type QuotaOptions = {
   readonly perHour: Readonly<Record<Network['bits'], number>>
   readonly now: () => number
 }
+
+/**
+ * What a network may have in an hour where each visitor costs next to nothing. A usual IPv6 line is a /56: 256 networks
+ * that each look like somebody new. An office behind an IPv4 /24 fits well.
+ */
+export const newcomersPerHour: QuotaOptions['perHour'] = { 24: 20, 48: 20, 56: 10 }
 
 export function createNetworkQuota({ perHour, now }: QuotaOptions): NetworkQuota {
   const timesOf = new Map<string, number[]>()

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
+import { dayMs, hourMs, minuteMs } from '@nightdesk/contracts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { createLeadService } from './service.ts'
 import { openLeadStore } from './store/open-store.ts'
 import { createLeadTally } from './testing/lead-tally.ts'
 import { createManualClock } from './testing/manual-clock.ts'
-import { dayMs, hourMs, minuteMs, numberedLead } from './testing/sample-lead.ts'
+import { numberedLead } from './testing/sample-lead.ts'
 import { startSmtp } from './testing/smtp-fixture.ts'
 import { createTempFolder } from './testing/temp-folder.ts'
 

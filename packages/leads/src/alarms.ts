@@ -1,7 +1,8 @@
+import { dayMs, minuteMs } from '@nightdesk/contracts'
+
 import type { LeadCounts } from './store/lead-store.ts'
 
-const lateAfterMs = 15 * 60_000
-const dayMs = 24 * 60 * 60_000
+const lateAfterMs = 15 * minuteMs
 
 export const alarmReasons = ['late', 'dead', 'quarantine', 'silent'] as const
 

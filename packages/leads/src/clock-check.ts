@@ -1,9 +1,10 @@
+import { dayMs } from '@nightdesk/contracts'
+
 import type { Clock } from './clock.ts'
 import type { LeadLog } from './log.ts'
 import type { LeadStore } from './store/lead-store.ts'
 
-const dayMs = 24 * 60 * 60_000
-// Nobody looks after the house for so long only when the server was off, or when the clock is wrong.
+// Housekeeping runs every few minutes. A gap this long means that the server was off, or that the clock is wrong.
 const jumpMs = 30 * dayMs
 const waitMs = dayMs
 const markName = 'housekeeping'

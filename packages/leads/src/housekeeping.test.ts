@@ -1,9 +1,10 @@
+import { dayMs, minuteMs } from '@nightdesk/contracts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { startHousekeeping } from './housekeeping.ts'
 import { openLeadStore } from './store/open-store.ts'
 import { createManualClock } from './testing/manual-clock.ts'
-import { dayMs, minuteMs, numberedLead } from './testing/sample-lead.ts'
+import { numberedLead } from './testing/sample-lead.ts'
 import { createTempFolder } from './testing/temp-folder.ts'
 
 const quarterMs = 15 * minuteMs

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { dayMs, minuteMs } from '@nightdesk/contracts'
+
 import { findAlarms, type Silence } from './alarms.ts'
 import type { DailyBackups } from './backups/daily-backups.ts'
 import { createClockCheck } from './clock-check.ts'
@@ -8,8 +10,6 @@ import type { LeadLog } from './log.ts'
 import type { Digest } from './mail/compose-digest.ts'
 import type { LeadStore } from './store/lead-store.ts'
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 const everyMs = 15 * minuteMs
 // Soon after the start, but not in its way.
 const firstAfterMs = minuteMs

@@ -1,4 +1,4 @@
-import { createNetworkQuota, type SiteAddress } from '@nightdesk/contracts'
+import { createNetworkQuota, newcomersPerHour, type SiteAddress } from '@nightdesk/contracts'
 import type { FastifyInstance } from 'fastify'
 
 import { findAlarms, type AlarmReason, type Silence } from './alarms.ts'
@@ -32,10 +32,8 @@ import {
   type LeadStore,
 } from './store/lead-store.ts'
 
-// Leads of all visitors together: a crowd of addresses gets no further than a few.
+// How many times the limit of one address all visitors together may reach in a minute.
 const overallFactor = 6
-// A usual IPv6 line is a /56: 256 networks that each look like somebody new. An office behind an IPv4 /24 fits well.
-const firstLeadsPerHour = { 24: 20, 48: 20, 56: 10 } as const
 
 export type MailTarget = {
   readonly smtpUrl: string
@@ -54,15 +52,15 @@ export type DeliveryTargets = {
 export type LeadServiceOptions = SiteAddress & {
   readonly store: LeadStore
   readonly ratePerMinute: number
-  /** Leads of one visitor; without a number there is no limit. */
+  /** How many leads one visitor may leave; without a number there is no limit. */
   readonly leadsPerHour?: number | undefined
   readonly leadsPerDay?: number | undefined
-  /** Leads an hour for which a visitor's browser need not work; without a number it never must. */
+  /** How many leads an hour a visitor may leave without a proof of work; without a number none is ever asked for. */
   readonly leadsWithoutProof?: number | undefined
   readonly retentionDays: number
   /** Where a backup goes each day, how many stay, and how the thread that makes them opens the store. */
   readonly backups?: BackupOptions | undefined
-  /** After how many days without a lead the owner is told; without a number never. */
+  /** The owner is told after this many days without a lead; without a number never. */
   readonly silenceDays?: number | undefined
   readonly targets: DeliveryTargets
   /** The faces of the site, for the pages a visitor without JavaScript sees. */
@@ -86,9 +84,9 @@ export type LeadService = {
   readonly channels: readonly ChannelName[]
   /** The routes of the contact form, for a part of the server with its address as prefix. */
   addRoutes(app: FastifyInstance): void
-  /** Resolves when the lead and its deliveries are on disk. For our own: whoever sent it, it is not counted. */
+  /** Resolves when the lead and its deliveries are on disk. For leads of our own, the probe: no limit counts them. */
   accept(lead: NewLead, key?: string): Promise<AddResult>
-  /** The same for a lead of somebody at an address, by the rules of the form; also for leads out of a call. */
+  /** Accepts the lead of a visitor, by the form or in a call, under the limits that count for their address. */
   readonly admit: FrontDoor['admit']
   start(): void
   /** Ends deliveries and housekeeping; the store stays open. */
@@ -108,7 +106,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
   const { leadsPerHour: perHour, leadsPerDay: perDay, leadsWithoutProof: withoutProof } = options
   const allowance = createLeadAllowance({ perHour, perDay, withoutProof, clock })
   const room = createSharedRoom(ratePerMinute * overallFactor, clock)
-  const quota = createNetworkQuota({ perHour: firstLeadsPerHour, now: () => clock.now() })
+  const quota = createNetworkQuota({ perHour: newcomersPerHour, now: () => clock.now() })
   const { visits } = store
   const knownVisits = visits && createKnownVisits({ visits, allowance, quota, clock })
   const wakeWorkers = () => {

@@ -80,7 +80,7 @@ describe('the table of operations', () => {
     expect(odd).toEqual([])
   })
 
-  // Spec §7: the groups of paths that are defined.
+  // How many operations each group of paths has.
   it.each([
     ['/call', 7],
     ['/v2/', 4],

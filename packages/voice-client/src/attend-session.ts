@@ -96,7 +96,7 @@ export function attendSession(session: CallSession, attendance: Attendance): voi
   const handleProcessorFault = () => {
     if (session.state !== 'joined') return
     process('none').catch(() => {})
-    // Spec §4: the microphone is on again; unless the visitor had turned it off.
+    // The microphone is on again, unless the visitor had turned it off.
     session.setLocalAudio(!isMuted())
   }
 

@@ -7,7 +7,7 @@ export type SpeechListeners = {
   readonly onSpeechEnd: () => void
 }
 
-/** Spec §9: scaled by dividing by 0.15 and capped at 1. */
+/** The level divided by 0.15, and 1 at most. */
 export function volumeOf(level: number): number {
   return Math.min(1, level / voiceLimits.volumeFullScale)
 }

@@ -24,7 +24,7 @@ import { toVoiceError, VoiceError, type VoiceStage } from './voice-error.ts'
 /** Thrown inside a start to leave it, when the call was stopped meanwhile. */
 const stopped = Symbol('stopped')
 
-/** Spec §4: said in the name of a provider that did not say it. */
+/** Told to listeners in the provider's name where a call ends and the provider did not tell of it. */
 const endedByVisitor: StatusUpdate = {
   type: 'status-update',
   status: 'ended',

@@ -1,4 +1,4 @@
-// Spec §3: every event of the client, what comes with it, and when it does not come.
+// Every event of the client, what comes with it, and when it does not come.
 import {
   createVoiceDesk,
   FakeTrack,

@@ -3,7 +3,7 @@ import type { MediaTrack } from '@nightdesk/call-session'
 import type { CallMessage } from '@nightdesk/contracts'
 import type { VoiceError } from './voice-error.ts'
 
-/** Spec §3, and four more that help a page to tell its visitor what is going on. */
+/** All that a page may listen to, with what comes along. */
 export type VoiceEvents = {
   /** The assistant listens. */
   'call-start': []

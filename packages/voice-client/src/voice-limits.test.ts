@@ -1,4 +1,4 @@
-// Spec §9: every number of the voice client, kept to and passed by.
+// Every number of the voice client, kept to and passed by.
 import { createVoiceDesk, playCall, recordEvents, settle, type VoiceDesk } from '@nightdesk/testkit'
 import { describe, expect, it } from 'vitest'
 import { volumeOf } from './index.ts'

@@ -20,7 +20,7 @@ export type Conversation = Omit<ReceptionistConversation, 'answer'> & {
   answer(heard: Heard, signal: AbortSignal): Reply
 }
 
-/** Somebody who thinks: a receptionist that comes with the house, or one with a language model in her place. */
+/** Somebody who thinks: a receptionist of our own, or one with a language model in her place. */
 export type Receptionist = Omit<EmbeddedReceptionist, 'open'> & {
   open(call: CallFacts): Conversation
 }

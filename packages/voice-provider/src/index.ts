@@ -40,7 +40,7 @@ export {
   type CapOptions,
   type PlaceDesk,
   type Refusal,
-} from './http/call-caps.ts'
+} from './admission/call-caps.ts'
 export type { EndReason } from './call/end-reason.ts'
 export type { RefusalReason } from './http/call-refusals.ts'
 export type { ToolRefusal } from './call/noted-tools.ts'

@@ -11,7 +11,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { dial } from '../testing/dial.ts'
 import { listenFixtureApp } from '../testing/fixture-app.ts'
-import { createSilentEngines } from '../testing/voice-engines.ts'
+import { createTypedCallEngines } from '../testing/voice-engines.ts'
 
 async function listenWithAir() {
   const dataDir = await mkdtemp(join(tmpdir(), 'nightdesk-data-'))
@@ -32,7 +32,7 @@ async function listenWithAir() {
       createVoiceProvider({
         assistants: receptionists(),
         publicUrl,
-        startEngines: createSilentEngines,
+        startEngines: createTypedCallEngines,
         ...caps,
         ...server,
       }),

@@ -1,6 +1,6 @@
 // Loaded only when reports are wanted. The core of Sentry's SDK carries the protocol; the whole SDK for Node would
 // bring instrumentation of everything the server does, and we want none of it.
-import type { ErrorReport } from '@nightdesk/contracts'
+import { minuteMs, type ErrorReport } from '@nightdesk/contracts'
 import {
   createEventEnvelope,
   createTransport,
@@ -15,7 +15,6 @@ import { describeFailure } from './describe-failure.ts'
 
 const longestSendMs = 5_000
 const longestStopMs = 2_000
-const minuteMs = 60_000
 
 // Should everything fail at once, a few reports say as much as thousands. Each kind has a lane of its own: strangers can
 // send what pages send, and may break a request or two, but never keep the last report from leaving.

@@ -1,10 +1,11 @@
 import { readdir, realpath, stat, utimes } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
+import { hourMs } from '@nightdesk/contracts'
 import type { FastifyInstance } from 'fastify'
 
 // The build leaves alone what was said to be served within the last three hours.
-const sayEveryMs = 60 * 60 * 1000
+const sayEveryMs = hourMs
 
 export type Release = {
   /** Changes with anything the build made. */

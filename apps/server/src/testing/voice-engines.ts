@@ -39,4 +39,4 @@ export function createHearingEngines(words: string): Engines {
 }
 
 /** Ready at once; nobody speaks and nobody hears: the call is typed. */
-export const createSilentEngines = (): Engines => createHearingEngines('')
+export const createTypedCallEngines = (): Engines => createHearingEngines('')

@@ -12,7 +12,7 @@ import { scrollBehavior } from './motion.ts'
 
 type Router = NonNullable<ContextType<typeof RouterContext>>['router']
 
-/** Spec §9: the wait before the page moves to the element a hash names. */
+/** The wait before the page moves to the element a hash names. */
 export const scrollToHashAfterMs = 100
 
 function focusQuietly(element: HTMLElement | null): void {
@@ -65,7 +65,7 @@ function followAddress(router: Router): () => void {
 }
 
 /**
- * Spec §2: a new route scrolls smoothly to the top, a hash to its element after 100 ms. Focus follows,
+ * A new route scrolls smoothly to the top, a hash to its element after 100 ms. Focus follows,
  * so that keyboard and screen reader continue where the eye does.
  */
 export function useScrollRules(): void {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
-/** Spec §9: a section appears when a tenth of it is in view. */
+/** A section appears once a tenth of it is in view. */
 export const revealThreshold = 0.1
 
 const waiting = 'waiting'

@@ -71,9 +71,9 @@ describe('what a browser throws about a microphone', () => {
   })
 })
 
-// Spec §8: connection, ejected, end of life, expired and not-before room or token, full, not allowed, no room;
+// Connection, ejected, end of life, expired and not-before room or token, full, not allowed, no room;
 // in use, permissions, not found, constraints, unknown.
-it('knows every kind the specification names', () => {
+it('knows every kind', () => {
   const fatal =
     'connection-error ejected end-of-life exp-room exp-token meeting-full nbf-room nbf-token no-room not-allowed'
   expect(fatalErrorTypes.toSorted().join(' ')).toBe(fatal)

@@ -1,4 +1,4 @@
-/** Spec §8: what ends a call or keeps it from beginning. */
+/** What ends a call or keeps it from beginning. */
 export const fatalErrorTypes = [
   'connection-error',
   'ejected',

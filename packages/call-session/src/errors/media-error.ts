@@ -1,4 +1,4 @@
-/** Spec §8: why there is no microphone. */
+/** Why there is no microphone. */
 export const mediaErrorTypes = [
   'mic-in-use',
   'cam-in-use',

@@ -1,4 +1,4 @@
-/** Spec §8: what can be wrong with a use of the call session. */
+/** What can be wrong with a use of the call session. */
 export type SessionErrorKind =
   | 'use-after-destroy'
   | 'only-after-join'

@@ -1,4 +1,4 @@
-// Spec §8: every kind of error the specification names, how it comes about, and how it does not.
+// Every kind of error the session tells of, how it comes about, and how it does not.
 import { nothingLeft, recordEvents, settle } from '@nightdesk/testkit'
 import { describe, expect, it } from 'vitest'
 import {

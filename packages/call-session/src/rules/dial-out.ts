@@ -22,7 +22,7 @@ function keep(isKept: boolean, rule: string, text: string): asserts isKept {
   keepRule(isKept, `dial-out/${rule}`, `Error starting dial out: ${text}`)
 }
 
-/** Spec §5: exactly one of sipUri and phoneNumber, and what else may stand beside each. */
+/** Exactly one of sipUri and phoneNumber is given; each allows other options beside it. */
 export function checkDialOut(options: DialOutOptions): void {
   const { sipUri, phoneNumber, codecs, displayName, userId, callerId } = optionsIn(options)
   keep(

@@ -4,7 +4,7 @@ import { optionsIn } from './kinds.ts'
 
 export type DtmfOptions = { readonly sessionId: string; readonly tones: string }
 
-/** Spec §5: up to 20 characters from 0-9, A-D, * and #. */
+/** Tones are up to 20 characters from 0-9, A-D, * and #. */
 export function checkDtmf(options: Partial<DtmfOptions> | undefined): void {
   const { sessionId, tones } = optionsIn(options)
   keep(

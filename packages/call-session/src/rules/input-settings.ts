@@ -23,7 +23,7 @@ export const inputSettingsHelp =
 const videoTypes = ['none', 'background-blur', 'background-image', 'face-detection']
 const pictureFile = /(?:\.(?:jpe?g|png)$)|(?:^data:image\/(?:jpe?g|png);)/i
 
-/** Spec §5: noise cancellation or none; blur above 0 up to 1; an image by address or as an integer 1 to 10. */
+/** Noise cancellation or none; a blur above 0 and up to 1; an image by address or as an integer from 1 to 10. */
 export function checkInputSettings(settings: InputSettings): void {
   const isForm =
     isBag(settings) && hasOnly(settings, ['audio', 'video']) && Object.keys(settings).length > 0

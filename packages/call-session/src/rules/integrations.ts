@@ -55,7 +55,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 }
 
-/** Spec §5: label, location main or sidebar, src or srcdoc but not both. */
+/** Each needs a label, a location (main or sidebar), and src or srcdoc but not both. */
 export function checkIntegrations(integrations: unknown): void {
   if (!isBag(integrations)) {
     const map = JSON.stringify(Object.keys(rules))

@@ -186,8 +186,8 @@ describe('userData', () => {
   it.each([
     ['at most 4096 characters of text', 'a'.repeat(4097), 'user-data/size'],
     ['at most 4096 characters of JSON', { a: 'b'.repeat(4096) }, 'user-data/size'],
-    ['serialisable: no circle', loop, 'user-data/json'],
-    ['serialisable: no function', () => {}, 'user-data/json'],
+    ['serializable: no circle', loop, 'user-data/json'],
+    ['serializable: no function', () => {}, 'user-data/json'],
   ])('%s', (_rule, data, rule) => {
     expect(refusal(setUserData, data)?.rule).toBe(rule)
   })
@@ -210,7 +210,7 @@ describe('session data', () => {
   it.each([
     ['a plain object', { data: [] }, 'session-data/form'],
     ['102400 characters', { data: { a: 'a'.repeat(102_400) } }, 'session-data/size'],
-    ['serialisable', { data: { a: 1n } }, 'session-data/json'],
+    ['serializable', { data: { a: 1n } }, 'session-data/json'],
     ['replace or shallow-merge', { data: {}, mergeStrategy: 'deep' }, 'session-data/merge'],
   ])('is %s', (_rule, data, rule) => {
     expect(refusal(setMeetingSessionData, data)?.rule).toBe(rule)

@@ -9,7 +9,7 @@ export type RecordingOptions = {
   readonly layout?: { readonly preset: string }
 }
 
-/** Spec §5: recording type must be cloud, raw-tracks or local; none is cloud. */
+/** The type must be cloud, raw-tracks or local; without one it is cloud. */
 export function checkRecording(options: RecordingOptions | undefined): void {
   const { type } = optionsIn(options)
   keep(

@@ -14,7 +14,7 @@ export type PlayerUpdate = { readonly session_id: string; readonly settings: Pla
 
 const startKeys = ['state', 'volume', 'simulcastEncodings']
 
-/** Spec §5: url a string, state play or pause, volume 0 to 2. */
+/** The url is a string, the state play or pause, the volume 0 to 2. */
 export function checkPlayerStart(options: PlayerStart): void {
   const { url, settings = { state: 'play' } } = optionsIn(options)
   keep(typeof url === 'string', 'player/url', 'url parameter must be "string" type')

@@ -37,7 +37,7 @@ export type SendSettings = {
 /** In alphabetical order, as they are compared. */
 const allowedLayers = ['low', 'low,medium', 'high,low,medium']
 
-/** Spec §5: presets come from fixed lists, maxQuality low, medium or high. */
+/** Presets come from fixed lists; maxQuality is low, medium or high. */
 export function checkSendSettings(settings: SendSettings): void {
   const tracks = Object.entries(optionsIn(settings))
   keep(

@@ -19,7 +19,7 @@ const ranges = {
 const numbers: readonly string[] = Object.keys(ranges)
 const others: readonly string[] = ['active', 'scalabilityMode']
 
-/** Spec §5: 1 to 3 layers of in-range numbers. */
+/** One to three layers, each with numbers in range. */
 export function checkSimulcastEncodings(encodings: unknown): void {
   if (!encodings) return
   keep(Array.isArray(encodings), 'simulcast/list', 'encodings must be an Array')

@@ -3,7 +3,7 @@ import { isBag, optionsIn } from './kinds.ts'
 
 export type TransferOptions = { readonly sessionId: string; readonly toEndPoint: string }
 
-/** Spec §5: the endpoint must start 'sip:' or '+'. */
+/** The endpoint must start with 'sip:' or '+'. */
 export function checkTransfer(options: Partial<TransferOptions> | undefined): void {
   checkEndPoint('sipCallTransfer', options)
   const { toEndPoint = '' } = optionsIn(options)

@@ -22,7 +22,7 @@ const keyMap = {
 
 const required = ['iconPath', 'label', 'tooltip']
 
-/** Spec §5: custom tray buttons need their required keys. */
+/** Each custom tray button needs its required keys. */
 export function checkTrayButtons(buttons: unknown): void {
   keep(
     isBag(buttons),

@@ -1,7 +1,7 @@
 import { callLimits } from '@nightdesk/contracts'
 import { keep, OptionError } from '../errors/option-error.ts'
 
-/** Spec §5: userData at most 4096 characters and serialisable as JSON. Text counts as it is. */
+/** User data has at most 4096 characters and is serializable as JSON. Text counts as it is. */
 export function checkUserData(userData: unknown): void {
   if (userData === undefined) return
   const { length } = typeof userData === 'string' ? userData : toJson(userData)

@@ -3,7 +3,7 @@ import { nextCallState, type CallState, type CallStep } from '../index.ts'
 
 const steps = ['load', 'loaded', 'joined', 'leave', 'fail'] as const satisfies readonly CallStep[]
 
-// Spec §4: new, loading, left, joining, joined, error. Where nothing is said, the state stays.
+// From each state by each step. Where nothing is said, the state stays.
 const table: Record<CallState, Partial<Record<CallStep, CallState>>> = {
   new: { load: 'loading', leave: 'left' },
   loading: { loaded: 'joining', leave: 'left', fail: 'error' },

@@ -1,4 +1,4 @@
-/** Spec §4: the states of a call session. */
+/** The states of a call session. */
 export type CallState = 'new' | 'loading' | 'joining' | 'joined' | 'left' | 'error'
 
 export type CallStep = 'load' | 'loaded' | 'joined' | 'leave' | 'fail'

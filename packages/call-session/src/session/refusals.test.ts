@@ -276,7 +276,7 @@ describe('properties of a join', () => {
   })
 
   it.each<[string, Record<string, unknown>, string]>([
-    ['unknown key', { colour: 'red' }, "unrecognized property 'colour'"],
+    ['unknown key', { tint: 'red' }, "unrecognized property 'tint'"],
     ['a key every object has', { constructor: 1 }, "unrecognized property 'constructor'"],
     ['a token is a string', { token: 7 }, "property 'token': token should be a string"],
     ['undefined is judged too', { token: undefined }, "property 'token': token should be a string"],
@@ -292,7 +292,7 @@ describe('properties of a join', () => {
     ],
     ['a name is a string', { userName: 7 }, "property 'userName': userName should be a string"],
     [
-      'user data serialisable as JSON',
+      'user data serializable as JSON',
       { userData: 1n },
       "property 'userData': invalid userData type provided",
     ],

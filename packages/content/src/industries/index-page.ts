@@ -5,7 +5,7 @@ import { capital, numberWord } from '../number-word.ts'
 import { pageTitle } from '../page-title.ts'
 import type { ArtKey, ComingArtKey, InternalLink, PageMeta, RoutePath } from '../types.ts'
 
-/** Spec §3, industry card. */
+/** One industry on the page that lists them. */
 export type IndustryCard = {
   readonly title: string
   readonly description: string

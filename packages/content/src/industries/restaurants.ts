@@ -45,7 +45,7 @@ const call: DemoExample = [
   { by: 'AIR', words: 'You’re all set. I’m texting you the order now.' },
 ]
 
-// Here #demo is the form (spec §2): the voice is on AIR's own page, where it answers as the owner's kitchen.
+// Here #demo is the form: the voice is on AIR's own page, where it answers as the owner's kitchen.
 const hearAnOrder = {
   label: 'Hear it take an order',
   to: ownBusinessLink('restaurants-takeouts').to,

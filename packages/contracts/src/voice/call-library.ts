@@ -1,6 +1,6 @@
 import { callLimits } from './limits.ts'
 
-/** Where the hosted provider's call library finds its program, and whom that talks with. Spec §7: a versioned path. */
+/** Where the hosted provider's call library finds its program, and whom that talks with. The path names a version. */
 export const callLibrary: {
   readonly bundleUrl: string
   readonly mediaOrigins: readonly string[]

@@ -32,8 +32,3 @@ export type EndedReason = (typeof endedReasons)[number]
 export function isCallStatus(value: unknown): value is CallStatus {
   return callStatuses.some((status) => status === value)
 }
-
-/** True for a reason that is no error. */
-export function isPlainEndedReason(value: unknown): value is EndedReason {
-  return endedReasons.some((reason) => reason === value)
-}

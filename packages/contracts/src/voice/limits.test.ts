@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { callLimits, pcmFrames, voiceLimits } from '../index.ts'
 
-// Spec §9 to the word: a changed number must be changed here too, on purpose.
+// A changed number must be changed here too, on purpose.
 it.each([
   ['1 second wait on mobile before joining', voiceLimits.mobileJoinDelayMs, 1000],
   ['remote audio level observer every 100 ms', voiceLimits.audioLevelIntervalMs, 100],

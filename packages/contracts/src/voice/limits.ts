@@ -1,4 +1,4 @@
-// Spec §9: the numbers of the voice client and of a call, each once.
+// The numbers of the voice client and of a call, each once.
 
 export const voiceLimits = {
   /** Phones get a moment between the permission and the join. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  endedPlainly,
   isEndedStatus,
   isServerMessage,
   readCallMessage,
@@ -97,15 +96,6 @@ describe('messages from the provider', () => {
     [{ type: 'speech-update', status: 'ended' }, false],
   ])('say with %j that the call is over: %s', (message, expected) => {
     expect(isEndedStatus(message)).toBe(expected)
-  })
-
-  it.each([
-    ['no reason', undefined, true],
-    ['a plain reason', 'silence-timed-out', true],
-    ['the code of a fault', 'pipeline-error-worker-died', false],
-  ])('with %s ended plainly: %s', (_title, endedReason, expected) => {
-    const message = { type: 'status-update', status: 'ended' } as const
-    expect(endedPlainly(endedReason ? { ...message, endedReason } : message)).toBe(expected)
   })
 })
 

@@ -1,10 +1,5 @@
 import { isClientMessageType, type ClientMessage } from './client-messages.ts'
-import {
-  isCallStatus,
-  isPlainEndedReason,
-  type CallStatus,
-  type EndedReason,
-} from './call-status.ts'
+import { isCallStatus, type CallStatus, type EndedReason } from './call-status.ts'
 import { isJsonObject, isOptional, parseJsonObject, type JsonObject } from './json-value.ts'
 
 export type Speaker = 'assistant' | 'user'
@@ -131,9 +126,4 @@ export function readCallMessage(text: string): CallMessage | undefined {
 /** True for the one message after which a call is over. */
 export function isEndedStatus(message: CallMessage): message is StatusUpdate {
   return isServerMessage(message) && message.type === 'status-update' && message.status === 'ended'
-}
-
-/** True where a call ended as calls do, not through a fault. */
-export function endedPlainly(message: StatusUpdate): boolean {
-  return message.endedReason === undefined || isPlainEndedReason(message.endedReason)
 }

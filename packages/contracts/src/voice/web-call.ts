@@ -1,7 +1,7 @@
 import { isJsonObject, optionalString, parseJsonObject, type JsonObject } from './json-value.ts'
 import { isCallStatus, type CallStatus } from './call-status.ts'
 
-/** Spec §3: an assistant or a squad, by id or written out. */
+/** Asks for an assistant or a squad, by id or written out. */
 export type WebCallRequest = {
   readonly assistantId?: string
   readonly assistant?: JsonObject

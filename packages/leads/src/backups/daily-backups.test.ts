@@ -1,12 +1,13 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { dayMs } from '@nightdesk/contracts'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { readBackup } from '../command/backup.ts'
 import { openLeadStore } from '../store/open-store.ts'
 import { dumpStore } from '../testing/dump-store.ts'
-import { dayMs, numberedLead, startTime } from '../testing/sample-lead.ts'
+import { numberedLead, startTime } from '../testing/sample-lead.ts'
 import { createTempFolder } from '../testing/temp-folder.ts'
 import { createDailyBackups } from './daily-backups.ts'
 

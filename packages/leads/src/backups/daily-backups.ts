@@ -2,10 +2,11 @@ import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
+import { dayMs } from '@nightdesk/contracts'
+
 import type { StoreOptions } from '../store/open-store.ts'
 import { makeFolder } from '../store/sqlite/make-folder.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 const nameShape = /^leads-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.backup$/
 const unfinished = /^leads-.*\.backup\.part$/
 

@@ -10,12 +10,6 @@ export type Field = { readonly name: string; readonly value: string }
 /** What was posted, by name. A map, so that no name means anything but itself. */
 export type ContactFields = ReadonlyMap<string, string>
 
-export const bodyTypes = [
-  'multipart/form-data',
-  'application/x-www-form-urlencoded',
-  'application/json',
-] as const
-
 /** Reads a whole body in one of three formats. Throws a `BodyError` for all that is not this form. */
 export function readFields(body: Buffer, contentType: string): ContactFields {
   const fields = parse(body, contentType)

@@ -1,14 +1,9 @@
+import { minuteMs } from '@nightdesk/contracts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import type { LeadStore } from '../store/lead-store.ts'
 import { openLeadStore } from '../store/open-store.ts'
-import {
-  minuteMs,
-  numberedLead,
-  sampleLead,
-  startTime,
-  sampleSetup,
-} from '../testing/sample-lead.ts'
+import { numberedLead, sampleLead, startTime, sampleSetup } from '../testing/sample-lead.ts'
 import { createTempFolder } from '../testing/temp-folder.ts'
 import { UsageError, type CommandTools } from './command-tools.ts'
 import { readLeadsCommand } from './read-leads-command.ts'

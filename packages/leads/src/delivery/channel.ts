@@ -1,6 +1,6 @@
 import type { ChannelName, Lead } from '../lead.ts'
 
-/** One way a lead leaves the house. */
+/** One way to bring a lead to the owner, or a receipt to the visitor. */
 export type Channel = {
   readonly name: ChannelName
   /** Resolves when the other side has taken it, or why nothing is to be sent; rejects with a `DeliveryError`. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
+import { hourMs } from '@nightdesk/contracts'
+
 import type { Clock } from '../clock.ts'
 import type { NewLead } from '../lead.ts'
 import type { LeadLog } from '../log.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 
-const hourMs = 60 * 60 * 1_000
 // Looks more often than it sends, so that a new server does not shift the hour.
 const lookEveryMs = hourMs / 4
 

@@ -1,6 +1,7 @@
+import { hourMs, minuteMs, secondMs } from '@nightdesk/contracts'
 import { expect, it } from 'vitest'
 
-import { hourMs, minuteMs, secondMs, startTime } from '../testing/sample-lead.ts'
+import { startTime } from '../testing/sample-lead.ts'
 import { nextTryAt } from './schedule.ts'
 
 const middle = { since: startTime, now: startTime, random: 0.5 }

@@ -1,6 +1,4 @@
-const secondMs = 1_000
-const minuteMs = 60 * secondMs
-const hourMs = 60 * minuteMs
+import { hourMs, minuteMs, secondMs } from '@nightdesk/contracts'
 
 const firstDelaysMs = [10 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs]
 const laterDelayMs = 30 * minuteMs

@@ -9,11 +9,12 @@ import {
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
+import { minuteMs, secondMs } from '@nightdesk/contracts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { createManualClock } from '../testing/manual-clock.ts'
 import { createOutbox } from '../testing/outbox-fixture.ts'
-import { minuteMs, sampleLead, sampleSetup, secondMs, startTime } from '../testing/sample-lead.ts'
+import { sampleLead, sampleSetup, startTime } from '../testing/sample-lead.ts'
 import { createWebhookChannel } from './webhook-channel.ts'
 
 const secret = 'a secret of some length'

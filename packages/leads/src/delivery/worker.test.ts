@@ -1,8 +1,9 @@
+import { hourMs, minuteMs, secondMs } from '@nightdesk/contracts'
 import { describe, expect, it } from 'vitest'
 
 import type { Lead } from '../lead.ts'
 import { createOutbox } from '../testing/outbox-fixture.ts'
-import { hourMs, minuteMs, sampleLead, secondMs } from '../testing/sample-lead.ts'
+import { sampleLead } from '../testing/sample-lead.ts'
 import { DeliveryError, type Channel } from './channel.ts'
 
 /** A channel that does what it is told, and remembers what it was given. */

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts'
+import { minuteMs } from '@nightdesk/contracts'
 
-const minuteMs = 60_000
+import type { Clock } from '../clock.ts'
 
 /** So many a minute, or in another time: full at first, and filling evenly. */
 export type Bucket = {

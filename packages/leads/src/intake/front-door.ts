@@ -1,4 +1,4 @@
-import { rateKey, shortenAddress, type NetworkQuota } from '@nightdesk/contracts'
+import { hourMs, rateKey, shortenAddress, type NetworkQuota } from '@nightdesk/contracts'
 
 import type { NewLead, QuarantineReason } from '../lead.ts'
 import type { AddResult, LeadStore } from '../store/lead-store.ts'
@@ -8,7 +8,7 @@ import { bitsToRelease } from './proof-desk.ts'
 import type { Claimant, SharedRoom } from './shared-room.ts'
 
 // What a network has in quarantine is counted by the hour.
-const fullForMs = 60 * 60 * 1_000
+const fullForMs = hourMs
 
 /** A lead before anybody has looked at whose it is. */
 export type IncomingLead = Omit<NewLead, 'network'>

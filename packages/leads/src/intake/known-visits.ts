@@ -1,4 +1,5 @@
 import {
+  dayMs,
   networksAround,
   rateKey,
   type NetworkQuota,
@@ -8,8 +9,6 @@ import {
 
 import type { Clock } from '../clock.ts'
 import type { LeadAllowance } from './lead-allowance.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 type KnownVisitsOptions = {
   readonly visits: VisitLog

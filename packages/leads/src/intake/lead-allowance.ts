@@ -1,7 +1,7 @@
+import { dayMs, hourMs } from '@nightdesk/contracts'
+
 import type { Clock } from '../clock.ts'
 
-const hourMs = 60 * 60 * 1_000
-const dayMs = 24 * hourMs
 // An attacker with many addresses must not fill the memory: past this the longest unseen is forgotten.
 const mostKeys = 10_000
 

@@ -1,8 +1,7 @@
-import { elapsedField, honeypotField } from '@nightdesk/contracts'
+import { elapsedField, honeypotField, hourMs } from '@nightdesk/contracts'
 import { describe, expect, it } from 'vitest'
 
 import { createContactApp, goodForm, type ContactApp } from '../testing/contact-app.ts'
-import { hourMs } from '../testing/sample-lead.ts'
 
 const asInstalled = { ratePerMinute: 10, leadsPerHour: 5, leadsPerDay: 20, leadsWithoutProof: 1 }
 const strangers = Array.from({ length: 8 }, (_, index) => `203.0.113.${index}`)

@@ -1,9 +1,15 @@
 import { brand } from '@nightdesk/content'
-import { contactPath, honeypotField, proofBits, proofPath } from '@nightdesk/contracts'
+import {
+  contactPath,
+  honeypotField,
+  hourMs,
+  minuteMs,
+  proofBits,
+  proofPath,
+} from '@nightdesk/contracts'
 import { expect, it } from 'vitest'
 
 import { createContactApp, goodForm, type ContactApp } from '../testing/contact-app.ts'
-import { hourMs, minuteMs } from '../testing/sample-lead.ts'
 import { solveProof } from '../testing/solve-proof.ts'
 
 const asInstalled = { ratePerMinute: 10, leadsPerHour: 5, leadsPerDay: 20, leadsWithoutProof: 1 }

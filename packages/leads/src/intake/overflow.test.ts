@@ -1,9 +1,17 @@
-import { contactPath, createNetworkQuota, proofBits, proofPath } from '@nightdesk/contracts'
+import {
+  contactPath,
+  createNetworkQuota,
+  hourMs,
+  minuteMs,
+  newcomersPerHour,
+  proofBits,
+  proofPath,
+} from '@nightdesk/contracts'
 import { describe, expect, it } from 'vitest'
 
 import { createContactApp, goodForm, type ContactApp } from '../testing/contact-app.ts'
 import { createManualClock } from '../testing/manual-clock.ts'
-import { hourMs, minuteMs, sampleLead } from '../testing/sample-lead.ts'
+import { sampleLead } from '../testing/sample-lead.ts'
 import { startSmtp } from '../testing/smtp-fixture.ts'
 import { solveProof } from '../testing/solve-proof.ts'
 import { createFrontDoor } from './front-door.ts'
@@ -127,7 +135,7 @@ function openFrontDoor() {
   const clock = createManualClock()
   const door = createFrontDoor({
     allowance: createLeadAllowance({ withoutProof: 1, clock }),
-    quota: createNetworkQuota({ perHour: { 24: 20, 48: 20, 56: 10 }, now: () => clock.now() }),
+    quota: createNetworkQuota({ perHour: newcomersPerHour, now: () => clock.now() }),
     room: createSharedRoom(roomForAll, clock),
     accept: async () => ({ kind: 'added', reference: 'ND-2222-2222' }),
     store: { findEarlier: async () => undefined },

@@ -1,4 +1,4 @@
-import { checkLead } from '@nightdesk/contracts'
+import { checkLead, idempotencyHeader } from '@nightdesk/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { BodyError } from '../body/body-error.ts'
@@ -21,7 +21,7 @@ type PostHandlerOptions = {
 /** Answers a post of the contact form. */
 export function createPostHandler({ door, proofs, refuse }: PostHandlerOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const reading = readIdempotencyKey(request.headers['idempotency-key'])
+    const reading = readIdempotencyKey(request.headers[idempotencyHeader])
     if (!reading.isValid) return refuse(request, reply, 'invalid_key')
     const fields = readFields(readBody(request), request.headers['content-type'] ?? '')
     const lead = readLead({ fields, headers: request.headers })

@@ -1,8 +1,7 @@
-import { isReference } from '@nightdesk/contracts'
+import { isReference, minuteMs } from '@nightdesk/contracts'
 import { describe, expect, it } from 'vitest'
 
 import { createContactApp, goodForm } from '../testing/contact-app.ts'
-import { minuteMs } from '../testing/sample-lead.ts'
 
 const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' }
 

@@ -1,10 +1,10 @@
-import { proofBits } from '@nightdesk/contracts'
+import { minuteMs, proofBits } from '@nightdesk/contracts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import type { QuarantineReason } from '../lead.ts'
 import { openLeadStore } from '../store/open-store.ts'
 import { createManualClock } from '../testing/manual-clock.ts'
-import { minuteMs, numberedLead } from '../testing/sample-lead.ts'
+import { numberedLead } from '../testing/sample-lead.ts'
 import { solveProof } from '../testing/solve-proof.ts'
 import { createTempFolder } from '../testing/temp-folder.ts'
 import { createProofDesk, readProof } from './proof-desk.ts'

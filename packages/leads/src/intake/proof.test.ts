@@ -1,9 +1,8 @@
-import { proofBits } from '@nightdesk/contracts'
+import { hourMs, proofBits } from '@nightdesk/contracts'
 import { describe, expect, it } from 'vitest'
 
 import { StoreUnavailableError } from '../store/lead-store.ts'
 import { createContactApp, goodForm } from '../testing/contact-app.ts'
-import { hourMs } from '../testing/sample-lead.ts'
 import { startSmtp } from '../testing/smtp-fixture.ts'
 import { solveProof } from '../testing/solve-proof.ts'
 

@@ -1,11 +1,10 @@
-import type { VisitLog } from '@nightdesk/contracts'
+import { minuteMs, type VisitLog } from '@nightdesk/contracts'
 
 import type { Clock } from '../clock.ts'
 import { createBucket, type Bucket } from './bucket.ts'
 
 // An attacker with many addresses must not fill the memory: past this the longest unseen is forgotten.
 const mostKeys = 10_000
-const minuteMs = 60_000
 
 export type RateLimitOptions = {
   readonly perMinute: number

@@ -1,8 +1,9 @@
+import { hourMs } from '@nightdesk/contracts'
+
 import type { Clock } from '../clock.ts'
 import { createBucket, type Bucket } from './bucket.ts'
 import type { Standing } from './lead-allowance.ts'
 
-const hourMs = 60 * 60 * 1_000
 // Of visitors who each come from an address where nobody has been: more an hour than any campaign brings, and 150 MB of
 // the disk when each writes as much as the form takes. Not per minute: a crowd comes at once.
 const mostOverflowPerHour = 5_000

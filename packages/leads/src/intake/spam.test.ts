@@ -1,8 +1,7 @@
-import { elapsedField, honeypotField } from '@nightdesk/contracts'
+import { elapsedField, honeypotField, hourMs, minuteMs, secondMs } from '@nightdesk/contracts'
 import { describe, expect, it } from 'vitest'
 
 import { createContactApp, goodForm } from '../testing/contact-app.ts'
-import { hourMs, minuteMs, secondMs } from '../testing/sample-lead.ts'
 
 describe('a post that looks like a program', () => {
   it.each([

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
+import { hourMs, minuteMs, secondMs } from '@nightdesk/contracts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { createOutbox } from '../testing/outbox-fixture.ts'
-import { hourMs, minuteMs, secondMs } from '../testing/sample-lead.ts'
 import { startSmtp } from '../testing/smtp-fixture.ts'
 import { createMailChannel } from './mail-channel.ts'
 

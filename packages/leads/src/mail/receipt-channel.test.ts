@@ -1,11 +1,12 @@
 import { toasts } from '@nightdesk/content'
+import { dayMs, hourMs } from '@nightdesk/contracts'
 import { expect, it, onTestFinished } from 'vitest'
 
 import type { Lead, NewLead } from '../lead.ts'
 import { openLeadStore } from '../store/open-store.ts'
 import { createContactApp } from '../testing/contact-app.ts'
 import { createManualClock } from '../testing/manual-clock.ts'
-import { dayMs, hourMs, numberedLead, sampleLead, startTime } from '../testing/sample-lead.ts'
+import { numberedLead, sampleLead, startTime } from '../testing/sample-lead.ts'
 import { startSmtp } from '../testing/smtp-fixture.ts'
 import { createTempFolder } from '../testing/temp-folder.ts'
 import { createReceiptChannel, mailboxOf } from './receipt-channel.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { isEmail } from '@nightdesk/contracts'
+import { dayMs, hourMs, isEmail } from '@nightdesk/contracts'
 
 import type { Clock } from '../clock.ts'
 import { DeliveryError, type Channel } from '../delivery/channel.ts'
@@ -11,11 +11,10 @@ import { composeReceipt } from './compose-receipt.ts'
 import { timesIn } from './mail-time.ts'
 import { createMailer } from './mailer.ts'
 
-const hourMs = 60 * 60 * 1_000
-const dayMs = 24 * hourMs
-// Whoever posts strangers' addresses from everywhere gets no further than this, and nor does our good name.
+// For all visitors: someone who posts strangers' addresses from many networks gets no further, and our mailbox is not
+// taken for a sender of junk.
 const mostPerHour = 60
-// An office behind one network has a few visitors an hour; the rest of the hour is for everybody else.
+// Enough for an office behind one network, and it leaves most of the hour's receipts to everybody else.
 const mostPerNetwork = 10
 
 export type ReceiptOptions = {

@@ -1,7 +1,8 @@
+import { hourMs } from '@nightdesk/contracts'
+
 import type { NewLead } from '../lead.ts'
 import type { Query } from './database.ts'
 
-const hourMs = 60 * 60 * 1_000
 const monthMs = 30 * 24 * hourMs
 // A lead is up to 30 kB on the disk: 3 MB an hour and 9 MB a month of one network, 300 MB of all.
 const mostOfNetworkInHour = 100

@@ -1,3 +1,4 @@
+import { minuteMs } from '@nightdesk/contracts'
 import { onTestFinished } from 'vitest'
 
 import type { Channel } from '../delivery/channel.ts'
@@ -6,7 +7,7 @@ import type { LeadStore } from '../store/lead-store.ts'
 import { openLeadStore } from '../store/open-store.ts'
 import { createLeadTally, type LeadTally } from './lead-tally.ts'
 import { createManualClock, type ManualClock } from './manual-clock.ts'
-import { minuteMs, numberedLead } from './sample-lead.ts'
+import { numberedLead } from './sample-lead.ts'
 import { createTempFolder } from './temp-folder.ts'
 
 export type OutboxFixture = {

@@ -3,10 +3,6 @@ import type { BusinessSetup } from '@nightdesk/contracts'
 import type { NewLead } from '../lead.ts'
 
 export const startTime: number = Date.UTC(2026, 0, 15, 2, 14)
-export const secondMs: number = 1_000
-export const minuteMs: number = 60 * secondMs
-export const hourMs: number = 60 * minuteMs
-export const dayMs: number = 24 * hourMs
 
 const nineToFive = [{ opens: 540, closes: 1_020 }]
 

@@ -1,19 +1,11 @@
 // What every store must do. One suite, run over each database.
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { isReference } from '@nightdesk/contracts'
+import { dayMs, hourMs, isReference, minuteMs } from '@nightdesk/contracts'
 import { statusOf, type ChannelName, type NewLead } from '../lead.ts'
 import type { Claim, LeadStore } from '../store/lead-store.ts'
 import { dumpStore } from './dump-store.ts'
-import {
-  dayMs,
-  hourMs,
-  minuteMs,
-  numberedLead,
-  sampleLead,
-  sampleSetup,
-  startTime,
-} from './sample-lead.ts'
+import { numberedLead, sampleLead, sampleSetup, startTime } from './sample-lead.ts'
 
 export type StoreFixture = {
   readonly store: LeadStore

@@ -4,7 +4,7 @@ import type { Action, Conversation, Heard, Receptionist, Reply } from '../conver
 /**
  * A small language for whole calls, one line each:
  *
- *   > words            the caller says them (with `(0.5)` before them, the recogniser doubts them)
+ *   > words            the caller says them (with `(0.5)` before them, the recognizer doubts them)
  *   ># words           the caller types them
  *   >| words           the caller speaks into the last reply after its first stretch
  *   ...                the caller is silent, once more

@@ -1,7 +1,7 @@
 import type { BusinessSetup } from '@nightdesk/contracts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { createHourPurse } from '../hour-purse.ts'
+import { createHourPurse } from '../admission/hour-purse.ts'
 import type { SpokenClip } from '../speech/text-to-speech.ts'
 import { createSpokenAhead } from './spoken-ahead.ts'
 

@@ -5,7 +5,7 @@ import type { WordsAhead } from '@nightdesk/receptionist'
 
 import type { VoiceBank } from '../bank/voice-bank.ts'
 import type { FindSpoken } from '../call/clause-voice.ts'
-import type { HourPurse } from '../hour-purse.ts'
+import type { HourPurse } from '../admission/hour-purse.ts'
 import type { SpeakAhead } from '../speech/kokoro/speak-ahead.ts'
 import { createTurns } from './turns.ts'
 import { presentForMs, whoLeaves, type Visitor } from './visit-places.ts'

@@ -1,5 +1,5 @@
 import { clauseKey } from '../bank/voice-bank.ts'
-import type { HourPurse } from '../hour-purse.ts'
+import type { HourPurse } from '../admission/hour-purse.ts'
 import type { SpeakAhead } from '../speech/kokoro/speak-ahead.ts'
 import { presentForMs } from './visit-places.ts'
 import { settle, type Visit } from './visit.ts'

@@ -23,7 +23,7 @@ export type CallDesk = {
   takeUp<Opened>(id: string, seen: number, open: OpenLine<Opened>): Promise<Opened>
   /** The holder of the key hangs up. */
   hangUp(id: string, key: string): boolean
-  /** Ends a call for a reason of the house. Safe to repeat. */
+  /** Ends a call for a reason of the server's own. Safe to repeat. */
   end(id: string, reason: EndReason): void
   close(): Promise<void>
 }

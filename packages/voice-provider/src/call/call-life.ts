@@ -1,4 +1,4 @@
-import { createGuard, type Guard } from '../guard.ts'
+import { createCallGuard, type CallGuard } from '../call-guard.ts'
 import type { CallFault, EndReason } from './end-reason.ts'
 
 type LifeOptions = {
@@ -18,7 +18,7 @@ export type CallLife = {
   /** What to do with an error of this kind: it is reported, and ends the call. */
   readonly fail: (reason: CallFault) => (error: unknown) => void
   /** For what is called from outside: does nothing once the call is over, and throws at nobody. */
-  readonly guard: Guard
+  readonly guard: CallGuard
 }
 
 export function createCallLife({ onEnding, onEnded, onFault }: LifeOptions): CallLife {
@@ -38,5 +38,5 @@ export function createCallLife({ onEnding, onEnded, onFault }: LifeOptions): Cal
     end(`pipeline-error-${reason}`)
   }
 
-  return { over, end, fail, guard: createGuard(() => !over.aborted, fail('call-failed')) }
+  return { over, end, fail, guard: createCallGuard(() => !over.aborted, fail('call-failed')) }
 }

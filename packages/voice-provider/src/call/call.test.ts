@@ -69,7 +69,7 @@ describe('a call', () => {
     ])
   })
 
-  it('tells the assistant how sure the recogniser was, in the guess and in the answer', async () => {
+  it('tells the assistant how sure the recognizer was, in the guess and in the answer', async () => {
     const { call, clock, heard, callerSays } = rehearse({ confidence: 0.4 })
     call.read('playable')
     await clock.pass(600)
@@ -282,7 +282,7 @@ describe('what goes wrong in a call', () => {
     expect(rehearsal.seen.at(-1)).toBe('status-update ended pipeline-error-ear-died')
   })
 
-  it('gives the recogniser a second chance', async () => {
+  it('gives the recognizer a second chance', async () => {
     let tries = 0
     const transcribe = async (text: string) => {
       tries += 1
@@ -297,7 +297,7 @@ describe('what goes wrong in a call', () => {
     expect(heard).toHaveLength(1)
   })
 
-  it('ends it when the recogniser fails again', async () => {
+  it('ends it when the recognizer fails again', async () => {
     const rehearsal = rehearse({ transcribe: () => Promise.reject(new Error('died')) })
     rehearsal.call.read('playable')
     await rehearsal.clock.pass(600)

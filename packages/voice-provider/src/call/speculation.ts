@@ -13,7 +13,7 @@ export type Performer = {
 export type Speculation = {
   readonly text: string
   readonly signal: AbortSignal
-  /** Makes the reply part of the conversation; then its actions, in order, until it is cancelled. */
+  /** Makes the reply part of the conversation; then its actions, in order, until it is canceled. */
   carryOut(performer: Performer): Promise<void>
   cancel(): void
 }
@@ -57,7 +57,7 @@ export function speculate(
         tools = []
         if (!signal.aborted) speak(step.value)
       }
-      // Even when the reply was cancelled meanwhile: the caller has agreed to them.
+      // Even when the reply was canceled meanwhile: the caller has agreed to them.
       if (tools.length > 0) await note(tools)
     },
     cancel: () => controller.abort(),

@@ -10,12 +10,12 @@ const resumeFrames = 2
 export const detectorLagMs = 96
 // One quiet frame: inside of sentences there are hardly any.
 const guessAfterMs = 128
-// A long turn takes long to recognise: each little pause in it is not worth a guess.
+// A long turn takes long to recognize: each little pause in it is not worth a guess.
 const longTurnMs = 3_000
 const guessInLongTurnAfterMs = 192
 const longestTurnMs = 28_000
 
-/** A stretch of the call that may be a whole turn; recognised while the caller may still go on. */
+/** A stretch of the call that may be a whole turn; recognized while the caller may still go on. */
 export type Guess = { readonly from: number; readonly to: number }
 
 export type SpokenTurnEvents = {

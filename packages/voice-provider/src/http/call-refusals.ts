@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 
 import type { CallMeter } from '../call-meter.ts'
 import { sendApiError } from './api-error.ts'
-import type { Refusal } from './call-caps.ts'
+import type { Refusal } from '../admission/call-caps.ts'
 
 type Answer = readonly [status: number, message: string]
 

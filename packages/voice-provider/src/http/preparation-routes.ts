@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SpokenAhead } from '../ahead/spoken-ahead.ts'
 import { sendApiError } from './api-error.ts'
 import { callingOrigin, type PageOrigins } from './authorize.ts'
-import { createPreparationRate } from './preparation-rate.ts'
+import { createPreparationRate } from '../admission/preparation-rate.ts'
 import { refuseUnread } from './request-rate.ts'
 
 /** A whole business, in any writing. */

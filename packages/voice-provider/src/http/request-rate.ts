@@ -2,7 +2,7 @@ import { rateKey } from '@nightdesk/contracts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { sendApiError } from './api-error.ts'
-import { createKeyedAllowance } from './keyed-allowance.ts'
+import { createKeyedAllowance } from '../admission/keyed-allowance.ts'
 
 // A call takes four requests: an office that starts ten at once is not refused, and a flood costs next to nothing.
 const atOnce = 60

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { silencePacket } from '../call/mouth.ts'
+import { silencePacket } from '../call/packet-player.ts'
 import { systemClock } from '../call/pump.ts'
 import { createEarPool } from '../hearing/ear-pool.ts'
 import type { Ear } from '../hearing/ear.ts'

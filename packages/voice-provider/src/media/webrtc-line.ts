@@ -1,7 +1,7 @@
 import { callLimits } from '@nightdesk/contracts'
 import { PeerConnection } from 'node-datachannel'
 
-import { createGuard } from '../guard.ts'
+import { createCallGuard } from '../call-guard.ts'
 import { onePort } from './hold-udp-port.ts'
 import { MediaError } from './media-error.ts'
 import type { LineEnd, LineEvents, MediaLine } from './media-line.ts'
@@ -33,7 +33,7 @@ export async function answerOffer(
   let isClosed = false
   let isOpen = false
   // What is thrown out of a native callback ends the process.
-  const guard = createGuard(
+  const guard = createCallGuard(
     () => !isClosed,
     () => leave('line-failed'),
   )
@@ -110,7 +110,7 @@ function gatherAnswer(peer: PeerConnection): Promise<string> {
     gatherWithinMs,
   )
   peer.onGatheringStateChange(
-    createGuard(
+    createCallGuard(
       () => true,
       reject,
     )((state: string) => {

@@ -2,14 +2,14 @@ import { messagesChannel } from '@nightdesk/contracts'
 import type { DataChannel, PeerConnection } from 'node-datachannel'
 
 import { createAllowance, messageFlood } from '../allowance.ts'
-import type { Guard } from '../guard.ts'
+import type { CallGuard } from '../call-guard.ts'
 import { mostUnsentBytes, type LineEnd, type LineEvents } from './media-line.ts'
 
 // A page opens one channel.
 const mostStrays = 8
 
 type MessagesOptions = {
-  readonly guard: Guard
+  readonly guard: CallGuard
   readonly events: Pick<LineEvents, 'onText'>
   /** The channel may be open now. */
   readonly open: () => void

@@ -4,7 +4,7 @@ import { transportLimits } from '@nightdesk/contracts'
 import { Audio, type PeerConnection } from 'node-datachannel'
 
 import { createAllowance, packetFlood } from '../allowance.ts'
-import type { Guard } from '../guard.ts'
+import type { CallGuard } from '../call-guard.ts'
 import type { LineEnd, LineEvents } from './media-line.ts'
 import { createPacketOrder } from './packet-order.ts'
 import type { Offer } from './read-offer.ts'
@@ -16,7 +16,7 @@ const highestSsrc = 0xffff_ffff
 const goneAfterMs = transportLimits.interruptionMs + 2_000
 
 type SoundOptions = {
-  readonly guard: Guard
+  readonly guard: CallGuard
   readonly events: Pick<LineEvents, 'onSound'>
   readonly leave: (end: LineEnd) => void
 }

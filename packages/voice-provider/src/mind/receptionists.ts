@@ -36,7 +36,7 @@ export function whoAnswers(): readonly Pick<Assistant, 'id' | 'name'>[] {
   return [...scripts, ownBusiness, createFrontDesk()].map(({ id, name }) => ({ id, name }))
 }
 
-/** The receptionists of the demos as they come with the house. */
+/** The receptionists of the demos that come with this repository. */
 export function scriptedReceptionists(
   { readerOf }: Readers = openReaders(),
 ): readonly ScriptedReceptionist[] {

@@ -1,9 +1,9 @@
+import { hourMs } from '@nightdesk/contracts'
 import { expect, it } from 'vitest'
 
 import { createManualClock } from '../testing/manual-clock.ts'
 import { createModelBudget, dayLedger } from './model-budget.ts'
 
-const hourMs = 3_600_000
 const granted = (take: () => boolean, times: number) =>
   Array.from({ length: times }, () => take()).filter(Boolean).length
 

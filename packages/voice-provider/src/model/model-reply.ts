@@ -1,5 +1,5 @@
 import type { Action } from '../conversation.ts'
-import { createGuard, createSentenceCutter } from './guard.ts'
+import { createReplyGuard, createSentenceCutter } from './reply-guard.ts'
 import { isRecord, parseJson, readStream } from './read-stream.ts'
 import { endCallTool, handOverTool, type Papers } from './tools.ts'
 
@@ -25,7 +25,7 @@ export async function* readReply(
   body: AsyncIterable<Uint8Array>,
   rules: ReplyRules,
 ): AsyncGenerator<Said> {
-  const guard = createGuard(rules.known)
+  const guard = createReplyGuard(rules.known)
   const cutter = createSentenceCutter()
   const calls = new Map<number, { name: string; json: string }>()
   for await (const piece of readStream(body)) {

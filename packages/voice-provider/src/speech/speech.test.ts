@@ -68,7 +68,7 @@ describe('the engines of this machine', () => {
     expect(errors / words).toBeLessThan(0.08)
   })
 
-  it('do not recognise what nobody wants any more', async () => {
+  it('do not recognize what nobody wants any more', async () => {
     const controller = new AbortController()
     controller.abort()
 

@@ -11,7 +11,7 @@ import type { AnswerStage } from '../call-meter.ts'
 import { startCall, type Call } from '../call/call.ts'
 import type { CallOptions } from '../call/call-options.ts'
 import { callLimits } from '../call/call-limits.ts'
-import { silencePacket } from '../call/mouth.ts'
+import { silencePacket } from '../call/packet-player.ts'
 import { createPump } from '../call/pump.ts'
 import { frameMs, type EarEvents, type Sound } from '../hearing/ear.ts'
 import { createManualClock, type ManualClock } from './manual-clock.ts'
@@ -19,7 +19,7 @@ import { createManualClock, type ManualClock } from './manual-clock.ts'
 export type RehearsalOptions = {
   readonly answer?: (heard: Heard, signal: AbortSignal) => Reply
   readonly transcribe?: (said: string) => Promise<string>
-  /** How sure the recogniser is of what it heard, where it can tell. */
+  /** How sure the recognizer is of what it heard, where it can tell. */
   readonly confidence?: number
   readonly callSeconds?: number
   /** Whether the page may have the receptionist say things. */

@@ -1,6 +1,6 @@
 import type { CalculatorState } from './estimate-savings.ts'
 
-/** Spec §3 and §9: what the calculator starts with. All minutes count, as in the specification's figure. */
+/** What the calculator starts with: all of the minutes count as saved. */
 export const defaultState: CalculatorState = {
   employees: 35,
   tasks: 8,
@@ -12,12 +12,12 @@ export const defaultState: CalculatorState = {
 /** What we would plan on, whatever share is chosen. */
 export const expectedPercent = 75
 
-/** Spec §5: the employee slider is bounded; the other numbers have a least value only. */
+/** The employee slider is bounded; the other numbers have a least value only. */
 export const fewestEmployees = 1
 export const mostEmployees = 500
 export const employeeTicks: readonly number[] = [1, 100, 250, 500]
 
-/** Spec §9: what a month is made of. */
+/** What a month is made of. */
 export const workingDaysPerMonth = 20
 export const hoursPerWorkday = 8
 export const minutesPerHour = 60

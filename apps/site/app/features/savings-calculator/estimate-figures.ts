@@ -8,7 +8,7 @@ export type EstimateFigures = ReturnType<typeof estimateFigures>
 /** The same, and in words how much of the minutes is counted, and how much of them we would plan on. */
 export type CaseFigures = EstimateFigures & { readonly case: string; readonly plan: string }
 
-/** Spec §9: savings and hours without decimals, workdays and what falls to one employee with one. */
+/** Savings and hours without decimals, workdays and what falls to one employee with one. */
 export function estimateFigures(state: CalculatorState, estimate: SavingsEstimate) {
   const { minutesPerTask } = estimate
   return {

@@ -20,7 +20,7 @@ export type SavingsEstimate = {
   readonly minutesPerTask: number | null
 }
 
-/** Spec §9: hours = employees × minutes × 20 / 60, savings = hours × wage, workdays = hours / 8, all a month. */
+/** Hours = employees × minutes × 20 / 60, savings = hours × wage, workdays = hours / 8, all a month. */
 export function estimateSavings(state: CalculatorState): SavingsEstimate {
   const { employees, tasks, minutes, wage, share } = state
   const minutesSaved = (minutes * share) / allPercent

@@ -17,7 +17,7 @@ function figures(style: Style): (value: number) => string {
   }
 }
 
-// Spec §9: savings and hours without decimals; workdays and everything per employee with one.
+// Savings and hours without decimals; workdays and everything per employee with one.
 export const formatDollars = figures({ ...dollars, ...whole })
 export const formatDollarTenths = figures({ ...dollars, ...tenth })
 export const formatWhole = figures(whole)

@@ -4,7 +4,7 @@ export function cleanDigits(text: string): string {
 }
 
 /**
- * Spec §5: non-digits are removed, leading zeros stripped, an empty value is 0. So "1,000" is 1000 and "-5" is 5. One
+ * Non-digits are removed, leading zeros stripped, an empty value is 0. So "1,000" is 1000 and "-5" is 5. One
  * too long to be counted exactly is held where it can be.
  */
 export function parseWholeNumber(text: string): number {

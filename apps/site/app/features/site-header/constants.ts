@@ -1,5 +1,5 @@
-/** Spec §9: the header turns solid when the page is scrolled by more than this. */
+/** The header turns solid when the page is scrolled by more than this. */
 export const headerSolidAfterPx = 20
 
-/** Spec §9: from here on the navigation stands in the header, and there is no menu. */
+/** From here on the navigation stands in the header, and there is no menu. */
 export const navigationFits = '(min-width: 48rem)'

@@ -1,4 +1,4 @@
-/** Spec §4, demo call. */
+/** The demo call as the page sees it. */
 export type DemoState = 'idle' | 'starting' | 'active'
 
 export type DemoEvent = 'start' | 'started' | 'failed' | 'stop' | 'ended'

@@ -1,4 +1,4 @@
-/** Spec §4 and §9. */
+/** Too quiet to be heard, and loud enough for a browser to count it as played. */
 const silentVolume = 0.01
 const pausedAfterMs = 50
 

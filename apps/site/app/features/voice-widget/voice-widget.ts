@@ -14,7 +14,7 @@ export type WidgetTag = {
 /** Brings a widget into the page; what it returns takes it away. */
 export type BringWidget = (tag: WidgetTag) => Promise<() => void>
 
-/** Spec §7: the demo there is the whole page. */
+/** There the demo is the whole page, and a widget beside it would be a second one. */
 const pathWithout = '/products/air'
 const failureLog = 'The voice widget could not be loaded:'
 const patienceMs = 5_000

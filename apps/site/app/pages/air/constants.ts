@@ -1,2 +1,2 @@
-/** Spec §9: on this page a section appears when so much of it is in view. */
+/** On this page a section appears once this share of it is in view. */
 export const airRevealThreshold = 0.15

@@ -1,4 +1,4 @@
-/** Spec §9: stopping the demo on this page reloads it after so long. */
+/** Stopping the demo on this page reloads it after so long. */
 const reloadAfterMs = 100
 
 export function reloadLater(): void {

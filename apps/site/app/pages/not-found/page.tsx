@@ -56,7 +56,7 @@ function WrongNumber() {
 
 export default function NotFoundPage() {
   const path = usePagePath()
-  // Spec §2: the unknown path is logged to the console.
+  // The console says which path was not found.
   useEffect(() => console.error(notFound.logMessage, path), [path])
   const product = productAtPath(path)
   if (product) {

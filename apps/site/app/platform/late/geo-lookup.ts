@@ -12,8 +12,8 @@ async function ask(address: string, signal: AbortSignal): Promise<string | null>
 type LookUp = (address: string, onCountry: (country: string) => void) => () => void
 
 /**
- * Asks for the visitor's country, once for all who want to know it. Spec §9: TanStack Query's own rules, which is
- * 3 more tries, 1 s apart and then twice as long each, 30 s at most, and 5 minutes in the cache.
+ * Asks for the visitor's country, once for all who want to know it. TanStack Query's own rules hold: 3 more tries, 1 s
+ * apart and then twice as long each, 30 s at most, and 5 minutes in the cache.
  */
 export function createGeoLookup(): LookUp {
   const cache = new QueryClient()

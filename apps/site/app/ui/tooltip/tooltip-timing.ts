@@ -1,7 +1,7 @@
-/** Spec §9: how long the pointer rests on something before its tooltip opens. */
+/** How long the pointer rests on something before its tooltip opens. */
 export const tooltipOpensAfterMs = 700
 
-/** Spec §9: within this time after one tooltip closed, the next opens without the wait. */
+/** Within this time after one tooltip closed, the next opens without the wait. */
 export const tooltipSkipsDelayWithinMs = 300
 
 /** The wait before a tooltip opens, given when the last one closed. */

@@ -19,8 +19,8 @@ const longestRestMs = 40
 const migrationLock = 'nightdesk:leads:migration'
 // Every statement of a read sees the same rows.
 const beginRead = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
-// For this transaction alone, so that a pooler between may hand the connection on. The one level that waits for more is
-// left to who chose it.
+// For this transaction only, so a pooler may reuse the connection. remote_apply is stricter than on, so it is left
+// alone.
 const commitToDisk = `SELECT set_config('synchronous_commit', 'on', true)
   WHERE current_setting('synchronous_commit') <> 'remote_apply'`
 const tables = 'leads, lead_keys, deliveries'

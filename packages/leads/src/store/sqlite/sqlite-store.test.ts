@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
+import { dayMs } from '@nightdesk/contracts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { dayMs, numberedLead, sampleLead, startTime } from '../../testing/sample-lead.ts'
+import { numberedLead, sampleLead, startTime } from '../../testing/sample-lead.ts'
 import { describeStore } from '../../testing/store-suite.ts'
 import { createTempFolder } from '../../testing/temp-folder.ts'
 import { StoreUnavailableError } from '../lead-store.ts'

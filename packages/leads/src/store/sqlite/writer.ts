@@ -6,8 +6,8 @@ import { doTogether, type Job } from './commit-together.ts'
 import { isBusy } from './sqlite-errors.ts'
 import { inTransaction, type SqliteFile } from './sqlite-file.ts'
 
-// Some five pages each, twenty at most: the log stays at a few megabytes. Whoever writes first into a log begun anew waits
-// for the disk twice: one in two hundred does.
+// A job writes about five pages, twenty at most, so that the log stays at a few megabytes. The first write after the
+// log was emptied waits for the disk twice: one write in two hundred.
 const mostJobsInLog = 200
 
 /**
@@ -21,17 +21,17 @@ export function createWriter(
   const waiting: Job[] = []
   let jobsInLog = 0
 
-  /** When everybody has their answer. A fault of it loses nothing, and whoever writes next hears of it. */
+  /** Runs after the answers of a commit. When it fails nothing is lost: the next write meets the same fault. */
   async function emptyLog(): Promise<void> {
     jobsInLog = 0
-    // Answers have a way to go until they are out, and this holds up the thread for as long as the disk takes.
+    // Emptying holds up this thread for as long as the disk takes: the answers are to leave before it begins.
     await nextTurn()
     const emptied = file.attempt(async (opened) => opened.emptyLog('PASSIVE'), 0)
     await emptied.catch(() => undefined)
   }
 
   async function commit(jobs: readonly Job[]): Promise<void> {
-    // Whoever may wait longest waits no longer than the others.
+    // They are committed together, so the shortest deadline of them holds for all.
     const deadline = Math.min(...jobs.map((job) => job.deadline))
     try {
       const answers = await file.attempt(
@@ -42,7 +42,7 @@ export function createWriter(
       for (const answer of answers) answer()
     } catch (error) {
       const isHopeless = jobs.length === 1 || isBusy((error as Error).cause)
-      // One by one then: what is too much for the disk with one of them may do without it.
+      // One by one then: when one job was too much for the disk, the others may still fit.
       if (!isHopeless) for (const job of jobs) await commit([job])
       else for (const job of jobs) job.reject(error)
     }
@@ -54,7 +54,7 @@ export function createWriter(
       waiting.push({ work, resolve: (result) => resolve(result as Result), reject, deadline })
       if (waiting.length > 1) return
       void inTurn(async () => {
-        // After everything that came in with it.
+        // Requests that arrived in the same turn of the event loop join this commit.
         await nextTurn()
         await commit(waiting.splice(0))
         if (jobsInLog >= mostJobsInLog) await emptyLog()

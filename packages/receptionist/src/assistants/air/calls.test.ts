@@ -237,7 +237,7 @@ const calls: Readonly<Record<string, string>> = {
     > can it look up who is calling
     = no call-note
   `,
-  'misheard by the recogniser': `
+  'misheard by the recognizer': `
     > What is A. I. R..
     < answers every call
     > Look a call for Friday at 11 in the morning. I'm Ben Carter.

@@ -6,7 +6,7 @@ import { readWidgetDataset, type WidgetOptions } from './widget-options.ts'
 export type { Widget } from './widget.ts'
 export type { WidgetConfig, WidgetLook, WidgetOptions, WidgetPosition } from './widget-options.ts'
 
-/** Spec §8: told to the console and to nobody else. */
+/** A failure is told to the console and to nobody else. */
 const failureLog = 'The voice widget failed:'
 
 const loadProgram = importAgain(() => import('./call-program.ts'))

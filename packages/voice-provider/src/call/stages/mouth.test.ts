@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { leadIn } from '../../bank/line-clauses.ts'
 import type { ClauseVoice } from '../clause-voice.ts'
-import { silencePacket } from '../mouth.ts'
+import { silencePacket } from '../packet-player.ts'
 import { createMouthStage } from './mouth.ts'
 
 const clip = (length: number) => Array.from({ length }, () => Uint8Array.of(1))

@@ -7,13 +7,13 @@ import type { Announcer } from '../announcer.ts'
 import type { AnswerClock } from '../answer-clock.ts'
 import type { ClauseVoice } from '../clause-voice.ts'
 import type { EndReason } from '../end-reason.ts'
-import { createMouth, silencePacket, type Mouth } from '../mouth.ts'
+import { createPacketPlayer, silencePacket, type PacketPlayer } from '../packet-player.ts'
 import { spokenPieces } from '../spoken-pieces.ts'
 import { toSentences } from '../to-sentences.ts'
 
-// The last word is still on its way when its packet is out.
+// Packets of silence before the line is closed: the last word is still on its way when its packet was sent.
 const packetsBeforeEnd = 20
-// Whoever breaks into a goodbye has something to say; into one after the other, nothing that leads anywhere.
+// A caller may break into a goodbye twice, and the call goes on. After a third goodbye it ends in any case.
 const mostGoodbyesTakenBack = 2
 
 type MouthOptions = {
@@ -30,7 +30,7 @@ type MouthOptions = {
 
 /** The last stage of a call: words come in, packets of sound go out, and the page is told what is being said. */
 export type MouthStage = Pick<
-  Mouth,
+  PacketPlayer,
   'isSpeaking' | 'next' | 'inAnyCase' | 'interrupt' | 'setMuted'
 > & {
   /** Whether the caller may break in. */
@@ -50,7 +50,7 @@ export function createMouthStage(options: MouthOptions): MouthStage {
   let needed: SpokenBy = 'bank'
   let goodbyes = 0
 
-  const mouth = createMouth({
+  const player = createPacketPlayer({
     onStart() {
       announce.speech('assistant', 'started')
       const waitedMs = answers.sounded()
@@ -67,24 +67,24 @@ export function createMouthStage(options: MouthOptions): MouthStage {
   })
 
   function say(clauses: readonly Clause[]): void {
-    mouth.andThen(() => announce.assistantSays(clauses.join(' ')))
+    player.andThen(() => announce.assistantSays(clauses.join(' ')))
     for (const piece of spokenPieces(clauses)) {
-      mouth.say(piece, voice(piece))
+      player.say(piece, voice(piece))
       const by = voiceOf(piece)
       if (by !== 'bank') needed = by
     }
   }
 
   function hangUp(reason: EndReason): void {
-    mouth.say('', Array<Uint8Array>(packetsBeforeEnd).fill(silencePacket))
+    player.say('', Array<Uint8Array>(packetsBeforeEnd).fill(silencePacket))
     goodbyes += 1
-    if (goodbyes > mostGoodbyesTakenBack) mouth.inAnyCase(() => onHungUp(reason))
-    else mouth.andThen(() => onHungUp(reason))
+    if (goodbyes > mostGoodbyesTakenBack) player.inAnyCase(() => onHungUp(reason))
+    else player.andThen(() => onHungUp(reason))
   }
 
   return {
     get isSpeaking() {
-      return mouth.isSpeaking
+      return player.isSpeaking
     },
     get canBeInterrupted() {
       return canBeInterrupted
@@ -97,14 +97,14 @@ export function createMouthStage(options: MouthOptions): MouthStage {
     },
     warm: (clauses) => spokenPieces(clauses).forEach((piece) => void begin(voice, piece)),
     hangUp,
-    next: () => mouth.next(),
-    inAnyCase: (run) => mouth.inAnyCase(run),
+    next: () => player.next(),
+    inAnyCase: (run) => player.inAnyCase(run),
     interrupt() {
-      const interrupted = mouth.interrupt()
+      const interrupted = player.interrupt()
       needed = 'bank'
       return interrupted
     },
-    setMuted: (isMuted) => mouth.setMuted(isMuted),
+    setMuted: (isMuted) => player.setMuted(isMuted),
   }
 }
 

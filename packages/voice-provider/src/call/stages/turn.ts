@@ -18,7 +18,7 @@ type TurnOptions = {
   readonly events: Omit<TurnEvents, 'onNothing'>
 }
 
-/** The stage that decides when the caller speaks and when the turn is over; the page is told. */
+/** Tells the page and the answer clock when the caller starts and stops. The decision is in spoken-turn.ts. */
 export type TurnStage = TurnTaker
 
 export function createTurnStage(options: TurnOptions): TurnStage {

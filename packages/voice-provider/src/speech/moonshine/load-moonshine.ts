@@ -14,7 +14,7 @@ const paddingMs = 100
 const otherPaddingMs = 250
 const longestSeconds = 30
 
-/** Loads the recogniser. Asking it blocks the thread: it belongs in a worker. */
+/** Loads the recognizer. Asking it blocks the thread: it belongs in a worker. */
 export function loadMoonshine(): (speech: Speech) => Transcription {
   const recognizer = createRecognizer()
   const recognize = (speech: Speech, padMs: number) => {

@@ -3,7 +3,7 @@ import llamaTokenizer from 'llama-tokenizer-js'
 const vocabularySize = 32_768
 const wordStart = '▁'
 
-/** The recogniser's table of tokens, as its program reads it: each token in base64, then its number. */
+/** The recognizer's table of tokens, as its program reads it: each token in base64, then its number. */
 export function tokenTable(): string {
   const tokens = llamaTokenizer.vocabById
   const lines = Array.from({ length: vocabularySize }, (_, id) => {

@@ -21,7 +21,7 @@ export type ContactFormEvent =
   | { readonly kind: 'failed' }
   | { readonly kind: 'edited'; readonly field: ContactField }
 
-/** Spec §4, contact form: idle, submitting, then back to idle with the fields cleared or kept. */
+/** The contact form is idle, submitting, then idle again with the fields cleared or kept. */
 export function nextContactFormState(
   state: ContactFormState,
   event: ContactFormEvent,

@@ -16,7 +16,7 @@ import { HiddenFields } from './hidden-fields.tsx'
 import { SentNote } from './sent-note.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
-/** Spec §5: the message area has 4 rows. */
+/** How tall the message area is. */
 const messageRows = 4
 const noProblems: FieldProblems = {}
 
@@ -102,7 +102,7 @@ function Fields({ problems }: { readonly problems: FieldProblems }) {
   )
 }
 
-/** Spec §3: local only. Without a name the box is not sent, and the browser still requires it. */
+/** The consent stays in the page. Without a name the box is not sent, and the browser still requires it. */
 function Consent({ problem }: { readonly problem: string | undefined }) {
   const problemId = useId()
   return (

@@ -12,7 +12,7 @@ import { usePagePath } from '../../../platform/use-page-path.ts'
 import { contactEndpoint } from './contact-endpoint.ts'
 import { isOwnService } from './own-service.ts'
 
-/** Spec §3: the hidden fields with their fixed values, and what tells programs from people. */
+/** The hidden fields with their fixed values, and what tells programs from people. */
 export function HiddenFields() {
   return (
     <>

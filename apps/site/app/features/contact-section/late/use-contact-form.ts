@@ -93,7 +93,7 @@ export function useContactForm() {
       tell({ kind: 'failed' })
       return showToast(toasts.contactFailed)
     }
-    // Spec §7: any completed answer is a success to the visitor; the outbox makes it true, and without one it is none.
+    // Any completed answer is a success to the visitor; the outbox makes it true, and without one it is none.
     left.current = desk.contentOf(element)
     if (tellAnswer(outcome)) showToast(toasts.contactSent)
   }

@@ -14,7 +14,7 @@ export type Desk = Pick<ShownDesk, 'view' | 'subscribe' | 'onLevel'> & {
 export type DeskParts = {
   readonly assistantId: string
   readonly dial: Dial
-  /** Spec §8: a failure is told to the console and to nobody else. */
+  /** A failure is told to the console and to nobody else. */
   readonly logFailure: (error: unknown) => void
   /** What is left of a call before the page was reloaded. */
   readonly kept?: CallView | undefined

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ToastRegionProps } from '../toast-host.tsx'
 import { endToast, type ShownToast } from '../toast-store.ts'
 
-/** Spec §9: how long a toast stays. Errors stay until they are closed: nobody should miss one. */
+/** How long a toast stays. Errors stay until they are closed: nobody should miss one. */
 const toastStaysMs = 5000
 const closingTakesMs = 200
 

@@ -1,3 +1,5 @@
+import { dayMs, minuteMs, secondMs } from '@nightdesk/contracts'
+
 /** A lead whose post was answered, but not accepted: it is sent again until it is. */
 export type KeptLead = {
   readonly key: string
@@ -11,9 +13,6 @@ export type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export const outboxName = 'nightdesk-outbox'
 
-const secondMs = 1000
-const minuteMs = 60 * secondMs
-const dayMs = 24 * 60 * minuteMs
 /** A copy is removed after acceptance; one this old is sent once more, and then removed whatever is answered. */
 export const keptAtMostMs = 7 * dayMs
 const waitsMs = [10 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs]

@@ -26,7 +26,7 @@ it('sends our own server every field and the key, and takes a reference for an a
 
   expect(answer).toMatchObject({ isAccepted: true, reference: 'ND-2222-2222' })
   expect(sent().fields).toEqual(post.fields)
-  expect(sent().headers).toEqual({ Accept: 'application/json', 'Idempotency-Key': 'a-key' })
+  expect(sent().headers).toEqual({ Accept: 'application/json', 'idempotency-key': 'a-key' })
 })
 
 it('works for a lead that the server keeps in quarantine, after the visitor has the answer', async () => {

@@ -1,4 +1,4 @@
-import { fixedFields, leadFieldNames } from '@nightdesk/contracts'
+import { fixedFields, idempotencyHeader, leadFieldNames } from '@nightdesk/contracts'
 import { importAgain, missingPartLog } from '../../../../platform/import-again.ts'
 import { isOwnService } from '../own-service.ts'
 import { readRetryAfter } from './read-retry-after.ts'
@@ -53,11 +53,11 @@ function proveLater(endpoint: string, { reference, proofBits: bits }: Accepted):
     .catch((error: unknown) => console.error(missingPartLog, error))
 }
 
-/** Spec §3: all that a form service of somebody else is sent. */
+/** All that a form service of somebody else is sent. */
 const specifiedFields: readonly string[] = [...leadFieldNames, ...Object.values(fixedFields)]
 
 /**
- * Spec §7: a multipart post that asks for JSON; the key makes a repeat the same lead. A service
+ * A multipart post that asks for JSON; the key makes a repeat the same lead. A service
  * elsewhere knows no key, and a browser would ask it first whether the header may be sent at all.
  */
 export function createSendLead(endpoint: string, isOwn = isOwnService(endpoint)): SendLead {
@@ -69,7 +69,7 @@ export function createSendLead(endpoint: string, isOwn = isOwnService(endpoint))
       const response = await fetch(endpoint, {
         method: 'POST',
         body,
-        headers: { Accept: 'application/json', ...(isOwn && { 'Idempotency-Key': key }) },
+        headers: { Accept: 'application/json', ...(isOwn && { [idempotencyHeader]: key }) },
         signal: AbortSignal.timeout(answerWithinMs),
       })
       const accepted = await readAccepted(response)

@@ -1,6 +1,4 @@
-import { networksAround, rateKey } from '@nightdesk/contracts'
-
-const hourMs = 3_600_000
+import { hourMs, networksAround, rateKey } from '@nightdesk/contracts'
 
 export type PurseOptions = {
   readonly now: () => number

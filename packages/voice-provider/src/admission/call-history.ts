@@ -1,4 +1,4 @@
-export const dayMs = 86_400_000
+import { dayMs } from '@nightdesk/contracts'
 
 /** When each visitor has called, for a day. */
 export type CallHistory = {

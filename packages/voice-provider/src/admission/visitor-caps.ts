@@ -1,7 +1,8 @@
-import type { CapOptions, Refusal } from './call-caps.ts'
-import { createCallHistory, dayMs } from './call-history.ts'
+import { dayMs, hourMs } from '@nightdesk/contracts'
 
-const hourMs = 3_600_000
+import type { CapOptions, Refusal } from './call-caps.ts'
+import { createCallHistory } from './call-history.ts'
+
 const soonSeconds = 30
 // An attacker with many addresses must not fill the memory.
 const mostOwed = 1_000

@@ -1,8 +1,7 @@
+import { hourMs } from '@nightdesk/contracts'
 import { expect, it } from 'vitest'
 
 import { createHourPurse, type PurseOptions } from './hour-purse.ts'
-
-const hourMs = 3_600_000
 
 function open(options: Partial<PurseOptions> = {}) {
   let at = 0

@@ -1,9 +1,8 @@
-import { rateKey, type BusinessSetup } from '@nightdesk/contracts'
+import { hourMs, rateKey, type BusinessSetup } from '@nightdesk/contracts'
 
-import { createHourPurse } from '../hour-purse.ts'
+import { createHourPurse } from './hour-purse.ts'
 import type { Refusal } from './call-caps.ts'
 
-const spanMs = 3_600_000
 // As many as one visitor may make in an hour, where nothing else is set.
 const newcomerCalls = 6
 
@@ -48,7 +47,7 @@ export function createOwnBusinessCaps({
 
   function sweep(): void {
     for (const entry of entries) {
-      if (entry.at > now() - spanMs) return
+      if (entry.at > now() - hourMs) return
       entries.delete(entry)
     }
   }
@@ -63,7 +62,7 @@ export function createOwnBusinessCaps({
       if (!names.has(name) && names.size >= namesPerVisitor)
         return refusal(
           `No more than ${namesPerVisitor} businesses an hour.`,
-          (own[0]?.at ?? now()) + spanMs - now(),
+          (own[0]?.at ?? now()) + hourMs - now(),
         )
       const taken = purse.take(address, 1)
       if (taken.waitMs !== undefined)

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 
-import { createGuard, createSentenceCutter } from './guard.ts'
+import { createReplyGuard, createSentenceCutter } from './reply-guard.ts'
 
 const longWord = 'x'.repeat(1_000_000)
 
 it('says nothing that goes on for too long', () => {
-  expect(createGuard('').pass(longWord)).toBeUndefined()
+  expect(createReplyGuard('').pass(longWord)).toBeUndefined()
 })
 
 it('still says what comes after it', () => {
-  const guard = createGuard('')
+  const guard = createReplyGuard('')
   guard.pass(longWord)
 
   expect(guard.pass('We are open all night.')).toBe('We are open all night.')

@@ -1,4 +1,5 @@
-const hourMs = 3_600_000
+import { hourMs } from '@nightdesk/contracts'
+
 /** Whoever was refused comes again within this, or has given up. */
 const comesAgainMs = 15_000
 // An attacker with many networks must not fill the memory: past this the longest unseen is forgotten.

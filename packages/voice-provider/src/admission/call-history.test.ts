@@ -1,8 +1,7 @@
+import { dayMs, hourMs } from '@nightdesk/contracts'
 import { expect, it } from 'vitest'
 
-import { createCallHistory, dayMs } from './call-history.ts'
-
-const hourMs = 3_600_000
+import { createCallHistory } from './call-history.ts'
 
 function open() {
   const time = { now: 1_000_000 }

@@ -1,9 +1,7 @@
-import { createNetworkQuota, networksAround } from '@nightdesk/contracts'
+import { createNetworkQuota, networksAround, newcomersPerHour } from '@nightdesk/contracts'
 
 import type { CapOptions, Refusal } from './call-caps.ts'
 
-// What nobody took up, in an hour. A usual IPv6 line is a /56, and its owner has 256 networks that each look new.
-const abandonedPerHour = { 24: 20, 48: 20, 56: 10 } as const
 const soonSeconds = 10
 
 /**
@@ -23,11 +21,12 @@ export function createNetworkCaps(options: CapOptions, now: () => number): Netwo
   // What one address may have, its network may have too.
   const mostExpected = Math.max(1, Math.floor(maxCalls / 2), callsPerAddress)
   const atLeast = (most: number) => Math.max(most, callsPerHour)
+  // Calls that nobody took up.
   const abandoned = createNetworkQuota({
     perHour: {
-      24: atLeast(abandonedPerHour[24]),
-      48: atLeast(abandonedPerHour[48]),
-      56: atLeast(abandonedPerHour[56]),
+      24: atLeast(newcomersPerHour[24]),
+      48: atLeast(newcomersPerHour[48]),
+      56: atLeast(newcomersPerHour[56]),
     },
     now,
   })

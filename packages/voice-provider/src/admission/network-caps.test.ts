@@ -1,8 +1,8 @@
+import { hourMs } from '@nightdesk/contracts'
 import { describe, expect, it } from 'vitest'
 
 import { createCallCaps } from './call-caps.ts'
 
-const hour = 3_600_000
 const asInstalled = { maxCalls: 4, callsPerAddress: 1, callsPerHour: 6, callsPerDay: 20 }
 
 const networks: readonly (readonly [string, number, (index: number) => string])[] = [
@@ -43,10 +43,10 @@ describe('calls that nobody has joined', () => {
     const waited = most * 10
     expect(caps.take(nameOf(200))).toMatchObject({
       cap: 'network',
-      retryAfterSeconds: hour / 1000 - waited,
+      retryAfterSeconds: hourMs / 1000 - waited,
     })
     expect(caps.take(stranger).cap).toBeUndefined()
-    wait(hour - waited * 1000)
+    wait(hourMs - waited * 1000)
     expect(caps.take(nameOf(200)).cap).toBeUndefined()
   })
 })

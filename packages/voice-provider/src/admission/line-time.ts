@@ -1,5 +1,6 @@
-const hourMs = 3_600_000
 // An attacker with many networks must not fill the memory: past this the longest unseen is forgotten.
+import { hourMs } from '@nightdesk/contracts'
+
 const mostNetworks = 10_000
 // Calls that ended in the same minute are forgotten in the same minute: an hour is so many sums, whatever was called.
 const sumMs = 60_000

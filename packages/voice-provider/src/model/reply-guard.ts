@@ -4,14 +4,14 @@ const mostCharacters = 420
 const longestOpen = 2 * mostCharacters
 
 /** What a model may say: few sentences, no addresses and no figures that nobody has told it. */
-export type Guard = {
+export type ReplyGuard = {
   /** The sentence as it may be spoken, or nothing. */
   pass(sentence: string): string | undefined
   readonly isFull: boolean
 }
 
 /** `known` is everything the model was told and everything the caller said. */
-export function createGuard(known: string): Guard {
+export function createReplyGuard(known: string): ReplyGuard {
   const told = known.toLowerCase()
   let sentences = 0
   let characters = 0

@@ -1,6 +1,5 @@
-import { rateKey, type VisitLog } from '@nightdesk/contracts'
+import { dayMs, rateKey, type VisitLog } from '@nightdesk/contracts'
 
-import { dayMs } from './call-history.ts'
 import { createLineQueue, longestWaitMs } from './line-queue.ts'
 import { createLineShares, type LineShares, type SharedLine } from './line-shares.ts'
 import { createNetworkCaps, type NetworkCaps } from './network-caps.ts'

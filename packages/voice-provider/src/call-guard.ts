@@ -1,9 +1,12 @@
 /** Wraps what others call: what goes wrong in it is a fault of the call, and hits nobody who only handed it something. */
-export type Guard = <Args extends readonly unknown[]>(
+export type CallGuard = <Args extends readonly unknown[]>(
   act: (...args: Args) => void,
 ) => (...args: Args) => void
 
-export function createGuard(isWanted: () => boolean, onFault: (error: unknown) => void): Guard {
+export function createCallGuard(
+  isWanted: () => boolean,
+  onFault: (error: unknown) => void,
+): CallGuard {
   return (act) =>
     (...args) => {
       if (!isWanted()) return

@@ -5,7 +5,7 @@ import { createSpeechQueue, type Interrupted, type SaidClause } from './speech-q
 /** 20 ms of nothing, as Opus writes it. */
 export const silencePacket: Uint8Array = Uint8Array.of(0xf8, 0xff, 0xfe)
 
-export type MouthEvents = {
+export type PacketPlayerEvents = {
   /** The first sound of a turn goes out. */
   onStart(): void
   /** Everything is said. */
@@ -18,7 +18,7 @@ export type MouthEvents = {
 const waitBeforeLeadIn = 15
 
 /** What the receptionist says, one packet every 20 ms. */
-export type Mouth = {
+export type PacketPlayer = {
   readonly isSpeaking: boolean
   say(clause: Clause, clip: SpokenClip | Promise<SpokenClip>): void
   /** Happens when everything before it has been said; when that is cut off, not at all. */
@@ -33,7 +33,7 @@ export type Mouth = {
   setMuted(isMuted: boolean): void
 }
 
-export function createMouth(events: MouthEvents): Mouth {
+export function createPacketPlayer(events: PacketPlayerEvents): PacketPlayer {
   const queue = createSpeechQueue()
   let isMuted = false
   let waited = 0
