@@ -1,6 +1,6 @@
 // How long a caller waits, as heard in a real browser; how soon the voice gives way; how many words go wrong; how many
 // whole calls reach their end. `npm run bench -- voice /answers /spoken` runs the parts named alone; /hour,
-// /ten-minutes-of-six, /speak-ahead and /own-business run only when they are named.
+// /ten-minutes-of-six, /speak-ahead, /own-business and /heard-replies run only when they are named.
 import { loadavg } from 'node:os'
 import { runCommand } from '../scripts/process/command.ts'
 import { PlainError } from '../scripts/process/plain-error.ts'
@@ -10,8 +10,10 @@ import { printFigures } from './report.ts'
 import { told, type Figure } from './figures.ts'
 import { measureStolenTime } from './stolen-time.ts'
 import { measureCrowds } from './voice/crowds.ts'
-import { measureHour, measureTenMinutesOfSix } from './voice/long-runs.ts'
+import { measureHeardReplies, metricsToken } from './voice/heard-replies.ts'
+import { measureHour } from './voice/long-runs.ts'
 import * as parts from './voice/parts.ts'
+import { measureSixCallers } from './voice/six-callers.ts'
 import type { Place } from './voice/talk.ts'
 import { measureOwnBusiness } from './voice/own-business.ts'
 import { measureSpeakAhead } from './voice/speak-ahead.ts'
@@ -30,14 +32,19 @@ const always: Readonly<Record<string, (place: Place) => Promise<Figure[]>>> = {
 }
 const named: typeof always = {
   hour: measureHour,
-  'ten-minutes-of-six': measureTenMinutesOfSix,
+  'ten-minutes-of-six': measureSixCallers,
   'speak-ahead': measureSpeakAhead,
   'own-business': measureOwnBusiness,
+  'heard-replies': measureHeardReplies,
 }
 
 await runCommand(async () => {
   const wanted = process.argv.slice(2).map((argument) => argument.slice(1))
-  const server = await startVoiceServer({ VOICE_MAX_CALLS: '12' })
+  const server = await startVoiceServer({
+    VOICE_MAX_CALLS: '12',
+    METRICS: 'on',
+    METRICS_TOKEN: metricsToken,
+  })
   const figures: Figure[] = []
   try {
     for (const name of wanted.length > 0 ? wanted : Object.keys(always)) {

@@ -2,6 +2,7 @@ import type { Line, Lines, SpokenAnswer } from '@nightdesk/content'
 import type { Now, Span } from '@nightdesk/understanding'
 import type { Action, Clause } from './conversation.ts'
 import type { Reader, Value, Values } from './kinds/value.ts'
+import type { Letter, LetterPart } from './state.ts'
 
 export type Tool = Extract<Action, { readonly kind: 'tool' }>
 
@@ -160,9 +161,10 @@ export type Matter = {
 
 /** How words for somebody else are written down. */
 export type Messages = {
-  /** For whoever stays here: told at any time, and not only instead of a person. */
+  /** For whoever stays here: told at any time, and not only instead of a person. What is missing is asked for. */
   readonly isForGuests?: boolean
-  paper(words: string, whom: string): Tool
+  readonly ask?: Readonly<Record<LetterPart | 'caller', Lines>>
+  paper(words: string, whom: string, more?: Pick<Letter, 'from' | 'phone' | 'isForDesk'>): Tool
   readonly noted: Line
 }
 

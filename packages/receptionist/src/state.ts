@@ -25,7 +25,24 @@ export type Offer =
   | { readonly kind: 'task'; readonly task: string; readonly choice?: string }
   /** Asked what a message says, with what was said about it before. */
   | { readonly kind: 'message'; readonly about?: string }
+  /** Asked for what is still missing of a message to a guest, or to the desk. */
+  | { readonly kind: 'letter'; readonly asked: LetterPart }
   | { readonly kind: 'more' }
+
+export type LetterPart = 'words' | 'whom' | 'from'
+
+/** A message for somebody else, as far as it was told. */
+export type Letter = {
+  readonly words: string
+  readonly whom?: string
+  readonly from?: string
+  readonly phone?: string
+  /** For the desk itself, about something that was told before. */
+  readonly isForDesk: boolean
+  /** What was said when it was begun. */
+  readonly about: string
+  readonly asked: readonly LetterPart[]
+}
 
 export type EndReason = Extract<Action, { readonly kind: 'end' }>['reason']
 
@@ -38,6 +55,8 @@ export type State = {
   readonly lastDone?: { readonly task: string; readonly values: Values; readonly line: Line }
   /** A message that was written down. */
   readonly note?: string
+  /** What is being taken down for somebody who stays here, or for the desk. */
+  readonly letter?: Letter
   /** For whom it is. */
   readonly noteFor?: string
   /** Turns in a row that brought nothing. */

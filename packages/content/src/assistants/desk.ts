@@ -51,6 +51,7 @@ export const deskWords = {
   readAgain: [['Now I have:']],
   whatChange: [['What should I change?'], ['Which part should I fix?']],
   anythingElse: [['Is there anything else?'], ['Anything else I can do?']],
+  andElse: [['and is there anything else?'], ['and anything else I can do?']],
   goAhead: [['Sure, go ahead.'], ['Of course, what is it?']],
   stillThere: [['Are you still there?']],
   stillHere: [['I’m still here when you’re ready.']],

@@ -85,6 +85,13 @@ export const hotelDesk = {
   longStay: ['For more than two weeks, our front desk will give you a quote.'],
   back: [['Now, your reservation.'], ['Back to your reservation.']],
   messageNoted: ['I’ve written this down for the front desk:'],
+  askMessage: {
+    words: [['Of course. What’s the message?'], ['What should I write down?']],
+    whom: [['Which guest is it for?'], ['What’s the guest’s name?']],
+    from: [['Who should I say it’s from?'], ['And who is it from?']],
+    /** For the desk itself: a thing that was left here. */
+    caller: [['What name and number should I put on it?'], ['And your name and number?']],
+  },
   vip: ['Let me bring in our front desk for that.'],
   sorry: ['I’m sorry about that. Let me get someone to help.'],
   handOver: [

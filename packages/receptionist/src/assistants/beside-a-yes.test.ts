@@ -76,7 +76,8 @@ const calls: Readonly<Record<string, readonly [string, string]>> = {
     = registration-card guest: Lucia Romero
     > Sorry, the message is: her bus leaves at ten. From Mateo.
     = registration-card guest: Lucia Romero
-    = registration-card requests: Message: “her bus leaves at ten. From Mateo”`,
+    = registration-card contact: From Mateo
+    = registration-card requests: Message: “her bus leaves at ten”`,
   ],
   'the first of a couple is the guest': [
     'hotels',

@@ -93,13 +93,13 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   hotels: {
     'a message for a guest': `
       > I need to get a message to one of your guests, Roy Dillard.
-      < front desk
+      < what’s the message
       > Can't you take it? Just tell him his sister called and everybody is fine.
       < written this down
       = registration-card kind: message
       = registration-card status: noted
       = registration-card guest: Roy Dillard
-      = registration-card requests: Message: “tell him his sister called and everybody is fine”
+      = registration-card requests: Message: “his sister called and everybody is fine”
     `,
     'put through, with all that was told before': `
       > I need to get a message to one of your guests, Roy Dillard.

@@ -18,7 +18,7 @@ describe('a message for a guest', () => {
     const script = `
       > ${said}
       < written this down
-      < anything else
+      < who is it from|say it’s from|anything else
       < !transfer
       = registration-card kind: message
       = registration-card guest: ${guest}
@@ -39,14 +39,15 @@ describe('a message for a guest', () => {
   ])('is written down instead of a transfer: %s', (said) => {
     const script = `
       > could you get a message to one of your guests please, Mister Okafor, he's staying there now
-      < transfer
+      < what’s the message
       > ${said}
-      < his car is coming at seven, it’s from Melissa
+      < his car is coming at seven
+      = registration-card contact: From Melissa
       = registration-card guest: Mister Okafor
       = registration-card status: noted
       = open
       > I'm not booking anything, I want you to give Mister Okafor a message
-      < his car is coming at seven
+      < Mister Okafor
       < !arrive
       = registration-card kind: message`
 
@@ -56,9 +57,7 @@ describe('a message for a guest', () => {
   it('is asked for where it was not told yet', () => {
     const script = `
       > I'd like to leave a message for my brother Roy Dillard
-      < transfer
-      > no, can't you just take a message
-      < message|write down
+      < what’s the message
       > his sister Peggy called and Daddy is out of surgery
       < his sister Peggy called and Daddy is out of surgery
       = registration-card guest: Roy Dillard

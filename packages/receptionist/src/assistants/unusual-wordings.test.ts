@@ -563,7 +563,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = registration-card kind: change
        = registration-card nights: 2`,
       `> I'd like to leave a message for a guest
-       < pass on a message`,
+       < the message`,
       `> Would you mind telling me how much you charge for parking overnight
        < thirty-five dollars a night
        < !a king`,

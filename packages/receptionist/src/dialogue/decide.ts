@@ -5,6 +5,7 @@ import { answerDoubt, answerOffer, giveUp } from './answer-us.ts'
 import { offerPerson, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { declines, emergency, forPerson, hold, partOrGreet, sayAgain } from './manners.ts'
+import { takeGuestMessage } from './guest-message.ts'
 import { takeMessage } from './messages.ts'
 import { answerFromPaper } from './on-paper.ts'
 import { refuseTask } from './refused-task.ts'
@@ -19,6 +20,7 @@ type Rule = (turn: Turn, meaning: Meaning) => boolean
 const rules: readonly Rule[] = [
   emergency,
   answerFromPaper,
+  takeGuestMessage,
   takeMessage,
   takesLeave,
   refuseTask,
@@ -81,6 +83,7 @@ function moveOn(turn: Turn, { topics, intents, yesNo }: Meaning, before: State):
   const isFurther =
     JSON.stringify(current?.values) !== JSON.stringify(before.current?.values) ||
     current?.task !== before.current?.task ||
+    turn.state.letter !== before.letter ||
     current?.isReadBack !== before.current?.isReadBack
   const isAnswer = before.offer !== undefined && yesNo !== undefined
   const isIdle = !isFurther && !isAnswer && topics.length === 0 && !intents.has('wait')

@@ -8,7 +8,9 @@ export function sayGoodbye(turn: Turn): void {
 }
 
 export function offerMore(turn: Turn): void {
-  turn.sayOne(deskWords.anythingElse)
+  // After "we'll reach you at …," the sentence goes on.
+  if (turn.lastClause()?.endsWith(',')) turn.sayOne(deskWords.andElse)
+  else turn.sayOne(deskWords.anythingElse)
   turn.update({ offer: { kind: 'more' } })
 }
 

@@ -1,5 +1,6 @@
 import { deskWords, ownDesk } from '@nightdesk/content'
 import { offerMore } from './farewell.ts'
+import { writeForDesk } from './guest-message.ts'
 import type { Meaning } from './interpret.ts'
 import type { Turn } from './turn.ts'
 
@@ -43,6 +44,7 @@ export function takeMessage(turn: Turn, meaning: Meaning): boolean {
   }
   if (!isOffered || !writesDown.test(text) || meaning.topics.length > 0) return false
   const before = about || state.lastText
+  if (script.message.ask) return writeForDesk(turn, meaning, before)
   const beside = toldBeside(meaning, script.message.isForGuests === true)
   // For a guest, the message is what is told now; for our own people, it begins with the matter itself.
   if (script.message.isForGuests && beside) return note(turn, beside, before)

@@ -9,6 +9,7 @@ import { interpret } from './interpret.ts'
 import { understand } from './understand.ts'
 import { patienceFor } from './patience.ts'
 import { prompt } from './prompt.ts'
+import { withSentenceMarks } from './sentence-marks.ts'
 import { Turn } from './turn.ts'
 
 const lastSilence = 3
@@ -36,8 +37,9 @@ export function openConversation(script: Script, read: Read, call: CallFacts): R
 
   return {
     greet: () => reply((turn) => turn.say(greetingAt(now.minutes), ...script.greeting)),
-    answer: (heard) =>
+    answer: (words) =>
       reply((turn) => {
+        const heard = { ...words, text: withSentenceMarks(words.text) }
         const meaning = interpret(read, script, turn.state, heard)
         decide(turn, meaning, heard)
         if (meaning.words > wordsOfAMatter) turn.update({ lastText: heard.text })

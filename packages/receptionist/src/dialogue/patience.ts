@@ -1,5 +1,6 @@
 import type { Now, Read } from '@nightdesk/understanding'
 import type { Patience } from '../conversation.ts'
+import { namesHour } from '../kinds/time.ts'
 import type { Value } from '../kinds/value.ts'
 import type { Script, Slot } from '../script.ts'
 import type { State } from '../state.ts'
@@ -43,7 +44,8 @@ export function patienceFor(
   if (fact) return isWhole(fact.value) ? 'quick' : 'normal'
   if (current?.asked === 'email' || current?.asked === 'phone') {
     const isNamed = current.values['name']?.kind !== 'name' && facts.some(isWholeName)
-    if (mayBeginContact(soFar, isShort) && !isNamed) return 'long'
+    const isOther = isNamed || namesHour(soFar, now) || soFar.trim().endsWith('?')
+    if (mayBeginContact(soFar, isShort) && !isOther) return 'long'
   }
   return meaning.topics.length > 0 && !isShort ? 'quick' : 'normal'
 }

@@ -36,6 +36,7 @@ function meant({ intents }: Reading): readonly Intent[] {
 
 /** What was asked last, in the words of the corpus. */
 export function askedOf(script: Script, { current, offer }: State): string {
+  if (offer?.kind === 'letter') return offer.asked === 'words' ? 'offer' : 'name'
   if (offer) return offer.kind === 'more' ? 'more' : 'offer'
   if (!current) return 'open'
   if (current.isReadBack) return 'confirm'

@@ -41,6 +41,11 @@ export function readTime(text: string, { now, before }: ReadContext): Value | un
   return toValue(closeTwelve(known ? sameHalf(time, known) : time))
 }
 
+/** "Ten o'clock" names an hour by itself, "ten" only where an hour was asked for. */
+export function namesHour(text: string, now: Now): boolean {
+  return findTimes(readUtterance(text).words, now).length > 0
+}
+
 const limits = /^(?:past|after|since|until|till|before)$/
 
 /** A time that can be nothing else, and the only one: "a quarter to eight in the evening". */

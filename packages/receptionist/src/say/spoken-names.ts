@@ -1,4 +1,4 @@
-import { commonFirstNames, commonLastNames } from '@nightdesk/understanding'
+import { commonFirstNames, lastNames } from '@nightdesk/understanding'
 
 // Common in New York, and outside the lists of the whole country's commonest names.
 const firstNamesOfNewYork = `
@@ -23,7 +23,7 @@ const lastNamesOfNewYork = `
 export const spokenFirstNames: readonly string[] = withThose(commonFirstNames, firstNamesOfNewYork)
 
 /** Last names the receptionist can say in her own voice. */
-export const spokenLastNames: readonly string[] = withThose(commonLastNames, lastNamesOfNewYork)
+export const spokenLastNames: readonly string[] = withThose(lastNames, lastNamesOfNewYork)
 
 function withThose(common: readonly string[], further: string): readonly string[] {
   return [...new Set([...common, ...further.split(',').map((name) => name.trim())])]

@@ -94,6 +94,3 @@ export const lastNames: readonly string[] = listOf(`
   Ritter, Sykes, Sheehan, Petty, Harden, O'Neil, Holder, Rosa, Lott, Hopper, McGowan, Snider,
   Kaiser, Hewitt, Sears, Dotson, Riddle, Battle, Madison, Meier, Werner, Vickers, Chaney, Hartley
 `)
-
-/** The commonest of them: what a voice should be able to say. */
-export const commonLastNames: readonly string[] = lastNames.slice(0, 512)

@@ -2,9 +2,9 @@ import { alsoWordNames } from './also-words.ts'
 import { commonFirstNames, firstNames } from './first-names.ts'
 import { furtherFirstNames } from './further-first-names.ts'
 import { furtherLastNames } from './further-last-names.ts'
-import { commonLastNames, lastNames } from './last-names.ts'
+import { lastNames } from './last-names.ts'
 
-export { commonFirstNames, commonLastNames }
+export { commonFirstNames, lastNames }
 
 const firstNameForms = formsOf([...firstNames, ...furtherFirstNames])
 const lastNameForms = formsOf([...lastNames, ...furtherLastNames])

@@ -12,7 +12,7 @@ import { readClipFile, writeClipFile } from './clip-file.ts'
 import { packClip, unpackClip } from './packed-clip.ts'
 import { bankDir, bankName, bankVoice, openVoiceBank } from './voice-bank.ts'
 
-const largestBytes = 12 * 1024 * 1024
+const largestBytes = 15 * 1024 * 1024
 const packetsPerSecond = 50
 
 const clip = (text: string, ...packets: number[][]) => ({

@@ -76,12 +76,25 @@ function summaryOf(
   return parts ? `${verbs[kind]}: ${parts}` : verbs[kind]
 }
 
-/** Words for whoever stays here, or for the desk, as they were said. */
-export function messageCard(words: string, whom: string): Tool {
+/** Words for whoever stays here, or for the desk: for whom, from whom, and where they can be reached. */
+export function messageCard(
+  words: string,
+  whom: string,
+  { from = '', phone = '', isForDesk = false }: Sender = {},
+): Tool {
   const { arguments: blank } = registrationCard('message', {}, 'noted')
   // Where nobody was named it may be for the desk itself: a thing that was left here.
-  const lead = whom ? `${verbs.message}: for ${whom},` : 'Message:'
-  const summary = `${lead} “${words}”`
-  const card = { ...blank, guest: whom, requests: `Message: “${words}”`, summary }
+  const guest = isForDesk ? from : whom
+  const contact = isForDesk ? phone : listed([from && `From ${from}`, phone])
+  const sent = listed([whom && `for ${whom}`, from && `from ${from}`, phone])
+  const lead = whom ? verbs.message : 'Message'
+  const summary = sent ? `${lead}: ${sent}, “${words}”` : `${lead}: “${words}”`
+  const card = { ...blank, guest, contact, requests: `Message: “${words}”`, summary }
   return { kind: 'tool', name: 'registration-card', arguments: card }
+}
+
+type Sender = {
+  readonly from?: string
+  readonly phone?: string
+  readonly isForDesk?: boolean
 }

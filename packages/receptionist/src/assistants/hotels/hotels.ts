@@ -48,7 +48,12 @@ export const hotels: Script = {
     tools: [registrationCard('escalation', { ...memory.book, ...values }, 'with-front-desk', text)],
     isEnd: true,
   }),
-  message: { isForGuests: true, paper: messageCard, noted: hotelDesk.messageNoted },
+  message: {
+    isForGuests: true,
+    paper: messageCard,
+    noted: hotelDesk.messageNoted,
+    ask: hotelDesk.askMessage,
+  },
   offerTask: hotelDesk.offerStay,
   back: hotelDesk.back,
   offerPerson: hotelDesk.offerPerson,
