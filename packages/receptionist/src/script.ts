@@ -120,7 +120,7 @@ export type Task = {
   /** Said on the way back to it, in place of what the desk says otherwise. */
   readonly back?: Lines
   /** Begins only where such words are said: a bare "Wednesday" moves nothing that was never booked. */
-  readonly saidBy?: RegExp
+  readonly saidBy?: { test(text: string): boolean }
   /** What callers call it, as a pattern: "I don't want a discovery call". */
   readonly calledBy?: string
   /** Said when the caller wants none of it. */
@@ -157,6 +157,8 @@ export type Matter = {
   readonly next: 'hand-over' | 'offer'
   /** The task that takes it down, where there is one of its own. */
   readonly task?: string
+  /** Whether the words can mean it at all, however it was read. */
+  isMeant?(text: string): boolean
 }
 
 /** How words for somebody else are written down. */
@@ -188,6 +190,12 @@ export type Script = {
   readonly severalTopic?: string
   /** How a new task begins after one was finished: the way back, or another of the same. */
   chooseAgain?(topics: readonly string[], memory: Memory): string | undefined
+  /** What a question means while a task is in hand, or was just done: a charge, of a cancellation. */
+  topicIn?(topic: string, task: string | undefined): string
+  /** Said to whoever wants a task and has something for a person besides: the task first, then the person. */
+  readonly afterwards?: Lines
+  /** Offers a person with whatever nobody at this desk can answer. */
+  readonly refersOn?: boolean
   /** An answer that has to be worked out. */
   workOut?(topic: string, values: Values, memory: Memory): Line | undefined
   handOver(reason: HandOverReason): HandOver

@@ -5,7 +5,7 @@ import { readDay } from './kinds/day.ts'
 import { partOfName } from './kinds/name-parts.ts'
 import { readName, spotName } from './kinds/name.ts'
 import { readTime, spotTime } from './kinds/time.ts'
-import type { Reader, Value, Values } from './kinds/value.ts'
+import type { ReadContext, Reader, Value, Values } from './kinds/value.ts'
 import { readWish, spotNoWish, spotWish } from './kinds/wishes.ts'
 import { type Slot, tagsOf } from './script.ts'
 
@@ -94,7 +94,17 @@ export function unaskedSlot(id: string, read: Reader, tags: readonly string[] = 
 
 /** A number or an address to reach somebody at is no wish. */
 const readOwnWish: Reader = (text, context) =>
-  isContact(text) ? undefined : readWish(text, context)
+  isContact(text) ? undefined : readWish(text, { ...context, ...withoutHour(context) })
+
+/** "At one, no, more like two": a later hour takes the place of the one that stands there. */
+function withoutHour({ before, tag, now, by, values }: ReadContext): { readonly before?: Value } {
+  if (before?.kind !== 'wishes' || tag !== 'time') return before ? { before } : {}
+  const isHour = (wish: string) =>
+    wish.split(' ').length <= longestHour && readTime(wish, { now, by, tag, values }) !== undefined
+  return { before: { ...before, wishes: before.wishes.filter((wish) => !isHour(wish)) } }
+}
+
+const longestHour = 4
 
 /** Special wishes stand on the paper in the caller's own words. */
 export function wishSlot(tags: readonly string[] = ['wish']): Slot {
@@ -107,10 +117,12 @@ export function wishSlot(tags: readonly string[] = ['wish']): Slot {
 /** For whoever changes something: what a slot cannot read is a wish, and stands on the paper as it was said. */
 export function wishOrElse(slots: readonly Slot[], own: readonly string[]): Slot {
   const read: Reader = (text, context) => {
-    const slot = slots.find((entry) => tagsOf(entry).includes(context.tag))
-    return slot?.read(text, { ...context, ...beforeOf(context.values, slot) })
-      ? undefined
-      : readOwnWish(text, context)
+    const isRead = slots.some(
+      (slot) =>
+        tagsOf(slot).includes(context.tag) &&
+        slot.read(text, { ...context, ...beforeOf(context.values, slot) }) !== undefined,
+    )
+    return isRead ? undefined : readOwnWish(text, context)
   }
   return unaskedSlot('wish', read, [...own, ...slots.flatMap(tagsOf)])
 }

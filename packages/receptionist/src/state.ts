@@ -67,6 +67,8 @@ export type State = {
   /** How often a person was offered. */
   readonly personOffers: number
   readonly answersInARow: number
+  /** What was answered last, the latest first. */
+  readonly answered: readonly string[]
   readonly said: readonly Clause[]
   readonly used: Readonly<Record<string, number>>
   readonly lastPaper: string
@@ -76,6 +78,10 @@ export type State = {
   readonly lastText: string
   /** What was told for a person, in the caller's words, as long as nobody has it. */
   readonly matter?: string
+  /** What was asked or told, and nobody here could help with: a person hears of it. */
+  readonly unsettled: readonly string[]
+  /** Something for a person that waits until the task in hand is done. */
+  readonly afterwards?: string
   /** Facts that were told while no task was in hand: they count when one begins. */
   readonly told: readonly Span[]
   /** How the call ends, once that is certain. */
@@ -89,10 +95,12 @@ export const firstState: State = {
   handOvers: 0,
   personOffers: 0,
   answersInARow: 0,
+  answered: [],
   said: [],
   used: {},
   lastPaper: '',
   echo: { text: '', times: 0 },
   lastText: '',
   told: [],
+  unsettled: [],
 }

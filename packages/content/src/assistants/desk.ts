@@ -15,6 +15,7 @@ export const deskWords = {
   ],
   smallTalk: [['Thanks for asking. I’m doing well.'], ['I’d love to chat, but I’m on the clock.']],
   welcome: [['You’re welcome.'], ['My pleasure.']],
+  sorryToHear: [['I’m so sorry to hear that.']],
   calm: [
     ['I’m sorry, I know this is frustrating.'],
     ['I understand. I’d like to get this right for you.'],
@@ -36,6 +37,7 @@ export const deskWords = {
     ['That’s one I can’t answer from this desk.'],
     ['I’d be guessing there, and I’d rather not.'],
   ],
+  allKnown: [['That’s all I know about that.']],
   offTopicBeside: ['Your other question is one I can’t answer from this desk.'],
   emergency: [['If this is an emergency, please hang up and dial nine one one.']],
   language: [

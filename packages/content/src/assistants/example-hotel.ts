@@ -13,6 +13,7 @@ export const exampleHotel = {
   toKennedy: 'forty-five minutes',
   toSubway: 'a three-minute walk',
   parking: 'thirty-five dollars',
+  garageHeight: 'six feet eight inches',
   rates: { king: 'one hundred eighty-nine dollars', suite: 'two hundred eighty-nine dollars' },
   ratesInDollars: { king: 189, 'two queens': 189, suite: 289 },
   /** Off the last night of a stay of so many nights. */

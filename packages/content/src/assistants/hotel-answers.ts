@@ -2,10 +2,12 @@ import { air } from '../air.ts'
 import { goneWithTheCall } from './desk.ts'
 import { exampleHotel as house } from './example-hotel.ts'
 import { hotelDesk } from './hotel-desk.ts'
+import { hotelHouseAnswers } from './hotel-house-answers.ts'
 import type { SpokenAnswer } from './line.ts'
 
 /** What guests ask on the phone, and what the front desk of the example hotel answers. */
 export const hotelAnswers: readonly SpokenAnswer[] = [
+  ...hotelHouseAnswers,
   {
     id: 'check-in',
     answer: [`Check-in starts at ${house.checkIn}.`],
@@ -21,6 +23,11 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     id: 'late-arrival',
     wish: 'Late arrival',
     answer: ['The desk is staffed all night, so arrive whenever you like. We’ll hold your room.'],
+    offer: {
+      ask: 'Would you like me to note that on your reservation?',
+      task: 'change',
+      choice: 'late arrival',
+    },
   },
   {
     id: 'check-out',

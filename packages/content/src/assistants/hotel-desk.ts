@@ -13,7 +13,7 @@ export const hotelDesk = {
     nights: [['For how many nights?'], ['How many nights will you stay?']],
     room: [['Would you like a king, two queens, or a suite?'], ['A king, two queens, or a suite?']],
     guests: [['How many guests?'], ['And for how many people?']],
-    guest: [['What name should it be under?'], ['May I have your name?']],
+    guest: [['What name should it be under?'], ['And whose name should it be under?']],
     /** Of a reservation that was made before. */
     holder: [['What name is it under?'], ['May I have your name?']],
     held: [['What day is it for?'], ['And which day is it for?']],
@@ -88,10 +88,14 @@ export const hotelDesk = {
   askMessage: {
     words: [['Of course. What’s the message?'], ['What should I write down?']],
     whom: [['Which guest is it for?'], ['What’s the guest’s name?']],
-    from: [['Who should I say it’s from?'], ['And who is it from?']],
+    from: [
+      ['Who should I say it’s from, and is there a number to call back?'],
+      ['And who is it from?'],
+    ],
     /** For the desk itself: a thing that was left here. */
     caller: [['What name and number should I put on it?'], ['And your name and number?']],
   },
+  afterwards: [['Let’s do your booking first. Then I’ll get the front desk for the other matter.']],
   vip: ['Let me bring in our front desk for that.'],
   sorry: ['I’m sorry about that. Let me get someone to help.'],
   handOver: [

@@ -111,7 +111,7 @@ function takeAfterYes(turn: Turn, rest: Meaning): boolean {
   }
   if (rest.topics.length > 0 || rest.isOtherQuestion) {
     finishTask(turn, () => {
-      if (!answerQuestions(turn, rest)) admitUnknown(turn)
+      if (!answerQuestions(turn, rest)) admitUnknown(turn, rest)
     })
     return true
   }

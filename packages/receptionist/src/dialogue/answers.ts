@@ -1,4 +1,4 @@
-import { deskWords, type Line, type SpokenAnswer } from '@nightdesk/content'
+import { deskWords, type Line, type Lines, type SpokenAnswer } from '@nightdesk/content'
 import { isSameValue } from '../kinds/kinds.ts'
 import { addWish, isTakenBack } from '../kinds/wishes.ts'
 import type { Values } from '../kinds/value.ts'
@@ -15,15 +15,13 @@ const mostOffers = 2
 
 /** Answers what this desk knows; two questions in one breath have two answers. */
 export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
-  const answers = meaning.topics
-    .slice(0, mostAnswers)
-    .map((topic) => answerOf(turn.script, topic))
-    .filter((answer) => answer !== undefined)
-    // "No connecting rooms": what is not wanted is not offered once more.
-    .filter(({ wish }) => !wish || !isTakenBack(wish, meaning.text))
-  if (answers.length === 0) return false
-  if (isSaidAlready(turn, answers, meaning)) {
-    admitUnknown(turn)
+  const known = answersTo(turn, meaning)
+  if (known.length === 0) return false
+  const answers = known.filter((answer) => !isGivenAlready(turn, answer, meaning))
+  turn.update({ answered: [...known.map(({ id }) => id), ...turn.state.answered].slice(0, latest) })
+  if (answers.length === 0 || isSaidAlready(turn, answers, meaning)) {
+    admitUnknown(turn, meaning, answers.length === 0 ? deskWords.allKnown : deskWords.offTopic)
+    if (turn.state.offer) return true
     if (!turn.state.current && turn.state.answersInARow % 2 === 0) offerMore(turn)
     return true
   }
@@ -35,10 +33,43 @@ export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
     if (answer.wish) noteWish(turn, wishOf(answer, meaning.text))
   }
   const beside = meaning.isOtherBeside ? (turn.script.unknownBeside ?? unknownBeside) : undefined
-  if (beside) turn.sayNew(beside.answer)
+  if (beside) {
+    turn.leaveUnsettled(meaning.text)
+    turn.sayNew(beside.answer)
+  }
   turn.update({ misses: 0, answersInARow: turn.state.answersInARow + 1 })
   if (!turn.state.current) offerNext(turn, beside ? [beside] : answers, meaning)
   return true
+}
+
+function answersTo({ script, state }: Turn, { topics, text }: Meaning): readonly SpokenAnswer[] {
+  const task = (state.current ?? state.lastDone)?.task
+  const meant = topics.map((topic) => script.topicIn?.(topic, task) ?? topic)
+  return (
+    [...new Set(meant)]
+      .slice(0, mostAnswers)
+      .map((topic) => answerOf(script, topic))
+      .filter((answer) => answer !== undefined)
+      // "No connecting rooms": what is not wanted is not offered once more.
+      .filter(({ wish }) => !wish || !isTakenBack(wish, text))
+  )
+}
+
+const latest = 3
+const again =
+  /\b(?:again|repeat|once more|one more time|remind|what was|what were|did you say|you said|sorry|pardon|hear)\b/i
+
+/** Who asks once more, in other words, did not want that answer; who did not hear it says so. */
+function isGivenAlready(
+  turn: Turn,
+  { id, offer }: SpokenAnswer,
+  { text, intents }: Meaning,
+): boolean {
+  const isSameWords = turn.state.echo.times > 1
+  const isAskedAgain = isSameWords || again.test(text) || intents.has('repeat')
+  const isOfTask = offer !== undefined && turn.script.tasks[0]?.id === offer.task
+  const { refersOn = false } = turn.script
+  return refersOn && !isAskedAgain && !isOfTask && turn.state.answered.includes(id)
 }
 
 const notAnswered =
@@ -134,12 +165,30 @@ function offerFirstTask(turn: Turn, { text, spans }: Meaning): boolean {
 export function dropAndAnswer(turn: Turn, meaning: Meaning): boolean {
   if (meaning.topics.length === 0 && !meaning.isOtherQuestion) return false
   turn.drop('current')
-  if (!answerQuestions(turn, meaning)) admitUnknown(turn)
+  if (!answerQuestions(turn, meaning)) admitUnknown(turn, meaning)
   if (!turn.state.offer) offerMore(turn)
   return true
 }
 
-/** A question nobody here can answer: said so, and one way back. */
-export function admitUnknown(turn: Turn): void {
-  turn.sayOne(deskWords.offTopic)
+const mostReferred = 2
+
+/** A question nobody here can answer: said so, and who can, where somebody is at hand; or one way back. */
+export function admitUnknown(
+  turn: Turn,
+  meaning?: Meaning,
+  words: Lines = deskWords.offTopic,
+): void {
+  if (meaning) turn.leaveUnsettled(meaning.text)
+  turn.sayOne(words)
+  const { script, state } = turn
+  const times = state.used[referred] ?? 0
+  if (!script.refersOn || state.current || !meaning) return
+  if (times >= mostReferred) return offerMore(turn)
+  turn.sayLine(script.offerPerson)
+  turn.update({
+    offer: { kind: 'person', about: meaning.text },
+    used: { ...state.used, [referred]: times + 1 },
+  })
 }
+
+const referred = 'referred on'

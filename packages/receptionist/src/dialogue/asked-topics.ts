@@ -24,15 +24,29 @@ function knownShare(intents: readonly Intent[]): number {
 }
 
 const likelyTopic = 0.3
+// Below this, the answer would rather be one to another question.
+const leastSure = 0.34
+
+/** Some question, but which one is a guess. */
+export function isGuessed([first]: readonly Intent[], isInTask: boolean): boolean {
+  return (
+    !isInTask && first !== undefined && first.id.startsWith('q-') && first.confidence < leastSure
+  )
+}
 
 /** What is asked besides must be likelier than what is asked first: a wrong answer is worse than one too few. */
 export function likelyTopics(
   { severalTopic }: Script,
   intents: readonly Intent[],
+  isInTask: boolean,
 ): readonly string[] {
+  // In the middle of a task, few questions are asked but the likely ones.
+  const least = isInTask ? 0 : leastSure
   const isSeveral = (id: string) => id === `q-${severalTopic}`
   const asked = intents
-    .filter(({ id, confidence }, at) => at === 0 || confidence >= likelyTopic || isSeveral(id))
+    .filter(
+      ({ id, confidence }, at) => confidence >= (at === 0 ? least : likelyTopic) || isSeveral(id),
+    )
     .filter(({ id }) => id.startsWith('q-'))
   // Of three, the story around the questions is rather no third one.
   const surest = asked.toSorted((a, b) => b.confidence - a.confidence).slice(0, mostTopics)

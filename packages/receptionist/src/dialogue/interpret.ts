@@ -3,11 +3,11 @@ import type { Heard, Understood } from '../conversation.ts'
 import type { Memory, Script, Task, Wanted } from '../script.ts'
 import type { Current, State } from '../state.ts'
 import { isForWishes } from './answers.ts'
-import { isOtherBeside, isUnknown, likelyTopics, topicsIn } from './asked-topics.ts'
+import { isGuessed, isOtherBeside, isUnknown, likelyTopics, topicsIn } from './asked-topics.ts'
 import { namesMeant } from './names-meant.ts'
 import { dictatedIn, isMereNote } from './dictated.ts'
 import { withFullEndings } from './dropped-g.ts'
-import { type MatterBeside, matterBeside } from './matter-beside.ts'
+import { type MatterBeside, matterBeside, matterIn } from './matter-beside.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { withoutRuledOut } from './ruled-out.ts'
 import { mendEnds } from './span-ends.ts'
@@ -95,9 +95,10 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
   const isDeclining = yesNo === 'no' && state.offer !== undefined
   const meantToo = isDeclining ? sure : withoutCancel(reading)
   const ids = idsOf(meantToo)
-  const likely = matterIn(script, state, idsOf(meantToo.filter(isLikelyMatter)))
+  const matters = meantToo.filter(isLikelyMatter)
+  const likely = matterIn(script, state, idsOf(matters), heard.text)
   const beside = likely || yesNo === 'no' ? undefined : matterBeside(read, script, heard.text)
-  const isBeside = beside && matterIn(script, state, [beside.matter]) !== undefined
+  const isBeside = beside && matterIn(script, state, [beside.matter], heard.text) !== undefined
   return {
     text: heard.text,
     words: cutIntoWords(heard.text).length,
@@ -112,8 +113,10 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
     intents: new Set(idsOf(reading.intents)),
     sure: new Set(idsOf(sure)),
     yesNo,
-    topics: isUnknown(heard.text, meantToo) ? [] : topicsIn(script, likelyTopics(script, meantToo)),
-    isOtherQuestion: ids.includes('q-other'),
+    topics: isUnknown(heard.text, meantToo)
+      ? []
+      : topicsIn(script, likelyTopics(script, meantToo, state.current !== undefined)),
+    isOtherQuestion: ids.includes('q-other') || isGuessed(meantToo, state.current !== undefined),
     isOtherBeside: isOtherBeside(meantToo),
     matter: likely ?? (isBeside ? beside.matter : undefined),
     ...(isBeside && { beside }),
@@ -175,18 +178,6 @@ const likelyMatter = 0.35
 /** "He's by himself" beside a ride is hardly a complaint. */
 const isLikelyMatter = ({ confidence }: Intent, at: number) =>
   at === 0 || confidence >= likelyMatter
-
-/** A task in hand, or one of this call that can be changed, takes "change" and "cancel" before a person does. */
-function matterIn(script: Script, state: State, intents: readonly string[]): string | undefined {
-  const isOurs = (intent: string) =>
-    script.tasks.some(
-      ({ id, intents: own, changeIntents = [], dropIntents = [] }) =>
-        own.includes(intent) ||
-        (dropIntents.includes(intent) && state.current?.task === id) ||
-        (changeIntents.includes(intent) && (state.memory[id] ?? state.current) !== undefined),
-    )
-  return intents.find((intent) => script.matters[intent] !== undefined && !isOurs(intent))
-}
 
 /** After one was done: another of the same kind where that was said, or else a change of it. */
 function choiceOf(

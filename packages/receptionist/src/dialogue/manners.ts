@@ -9,7 +9,7 @@ import type { Meaning } from './interpret.ts'
 import { withoutSentence } from './matter-beside.ts'
 import { pointedAt } from './pointed-at.ts'
 import { leaveOpen, prompt } from './prompt.ts'
-import { handOver } from './tasks.ts'
+import { finishTask, handOver } from './tasks.ts'
 import type { Turn } from './turn.ts'
 
 const talks: readonly (readonly [string, Lines])[] = [
@@ -55,11 +55,32 @@ export function forPerson(turn: Turn, meaning: Meaning): boolean {
     handOver(turn, text, met !== undefined)
     return true
   }
+  // "Yes, book it. And what about my receipt?": the one is done, then the other is met.
+  const { afterYes } = meaning
+  const isAgreed = turn.state.current?.isReadBack && !offer && afterYes?.matter === matter
+  if (met && afterYes && isAgreed && matter !== 'cancel') {
+    finishTask(turn, () => meet(turn, met, afterYes))
+    return true
+  }
+  if (matter && waits(turn, meaning)) {
+    turn.update({ afterwards: text })
+    turn.sayOne(turn.script.afterwards ?? [])
+    return false
+  }
   if (met) {
     takeBeside(turn, meaning)
     meet(turn, met, meaning)
   }
   return met !== undefined
+}
+
+const surelyWanted = /\b(?:book|reserve|reservation|need|want|like|get)\b/i
+
+/** "I need a copy of my bill, and a room for the 30th": the one is done here, and then a person sees to the other. */
+function waits({ script, state }: Turn, { wanted, matter, text }: Meaning): boolean {
+  const isFirst = wanted?.task === script.tasks[0]?.id && !state.current && !state.offer
+  const isBoth = /\b(?:and|also|then|plus|two things)\b/i.test(text) && surelyWanted.test(text)
+  return script.afterwards !== undefined && matter === 'bill' && isFirst && isBoth
 }
 
 const through =
@@ -190,8 +211,10 @@ function refuseOther(turn: Turn, text: string): boolean {
   return true
 }
 
+const enough = /\b(?:that['’]s|that is|that['’]ll be|that was) (?:it|all|everything)\b/i
+
 /** Thanks, greetings and goodbyes, when there is nothing else in the words. */
-export function partOrGreet(turn: Turn, { intents, yesNo }: Meaning): boolean {
+export function partOrGreet(turn: Turn, { intents, yesNo, text }: Meaning): boolean {
   const { current } = turn.state
   const isThanks = intents.has('thanks')
   if (intents.has('bye')) {
@@ -201,7 +224,8 @@ export function partOrGreet(turn: Turn, { intents, yesNo }: Meaning): boolean {
   }
   if (isThanks) {
     turn.sayOne(deskWords.welcome)
-    if (current) prompt(turn)
+    if (!current && enough.test(text)) sayGoodbye(turn)
+    else if (current) prompt(turn)
     else offerMore(turn)
     return true
   }

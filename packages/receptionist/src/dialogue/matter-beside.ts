@@ -1,5 +1,6 @@
 import type { Read, Span } from '@nightdesk/understanding'
 import type { Script } from '../script.ts'
+import type { State } from '../state.ts'
 
 /** A sentence of its own about something for a person, and where it stands. */
 export type MatterBeside = { readonly matter: string; readonly from: number; readonly to: number }
@@ -15,7 +16,11 @@ export function matterBeside(
   { matters }: Script,
   text: string,
 ): MatterBeside | undefined {
-  const sentences = [...text.matchAll(/[^.?!]+[.?!]*/g)]
+  const sentences = [
+    ...text.matchAll(
+      /\S[^]*?(?:[.?!]+(?=\s|$)|$|(?=\s+(?:and|also|plus) (?:also )?(?:i|we|my|can|could|what about)\b))/gi,
+    ),
+  ]
   if (sentences.length < 2 || Object.keys(matters).length === 0) return undefined
   for (const { 0: sentence, index } of sentences) {
     if (sentence.trim().split(' ').length < fewWords) continue
@@ -37,4 +42,24 @@ export function withoutSentence<
     text: text.slice(0, from) + '.'.repeat(to - from) + text.slice(to),
     spans: meaning.spans.filter((span) => span.to <= from || span.from >= to),
   }
+}
+
+/** A task in hand, or one of this call that can be changed, takes "change" and "cancel" before a person does. */
+export function matterIn(
+  script: Script,
+  state: State,
+  intents: readonly string[],
+  text: string,
+): string | undefined {
+  const isOurs = (intent: string) =>
+    script.tasks.some(
+      ({ id, intents: own, changeIntents = [], dropIntents = [] }) =>
+        own.includes(intent) ||
+        (dropIntents.includes(intent) && state.current?.task === id) ||
+        (changeIntents.includes(intent) && (state.memory[id] ?? state.current) !== undefined),
+    )
+  return intents.find((intent) => {
+    const matter = script.matters[intent]
+    return matter !== undefined && !isOurs(intent) && (matter.isMeant?.(text) ?? true)
+  })
 }

@@ -3,7 +3,7 @@ const marked = /[.?!](?=\s|$)/
 const subject =
   "(?:you|ya|y'all|i|we|they|he|she|it|there|that|this|anybody|anyone|somebody|someone|everybody)"
 const helper =
-  "(?:do|does|did|can|could|will|would|should|may|is|are|am|was|were|have|has|isn't|aren't|don't|doesn't|can't|couldn't|won't)"
+  "(?:do|does|did|can|could|will|would|should|may|is|are|am(?= i\\b)|was|were|have|has|isn't|aren't|don't|doesn't|can't|couldn't|won't)"
 const wh =
   "(?:what about|how about|what if|how (?:much|many|long|late|early|far|often|big|high|do|does|can|is|are)|how's|what (?:time|is|are|do|does|kind|happens|floor)|what's|which (?:one|floor|room|day)|where (?:is|are|do|does|can)|where's|when (?:is|are|do|does|can|will)|who (?:is|can|do|does|should))"
 

@@ -104,12 +104,25 @@ function withFirstName(text: string, span: Span, others: readonly Span[]): Span 
 const capitalWord = /^ (\p{Lu}[\p{L}'’-]+)(?=[\s.,;!?]|$)/u
 const mostLastNames = 2
 
+const lastWord = /^ (?:hyphen |dash )?(\p{Ll}[\p{L}'’-]{2,})(?=\s*(?:[.,;!?]|$))/u
+const noLastName =
+  /^(?:please|thanks|thank|here|there|speaking|calling|again|too|also|sir|dear|okay|yes|yeah|right|correct|now|today|tonight|tomorrow|instead|then|though|actually|sorry|only|both|myself|alone|guests?|people|adults?|nights?|room|king|queens?|suite|hotel|number|phone|email|staying|with|from|that|this|ma'am|ext|extension|hyphen|dash|and|but)$/
+
+/** "Amara nwosu lindqvist", of which two words were marked: what ends the clause after a full name is of it. */
+function lastOfAll(rest: string, { text }: Span): RegExpExecArray | null {
+  const found = lastWord.exec(rest)
+  const isHyphened = /^ (?:with a hyphen|with a dash|hyphenated)\b/i.exec(rest)
+  if (isHyphened) return isHyphened as RegExpExecArray
+  const isFull = text.includes(' ') || /^ (?:hyphen|dash) /i.test(rest)
+  return isFull && found && !noLastName.test(found[1] ?? '') ? found : null
+}
+
 /** "Aoife Ni Bhriain": words with a capital inside of a sentence, right after a name, belong to it. */
 function withLastName(text: string, span: Span, others: readonly Span[]): Span {
   if (/[.,;!?]$/.test(span.text)) return span
   let { to } = span
   for (let more = 0; more < mostLastNames; more += 1) {
-    const next = capitalWord.exec(text.slice(to))
+    const next = capitalWord.exec(text.slice(to)) ?? lastOfAll(text.slice(to), span)
     const end = to + (next?.[0].length ?? 0)
     const isTaken = others.some((other) => other !== span && other.from < end && other.to > to)
     if (!next || isTaken) break

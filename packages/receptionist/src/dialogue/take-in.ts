@@ -31,11 +31,13 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
   const isSpoken = !turn.isSilent()
   const hasAnswer = answerQuestions(turn, withoutOwnTopics(turn, meaning, sure))
   const isUnknown = !hasAnswer && !hasFacts && meaning.isOtherQuestion
-  if (isUnknown) admitUnknown(turn)
+  if (isUnknown) admitUnknown(turn, meaning)
   // What came beside a question into the read-back is read back too.
   const isReadAgain = turn.state.current?.isReadBack && applied.fresh.length > 0
   if (isReadAgain || (!hasAnswer && !isSpoken && !isUnknown)) acknowledge(turn, applied)
   if (!(hasFacts || hasAnswer || isUnknown || isTalk || wanted)) return false
+  // "But put the high floor too": it stands there, and is heard once more.
+  if (turn.isSilent() && turn.state.current?.isReadBack && hasFacts) sayAgainDown(turn, sure)
   const isToChange = wanted?.choice === 'same' && meaning.intents.has('change')
   if (isToChange && !hasFacts && !hasAnswer) {
     askForChange(turn, meaning)
@@ -49,7 +51,21 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
   return true
 }
 
+function sayAgainDown(turn: Turn, facts: readonly Fact[]): void {
+  const values = turn.state.current?.values ?? {}
+  const said = facts.flatMap(({ slot }) => turn.task()?.sayFact(slot, values, turn.now) ?? [])
+  if (said.length === 0) return
+  turn.sayOne(deskWords.onPaper)
+  turn.say(...said)
+}
+
+const sadNews =
+  /\b(?:hospital|passed away|died|dying|death|funeral|surgery|(?:very|really|is|got|taken|so) (?:sick|ill)|accident|stroke|heart attack|cancer)\b/i
+
 function takeUp(turn: Turn, { task, choice }: Wanted): void {
+  // A human word first, whatever shall be done because of it.
+  if (turn.script.tasks[0]?.id !== task && sadNews.test(turn.state.echo.text))
+    turn.sayOne(deskWords.sorryToHear)
   beginTask(turn, task, choice)
   const opening = choice === 'same' ? undefined : turn.task()?.opening
   if (opening) turn.sayLine(opening)
@@ -157,11 +173,13 @@ export function wishAgain(turn: Turn, { isWishAgain }: Meaning): boolean {
 export function miss(turn: Turn, meaning: Meaning): void {
   const misses = turn.state.misses + 1
   turn.update({ misses })
+  if (!turn.state.current) turn.leaveUnsettled(meaning.text)
   const { current } = turn.state
   if (meaning.hearing < noisyBelow) turn.sayOne(deskWords.noisy)
-  else if (isUnanswered(turn, meaning)) turn.sayOne(deskWords.offTopic)
+  else if (isUnanswered(turn, meaning)) admitUnknown(turn, meaning)
   else turn.sayOne(deskWords.unclear)
   if (!current) {
+    if (turn.state.offer) return
     if (misses >= offerAtMiss) return offerPerson(turn)
     return turn.sayLine(turn.script.whatICanDo)
   }

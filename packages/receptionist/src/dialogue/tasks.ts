@@ -70,19 +70,39 @@ export function finishTask(turn: Turn, answer: () => void = () => {}): void {
   const lastDone = { task: task.id, values: current.values, line: done.line }
   turn.update({ lastDone, memory: done.memory, misses: 0, answersInARow: 0, lastPaper: '' })
   answer()
-  if (!turn.state.offer) offerMore(turn)
+  seeToTheRest(turn)
+  const { current: isTakenUp, offer, ending } = turn.state
+  if (isTakenUp && !offer && !ending) prompt(turn)
+  else if (!offer && !ending) offerMore(turn)
+}
+
+/** What waited for the end of the task is given to a person now. */
+function seeToTheRest(turn: Turn): void {
+  const { afterwards, ending, offer } = turn.state
+  if (afterwards && !ending && !offer) handOver(turn, afterwards, true)
+}
+
+/** Who is calling, as far as it was told while nothing was in hand. */
+function callerTold({ script, state: { told }, now }: Turn): Values {
+  const [first] = script.tasks
+  if (!first) return {}
+  const slots = first.slots.filter(({ isAboutCaller }) => isAboutCaller)
+  const task = { ...first, slots }
+  const facts = readSpans(told, { task, values: {}, now, by: 'speech' })
+  return Object.fromEntries(facts.map(({ slot, value }) => [slot, value]))
 }
 
 /** Gives the call to a person, as far as the demo has one. */
 export function handOver(turn: Turn, text: string, isMatter = false): void {
   const { current, memory, handOvers, matter } = turn.state
   // What was told for a person before counts for that person, whatever was said last.
-  const isNew = matter !== undefined && !text.includes(matter)
+  const before = [...turn.state.unsettled, ...(matter === undefined ? [] : [matter])]
+  const all = [...new Set([...before.filter((told) => !text.includes(told)), text])]
   const over = turn.script.handOver({
     memory,
     ...(current ? { task: current.task } : {}),
-    values: current?.values ?? {},
-    text: isNew ? `${matter} ${text}` : text,
+    values: current?.values ?? callerTold(turn),
+    text: all.join(' '),
     isMatter,
     before: handOvers,
   })

@@ -6,6 +6,8 @@ import type { Current, EndReason, State } from '../state.ts'
 
 const mostTold = 12
 const mostEchoes = 2
+const mostUnsettled = 3
+const fewestWords = 4
 
 /** One turn while it is being thought out. Nothing of it is real before the reply is accepted. */
 export class Turn {
@@ -89,6 +91,12 @@ export class Turn {
   /** Facts told while nothing is in hand count when something is. */
   remember(spans: readonly Span[]): void {
     if (!this.state.current) this.update({ told: [...this.state.told, ...spans].slice(-mostTold) })
+  }
+
+  /** A person who is given the call hears of it. */
+  leaveUnsettled(text: string): void {
+    if (text.split(' ').length < fewestWords || this.state.unsettled.includes(text)) return
+    this.update({ unsettled: [...this.state.unsettled, text].slice(-mostUnsettled) })
   }
 
   task(): Task | undefined {

@@ -16,7 +16,7 @@ export function wholeSpans(
   const slotOf = (span: Span) => slots.find((slot) => tagsOf(slot).includes(span.slot))
   const isStanding = (span: Span) =>
     slotOf(span)?.isStanding?.(text.slice(0, span.from), text.slice(span.to)) === true
-  const spans = movedTo(text, marked).filter((span) => !isStanding(span))
+  const spans = asRange(text, movedTo(text, marked), slots).filter((span) => !isStanding(span))
   const isBeside = (span: Span) =>
     slotOf(span)?.notAfter?.test(sameClause(clauseBefore(text, span, spans))) === true
   const meant = spans.filter((span) => {
@@ -42,6 +42,25 @@ export function wholeSpans(
 function withPart(text: string, span: Span, slot: Slot | undefined): Span {
   const [part] = slot?.partLedBy?.exec(text.slice(0, span.from)) ?? []
   return part ? { ...span, from: span.from - part.length, text: part + span.text } : span
+}
+
+const upTo = /^\W*(?:to|until|till|through|thru)(?: the)?\s+$/i
+
+const leaving =
+  /\b(?:leav(?:e|es|ing)|check(?:s|ing)? out|(?:go|goes|going|head|heading|fly|flying) (?:home|back)|be out)(?: on| by| the| next| this)*\s+$/i
+
+/** "The 19th to the 21st": of two days, the second is the one of leaving, where a task has a place for it. */
+function asRange(text: string, spans: readonly Span[], slots: readonly Slot[]): readonly Span[] {
+  if (!slots.some((slot) => tagsOf(slot).includes('departure'))) return spans
+  return spans.map((span, at) => {
+    const before = spans[at - 1]
+    const isLater =
+      before?.slot === 'arrival' &&
+      span.slot === 'arrival' &&
+      upTo.test(text.slice(before.to, span.from))
+    const isLeaving = span.slot === 'arrival' && leaving.test(text.slice(0, span.from))
+    return isLater || isLeaving ? { ...span, slot: 'departure' } : span
+  })
 }
 
 const moving =

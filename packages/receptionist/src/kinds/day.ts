@@ -30,7 +30,7 @@ const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 /** "Tomorrow", "Friday afternoon", "two days later" than the day before. */
 export function readDay(text: string, { now, before }: ReadContext): Value | undefined {
-  const { words } = readUtterance(text)
+  const words = inSaidMonth(readUtterance(text).words)
   const known = before?.kind === 'day' ? (before.day ?? before.near) : undefined
   // "On the twentieth" is marked without its "the".
   const dates = findDates(words, now)
@@ -47,12 +47,26 @@ export function readDay(text: string, { now, before }: ReadContext): Value | und
     numbered ??
     (known && besideKnown(words, known, near !== undefined)) ??
     (near && found && nearestTo(near, words, now)) ??
+    (known && found && inItsMonth(known, words, now)) ??
     (found && (isWeekday && known ? inSameWeek(found.value, known, now.day) : found.value))
   const day = named ?? (known && movedDay(words, known))
   const part = partOf(words)
   if (!day && !part) return undefined
   const kept = day ?? (before?.kind === 'day' ? before.day : undefined)
   return { kind: 'day', ...(kept ? { day: kept } : {}), ...(part ? { part } : {}) }
+}
+
+const month =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/
+
+/** "It'd be in December. Let me see, the eighteenth": of that month. */
+function inSaidMonth(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, index) => word === 'in' && month.test(words[index + 1] ?? ''))
+  const named = at < 0 ? undefined : words[at + 1]
+  const day = words.findIndex((_, index) => index > at + 1 && ordinalAt(words, index) !== undefined)
+  const isOwn = words.slice(day - 1, day + 3).some((word) => month.test(word))
+  if (!named || day < 0 || isOwn) return words
+  return words.toSpliced(ordinalAt(words, day)?.to ?? day + 1, 0, 'of', named)
 }
 
 /** "The Monday after, the twenty-third": the number says which Monday. */
@@ -127,6 +141,17 @@ function nearestTo(near: Day, words: readonly string[], now: Now): Day | undefin
   if (!words.every((word) => word === 'the' || /^\d+(?:st|nd|rd|th)$/.test(word))) return undefined
   const weeksBefore = addDays(near, -2 * daysOfAWeek)
   return findDates(words, { ...now, day: weeksBefore > now.day ? weeksBefore : now.day })[0]?.value
+}
+
+const bareNumber = /^(?:(?:on|from|for|the) )*\d+(?:st|nd|rd|th)$/
+const halfAMonth = 15
+
+/** "Make it the 19th", of the 18th of December: the one that is nearest to what was said before. */
+function inItsMonth(known: Day, words: readonly string[], now: Now): Day | undefined {
+  if (!bareNumber.test(words.join(' '))) return undefined
+  const from = addDays(known, -halfAMonth)
+  const the = words[0] === 'the' ? words : ['the', ...words.slice(-1)]
+  return findDates(the, { ...now, day: from > now.day ? from : now.day })[0]?.value
 }
 
 const beside = /^(?:in |on )?(the|that) (\w+day)(?: (before|after))?$/

@@ -15,6 +15,7 @@ export function asPart(
   name: PersonName | undefined,
   part: 'first' | 'last' | undefined,
 ): PersonName | undefined {
-  const word = name?.first && name.last ? undefined : (name?.first ?? name?.last)
+  // "My last name is Garcia Lopez": both words are of it.
+  const word = [name?.first, name?.last].filter(Boolean).join(' ')
   return part && word ? { [part]: word } : name
 }

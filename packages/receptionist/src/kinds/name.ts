@@ -10,7 +10,8 @@ import {
 } from '@nightdesk/understanding'
 import { sayName } from '../say/name.ts'
 import { asPart, partSaid } from './name-parts.ts'
-import type { Kind, ReadContext, Value } from './value.ts'
+import { hyphened, withHyphens } from './hyphens.ts'
+import type { Kind, ReadContext, Reader, Value } from './value.ts'
 
 export type PersonName = {
   readonly first?: string
@@ -49,8 +50,7 @@ const longestName = 5
 // From here on, two words are one name, heard twice.
 const alike = 0.5
 
-/** A name as it was said, or the letters of one that was said before. */
-export function readName(
+function readPlain(
   said: string,
   { before, by, tag, isSameBreath = false }: ReadContext,
 ): Value | undefined {
@@ -66,6 +66,9 @@ export function readName(
   const name = known ? (isSameBreath ? together(known, read) : merged(known, read)) : read
   return { kind: 'name', name, isSure: by === 'typing' || isCommon(name) }
 }
+
+/** A name as it was said, or the letters of one that was said before. */
+export const readName: Reader = withHyphens(readPlain)
 
 const clauseOfTwo = /(?<=^|[,.] )(\p{Lu}[\p{L}'’-]+) (\p{Lu}[\p{L}'’-]+)(?=[,.]|$)/gu
 
@@ -156,19 +159,6 @@ function join(parts: readonly string[]): readonly string[] {
   return open.length > 0 ? [...names, open.join(' ')] : names
 }
 
-const withHyphen = /\p{L}{2,}(?:-\p{L}{2,})+/gu
-
-/** "Mei-Ling" is one name, although its halves were read as two words. */
-function hyphened(parts: readonly string[], text: string): readonly string[] {
-  return Array.from(text.matchAll(withHyphen), ([name]) => name.toLowerCase().split('-')).reduce(
-    (rest, halves) => {
-      const at = rest.findIndex((_, start) => halves.every((half, to) => rest[start + to] === half))
-      return at < 0 ? rest : rest.toSpliced(at, halves.length, halves.join('-'))
-    },
-    parts,
-  )
-}
-
 /** As a name is written: as it was typed with capitals, as everybody writes it, or with one capital. */
 export function capitalName(word: string, text = ''): string {
   // "Helen Moore's", as it was heard: nobody is called so.
@@ -232,6 +222,10 @@ const leastLetters = 3
 
 function mend(base: PersonName, word: string): PersonName {
   const { first, last } = base
+  // Of "Garcia Lopez", the half that was spelled.
+  const halves = last?.split(/[ -]/) ?? []
+  const half = halves.length > 1 ? halves.find((part) => likeness(part, word) >= alike) : undefined
+  if (half && last) return { ...base, last: last.replace(half, word) }
   const isHalf = (part?: string) =>
     part !== undefined &&
     part.length > word.length &&

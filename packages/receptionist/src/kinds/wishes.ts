@@ -30,9 +30,17 @@ function usualClauses(wish: string): readonly Clause[] {
     const usual = Object.entries(usualWishes).find(([, words]) =>
       words.some((word) => part.includes(word)),
     )
-    return usual ? [usual[0]] : []
+    return usual ? [usual[0]].concat(furtherIn(part, usual[0])) : []
   })
 }
+
+/** "Quiet on a high floor" is two of them. */
+function furtherIn(part: string, first: Clause): readonly Clause[] {
+  const words = usualWishes[atHeight] ?? []
+  return first !== atHeight && words.some((word) => part.includes(word)) ? [atHeight] : []
+}
+
+const atHeight = 'on a high floor,'
 
 const longestBrief = 5
 
@@ -85,9 +93,13 @@ export function readWish(text: string, { before }: ReadContext): Value | undefin
   return addWish(before, text)
 }
 
+// "Put high floor too": what shall stand there, and not that it shall.
+const orders =
+  /^(?:(?:and|also|but|please|can you|could you)\s+)*(?:put|add|note|write|include|mention)(?: (?:down|in|on))?(?: that)? (?=(?:an? |the )?(?:high|quiet|low|late|early|extra|crib|cot|rollaway|higher|lower)\b)/i
+
 /** One wish more, unless it is there already. */
 export function addWish(before: Value | undefined, text: string): Value | undefined {
-  const wish = asSaid(text, longestWish)
+  const wish = asSaid(text.replace(orders, ''), longestWish)
   if (wish.length < 3) return undefined
   const known = before?.kind === 'wishes' ? before.wishes : []
   const left = known.filter((one) => !isTakenBack(one, wish))

@@ -3,8 +3,20 @@ import { type Item, itemsIn } from './people-items.ts'
 
 /** How many people a phrase speaks of: "my sister, her twins and myself" are four, "six of us plus a baby" seven. */
 export function countPeople(words: readonly string[]): number | undefined {
+  const said = saidTwice(words)
+  if (said) return said
   const lone = words.length === 1 ? numberAt(words, 0, { isExpected: true })?.value : undefined
   return lone ?? sumOf(itemsIn(withoutParts(words)))
+}
+
+const grownUps = /^(?:adults|people|persons|guests|grown-ups|grownups|passengers|travelers)$/
+
+/** "Two adults, me and my wife": the same ones, first counted and then named. */
+function saidTwice(words: readonly string[]): number | undefined {
+  const count = numberAt(words, 0)
+  const rest = count && grownUps.test(words[count.to] ?? '') ? words.slice(count.to + 1) : []
+  if (!count || !/^(?:me|myself|my)$/.test(rest[0] ?? '')) return undefined
+  return sumOf(itemsIn(rest)) === count.value ? count.value : undefined
 }
 
 const partOf =

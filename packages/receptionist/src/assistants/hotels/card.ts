@@ -38,9 +38,15 @@ export function registrationCard(
   const facts = {
     guest: printValue(name),
     contact: printContact(values),
-    ...printed(values, ['arrival', 'room', 'guests']),
+    ...printed(values, ['room', 'guests']),
+    arrival: printValue(values.arrival ?? values.held),
     nights: isLength ? printValue(nights) : '',
-    requests: listed([printValue(wish), isLength ? '' : printLength(nights), printRooms(rooms)]),
+    requests: listed([
+      printValue(wish),
+      values.arrival && values.held ? `Instead of ${printValue(values.held)}` : '',
+      isLength ? '' : printLength(nights),
+      printRooms(rooms),
+    ]),
   }
   const card: RegistrationCard = { kind, ...facts, summary: summaryOf(kind, facts, said), status }
   return { kind: 'tool', name: 'registration-card', arguments: card }

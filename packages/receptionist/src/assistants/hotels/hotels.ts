@@ -16,6 +16,10 @@ import { messageCard, registrationCard } from './card.ts'
 import type { RoomChoice } from './stay-slots.ts'
 import { book, cancel, change } from './stay-tasks.ts'
 
+/** Whoever wants a person, or is no guest, asks for nobody who stays here. */
+const isOfNobody =
+  /\b(?:somebody|someone|a person|a human|anyone|anybody) (?:who|that)?\s?(?:knows|can|there|at the|to)\b|\b(?:front desk|reception|manager)\b|\bnot (?:a|your) guest\b|\bwalk in\b/i
+
 const trouble: Matter = { line: hotelDesk.sorry, next: 'hand-over' }
 
 /** What the desk says about it, before it offers the front desk. */
@@ -36,13 +40,16 @@ export const hotels: Script = {
     vip: { line: hotelDesk.vip, next: 'hand-over' },
     lost: answered('lost'),
     group: answered('group'),
-    'reach-guest': answered('reach-guest'),
+    'reach-guest': { ...answered('reach-guest'), isMeant: (text) => !isOfNobody.test(text) },
     'my-booking': answered('my-booking'),
   },
   // A booking that is not finished is corrected or dropped, not changed or canceled; and whoever tells facts for a
   // change or a cancellation does not book.
   mayInterrupt: (current, wanted) => current !== 'book' && wanted !== 'book',
   workOut,
+  topicIn: (topic, task) => (task === 'cancel' && topic === 'deposit' ? 'cancellation' : topic),
+  refersOn: true,
+  afterwards: hotelDesk.afterwards,
   handOver: ({ values, memory, text }) => ({
     line: hotelDesk.handOver,
     tools: [registrationCard('escalation', { ...memory.book, ...values }, 'with-front-desk', text)],

@@ -21,8 +21,8 @@ export const sayBooking: Say = (values, now) => [
 ]
 
 export const sayChange: Say = (values, now) => [
-  readBack.change,
-  ...facts(['name'], values, now),
+  ...(values.held ? [readBack.book, ...arriving({ arrival: values.held }, now)] : []),
+  ...(values.held ? underName(values, now) : [readBack.change, ...facts(['name'], values, now)]),
   readBack.instead,
   ...facts(['arrival', 'nights', 'room', 'wish', 'guests'], values, now),
   ...sayContact(values, now),

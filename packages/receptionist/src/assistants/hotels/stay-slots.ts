@@ -48,11 +48,15 @@ const nights: Slot = {
 const guests = peopleSlot('guests', asks('guests'), ['people'])
 const exchanging = /\b(?:swap|switch|change|upgrade|instead|make it|move)\b/i
 
+// "Just the one, he'd like a king": nothing is asked in it.
+const wantedRoom =
+  /^[^?]*\b(?:['’]d like|would like|wants?|needs?|prefers?|take|takes) (?:an?|the|two) (king|queens|queen beds|suite)\b[^?]*$/i
+
 const room: Slot = {
   ...factSlot('room', asks('room'), ['room', 'bed', 'beds'], readChoice(stayWords.rooms)),
   isChoice: true,
   // "Can we swap that for a suite?"
-  spot: (text) => (exchanging.test(text) ? text : undefined),
+  spot: (text) => (exchanging.test(text) ? text : wantedRoom.exec(text)?.[1]),
 }
 const rooms = unaskedSlot('rooms', readNumber)
 const name = nameSlot(asks('guest'))
@@ -71,18 +75,39 @@ export const bookSlots: readonly Slot[] = [
   ...contactSlots,
   wishSlot(notes),
 ]
-export const cancelSlots: readonly Slot[] = [holder, held, ...contactSlots]
+const heldNights: Slot = { ...nights, ask: [], askAgain: [], isNeeded: () => false }
+export const cancelSlots: readonly Slot[] = [holder, held, heldNights, ...contactSlots]
 
-const facts = [arrival, nights, room, guests, rooms]
+/** How a reservation from before stands: "my booking for Friday". */
+const ofBefore =
+  /\b(?:reservation|booking|booked|staying|stay|room)(?: is|['’]s| was)?(?: for| on| from| starting)(?: the)?\s+$/i
+const ofBeforeSaid = /^(?:reservation|booking|booked|staying|stay|room)\b/i
+
+/** The day of a reservation from before is told by what leads to it, and is no change of it. */
+const standing: Slot = {
+  ...unaskedSlot('held', (text, context) =>
+    ofBeforeSaid.test(text) ? readArrival(text.replace(ofBeforeLead, ''), context) : undefined,
+  ),
+  tags: ['arrival', 'day'],
+  partLedBy: ofBefore,
+}
+const ofBeforeLead = /^.*?\b(?:for|on|from|starting)(?: the)?\s+(?=\S)/i
+const newArrival: Slot = {
+  ...arrival,
+  read: (text, context) => (ofBeforeSaid.test(text) ? undefined : readArrival(text, context)),
+}
+
+const facts = [newArrival, nights, room, guests, rooms]
 export const changes: Change = changeOf(
-  [...facts, wishOrElse(facts, notes)],
+  [...facts, wishOrElse([standing, ...facts], notes)],
   asks('change'),
   stayWords.facts,
 )
-export const changeSlots: readonly Slot[] = [holder, ...changes.slots, ...contactSlots]
+export const changeSlots: readonly Slot[] = [holder, standing, ...changes.slots, ...contactSlots]
 
-function firstDay({ arrival: day }: Values): Day | undefined {
-  return day?.kind === 'day' ? day.day : undefined
+function firstDay({ arrival: day, held: before }: Values): Day | undefined {
+  const known = day ?? before
+  return known?.kind === 'day' ? known.day : undefined
 }
 
 /** Once the day of arrival is known, "until Sunday" is a number of nights. */
