@@ -95,9 +95,9 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
   const isDeclining = yesNo === 'no' && state.offer !== undefined
   const meantToo = isDeclining ? sure : withoutCancel(reading)
   const ids = idsOf(meantToo)
-  const likely = matterIn(script, state, idsOf(meantToo.filter(isLikelyMatter)))
+  const likely = matterIn(script, state, heard.text, idsOf(meantToo.filter(isLikelyMatter)))
   const beside = likely || yesNo === 'no' ? undefined : matterBeside(read, script, heard.text)
-  const isBeside = beside && matterIn(script, state, [beside.matter]) !== undefined
+  const isBeside = beside && matterIn(script, state, heard.text, [beside.matter]) !== undefined
   return {
     text: heard.text,
     words: cutIntoWords(heard.text).length,
@@ -177,11 +177,16 @@ const isLikelyMatter = ({ confidence }: Intent, at: number) =>
   at === 0 || confidence >= likelyMatter
 
 /** A task in hand, or one of this call that can be changed, takes "change" and "cancel" before a person does. */
-function matterIn(script: Script, state: State, intents: readonly string[]): string | undefined {
+function matterIn(
+  script: Script,
+  state: State,
+  text: string,
+  intents: readonly string[],
+): string | undefined {
   const isOurs = (intent: string) =>
     script.tasks.some(
-      ({ id, intents: own, changeIntents = [], dropIntents = [] }) =>
-        own.includes(intent) ||
+      ({ id, intents: own, changeIntents = [], dropIntents = [], saidBy }) =>
+        (own.includes(intent) && (saidBy?.test(text) ?? true)) ||
         (dropIntents.includes(intent) && state.current?.task === id) ||
         (changeIntents.includes(intent) && (state.memory[id] ?? state.current) !== undefined),
     )

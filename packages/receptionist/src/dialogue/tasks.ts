@@ -74,7 +74,7 @@ export function finishTask(turn: Turn, answer: () => void = () => {}): void {
 }
 
 /** Gives the call to a person, as far as the demo has one. */
-export function handOver(turn: Turn, text: string, isMatter = false): void {
+export function handOver(turn: Turn, text: string, isMatter = false, isAgreed = false): void {
   const { current, memory, handOvers, matter } = turn.state
   // What was told for a person before counts for that person, whatever was said last.
   const isNew = matter !== undefined && !text.includes(matter)
@@ -84,6 +84,7 @@ export function handOver(turn: Turn, text: string, isMatter = false): void {
     values: current?.values ?? {},
     text: isNew ? `${matter} ${text}` : text,
     isMatter,
+    isAgreed,
     before: handOvers,
   })
   turn.update({ handOvers: handOvers + 1, misses: 0 })
