@@ -107,6 +107,7 @@ const air = {
     paper: 'pink',
     rows: [
       { fact: 'name', name: 'Name' },
+      { fact: 'company', name: 'Business' },
       { fact: 'contact', name: 'Contact' },
       { fact: 'time', name: 'When' },
       { fact: 'topic', name: 'About' },

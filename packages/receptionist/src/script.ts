@@ -33,6 +33,8 @@ export type Slot = {
   readonly notAfter?: RegExp
   /** Whether a value between these words tells how things stand, and not what they shall be: "I have a call on Tuesday". */
   isStanding?(before: string, after: string): boolean
+  /** The slot that keeps how things stand; without one it is not written down. */
+  readonly standsAs?: string
   /** Words right before a value by which it is told from the like: "from", "to". */
   readonly ledBy?: RegExp
   /** Words right before a value that say which part of it this is: "last name". */
@@ -43,6 +45,8 @@ export type Slot = {
   readonly takesLead?: boolean
   /** Another time in the same breath tells which half of the day is meant: "we land at four in the afternoon, so five". */
   readonly takesHalf?: boolean
+  /** Words before it that set a limit belong to it: "any time after four". */
+  readonly takesLimit?: boolean
   /** Told in pieces, the later ones may correct the earlier: digits of a phone number. */
   readonly isInPieces?: boolean
   /** Told as a list, whose marks are one where only commas part them: "the four of us, two adults, a baby". */
@@ -102,7 +106,7 @@ export type Task = {
   readonly dropIntents?: readonly string[]
   readonly slots: readonly Slot[]
   /** Said first, when it is taken up. */
-  readonly opening?: Line
+  opening?(memory: Memory): Line | undefined
   /** Facts that are known before the first question. */
   begin(memory: Memory, choice?: string): Values
   /** What counts of the task in hand, when it turns out that this one was wanted. */
@@ -120,7 +124,7 @@ export type Task = {
   /** Said on the way back to it, in place of what the desk says otherwise. */
   readonly back?: Lines
   /** Begins only where such words are said: a bare "Wednesday" moves nothing that was never booked. */
-  readonly saidBy?: { test(text: string): boolean }
+  readonly saidBy?: Pick<RegExp, 'test'>
   /** What callers call it, as a pattern: "I don't want a discovery call". */
   readonly calledBy?: string
   /** Said when the caller wants none of it. */
@@ -147,6 +151,8 @@ export type HandOverReason = {
   readonly text: string
   /** It is about something for a person: a complaint, a bill, a cancellation. */
   readonly isMatter: boolean
+  /** It was offered, and agreed to. */
+  readonly isAgreed?: boolean
   /** How often a person was asked for before, and the call went on. */
   readonly before: number
 }

@@ -8,7 +8,7 @@ import { capital, numberWord } from '../number-word.ts'
 import { products } from '../products.ts'
 import { solutionEntries } from '../solutions/entries.ts'
 import { airDesk } from './air-desk.ts'
-import { airOwnerAnswers, hearingIt } from './air-owner-answers.ts'
+import { airOwnerAnswers, hearingIt, readsBack } from './air-owner-answers.ts'
 import { goneWithTheCall } from './desk.ts'
 import { type SpokenAnswer, spoken } from './line.ts'
 
@@ -180,7 +180,11 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'integrations',
-    answer: [...spoken(capability('book')), 'We can connect to your own system, too.'],
+    answer: [
+      ...spoken(capability('book')),
+      'We can connect to your own system, too.',
+      'For one by name, our team can tell you on the discovery call.',
+    ],
   },
   {
     id: 'hand-over',
@@ -201,7 +205,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'beta',
-    answer: ['AIR is in Beta, and it’s live today. You’re talking to it.'],
+    answer: ['AIR is in Beta, and it’s live today. You’re talking to it.', readsBack],
   },
   {
     id: 'agents',

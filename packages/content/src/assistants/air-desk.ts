@@ -9,6 +9,7 @@ export const airDesk = {
   ],
   ask: {
     topic: [['What kind of business is it for?'], ['And what does your business do?']],
+    company: [['What’s the name of the business?'], ['And what’s the business called?']],
     name: [['Who should our team ask for?'], ['And your name, please?']],
     holder: [['What name is it under?'], ['And your name, please?']],
     email: [['What’s your email address?'], ['And your email, please?']],
@@ -22,6 +23,7 @@ export const airDesk = {
       ['In a word or two: a hotel, a clinic, a restaurant, something else?'],
       ['Just the kind of business is fine.'],
     ],
+    company: [['Just the name of the business is fine.']],
     name: [['What name should I put on the note?'], ['Your first name is enough.']],
     holder: [['What name did you book under?'], ['Just your last name is fine.']],
     email: [
@@ -36,6 +38,8 @@ export const airDesk = {
     ],
     message: [['A sentence is enough.']],
   },
+  /** For whoever named a week. */
+  whichDay: [['Which day of that week?'], ['And which day of the week?']],
   outsideHours: [`Our team is in from ${teamHours.hours}, ${teamHours.zone}.`],
   weekend: [`Our team is in ${teamHours.days}.`],
   past: ['That day has already passed.'],
@@ -43,8 +47,11 @@ export const airDesk = {
   readBack: {
     call: 'A discovery call,',
     move: 'A new time for your discovery call,',
+    insteadOf: 'instead of',
+    cancel: 'To cancel your discovery call,',
     message: 'A note for the team,',
     sameTime: 'at the same time,',
+    company: 'for',
     about: 'about',
     phone: 'we’ll reach you at',
     mail: 'and we’ll email',
@@ -54,6 +61,9 @@ export const airDesk = {
   booked: ['It’s with our team. They’ll contact you shortly to confirm your free discovery call.'],
   bookedAgain: ['Our team has the update.'],
   cannotSee: ['I can’t see your booking from here, but I can ask our team to move it.'],
+  cannotCancel: ['I can’t see your booking from here, but I can ask our team to cancel it.'],
+  canCancel: ['All right, I’ll ask our team to cancel it.'],
+  cancelAsked: ['I’ve asked our team to cancel your call.'],
   moveAsked: [
     'I’ve asked our team to move your call. They’ll contact you to confirm the new time.',
   ],
@@ -71,6 +81,8 @@ export const airDesk = {
     'I can’t transfer you in this demo, but our team will call you back.',
     'I just need a few details.',
   ],
+  /** For whoever has something to tell the team, or agreed to be called, and asked for nobody here and now. */
+  callBack: ['Our team will call you back.', 'I just need a few details.'],
   /** For whoever leaves a message, and asked for nobody. */
   details: ['I just need a few details.'],
   takeMessage: ['Of course.'],

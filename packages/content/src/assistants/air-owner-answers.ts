@@ -5,7 +5,7 @@ import type { SpokenAnswer } from './line.ts'
 const { onTheCall } = airDesk
 
 export const hearingIt = 'You’re hearing it right now.'
-const readsBack =
+export const readsBack =
   'AIR is in Beta and can misunderstand you, so it reads the details back before sending them.'
 const followsRules = 'It answers with your business name and follows your hours, prices and rules.'
 const noteIsYours = 'All that’s left is the note, and it’s yours.'
@@ -18,7 +18,10 @@ const oneRate = 'It’s one flat rate, no matter how many people call.'
 export const airOwnerAnswers: readonly SpokenAnswer[] = [
   {
     id: 'trial',
-    answer: ['You’re trying it right now, free of charge.', onTheCall.more],
+    answer: [
+      'This demo is free of charge, and so is the discovery call.',
+      'A trial for your business is one for our team.',
+    ],
   },
   {
     id: 'hiring',
@@ -87,7 +90,18 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
   { id: 'team-hours', answer: [...airDesk.outsideHours, ...airDesk.weekend] },
   {
     id: 'call-format',
-    answer: ['It’s with someone from our team. They’ll contact you first to arrange it.'],
+    answer: [
+      'By phone or by video, that’s one I can’t say.',
+      'It’s with someone from our team. They’ll contact you first to arrange it.',
+    ],
+  },
+  {
+    id: 'why-contact',
+    answer: ['It’s only so that our team can get back to you.'],
+  },
+  {
+    id: 'certificates',
+    answer: ['I don’t have anything on certificates here.', onTheCall.more],
   },
   {
     id: 'maker',

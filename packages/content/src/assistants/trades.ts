@@ -29,3 +29,8 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'gym, fitness, yoga, wellness, spa, day spa, pilates, massage, dance, crossfit, martial arts',
   ),
 }
+
+/** Words that any business may have in its name, and that name none by themselves. */
+export const genericTradeWords: readonly string[] = listOf(
+  'my, our, your, little, small, big, local, new, old, own, family, business, company, firm, office, practice, place, shop, store, studio, agency, center, centre, service, services, group, team, outfit, school, salon, house, home, work, works, nail, hair, flower, law, lawyer, attorney, pet, dog, auto, tire, moving, cleaning, towing, real estate, eye, foot, skin, dance, music, travel, marketing, print, garage, daycare, florist, barber, laundromat, it, thing, one, two, three, four',
+)

@@ -26,7 +26,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       > I need to cancel my call for tomorrow
       > Nina Park
       > nina at example dot com
-      < a note for the team
+      < to cancel your discovery call, tomorrow
       = call-note time:
     `,
     'a call that is not wanted is dropped': `

@@ -37,6 +37,12 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
     else finishTask(turn)
     return true
   }
+  // "No, Tuesday is the old one", and so it stands: it is heard once more, and nothing is asked.
+  if (facts.length > 0 && meaning.yesNo !== 'yes' && !isChanging && !missesSomething(meaning)) {
+    turn.updateCurrent({ isReadBack: false })
+    prompt(turn)
+    return true
+  }
   const isTold = isChanging && !meaning.yesNo && facts.length === 0 && isNote(meaning)
   if (isTold && noteBeside(turn, meaning.text)) return true
   if (missesSomething(meaning)) {

@@ -50,7 +50,7 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
   if (isYes && isOfAPerson) {
     const about = offer.kind === 'person' ? offer.about : undefined
     for (const told of about ? [about, afterYes(meaning.text)] : []) if (told) noteWish(turn, told)
-    handOver(turn, about ?? (turn.state.lastText || meaning.text), about !== undefined)
+    handOver(turn, about ?? (turn.state.lastText || meaning.text), about !== undefined, true)
     return true
   }
   if (offer.kind === 'task' && !isOfAPerson && (isYes || accepts(turn, meaning, offer.task))) {

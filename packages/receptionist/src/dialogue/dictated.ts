@@ -18,6 +18,7 @@ const starts = [
   "(?:please|and|also|then|just|can you|could you|you can|would you|to|i[’']d like you to)(?: please| just| also)? (?:note|mention|include|add|put in)",
   `(?:please|and|also|then|just|can you|could you)(?: please| just| also)? (?:tell ${them}|let ${them} know|ask ${them})`,
   '^(?:please )?(?:note|mention|include|add|put in)',
+  '(?<=(?:^|[,.;] )(?:(?:yes|yeah|and|but|so|then) )*)tell (?:him|her|them)',
 ].join('|')
 const links = '(?:\\s*[,:]?\\s*(?:that|down that|there(?=\\s)|:)?\\s+)'
 const dictation = new RegExp(`(?:^|(?<=[\\s,.;!?]))(?:${starts})\\b${links}([^.?!]{3,})`, 'i')

@@ -113,7 +113,7 @@ function meet(turn: Turn, met: Matter, meaning: Meaning): void {
     return prompt(turn)
   }
   if (isOffered || met.next === 'hand-over') {
-    const about = isOffered && offer.about ? `${offer.about} ${text}` : text
+    const about = isOffered && offer.about ? withNews(offer.about, text, spans) : text
     turn.remember(aboutCaller(turn.script, spans))
     noteWish(turn, about)
     handOver(turn, about, true)
@@ -121,6 +121,27 @@ function meet(turn: Turn, met: Matter, meaning: Meaning): void {
     turn.sayLine(turn.script.offerPerson)
     turn.update({ offer: { kind: 'person', about: text }, matter: text })
   }
+}
+
+const fewestNew = 2
+const ofTrade: ReadonlySet<string> = new Set(['business', 'company'])
+const shortestNew = 4
+
+/** Whoever says it once more tells nothing new; what is new stands after it. */
+function withNews(about: string, text: string, facts: readonly Span[]): string {
+  const known = about.toLowerCase()
+  const clauses = text.split(/(?<=[,.?!])\s+|\s+(?=but\b)/)
+  const news = clauses.filter((clause) => {
+    const marked = facts.filter((fact) => clause.includes(fact.text))
+    if (marked.some(({ slot }) => ofTrade.has(slot))) return false
+    if (marked.some((fact) => !known.includes(fact.text.toLowerCase()))) return true
+    const words = clause.toLowerCase().match(/[\p{L}\d'’]+/gu) ?? []
+    return (
+      words.filter((word) => word.length >= shortestNew && !known.includes(word)).length >=
+      fewestNew
+    )
+  })
+  return [about.replace(/[.\s]+$/, ''), ...news].join('. ')
 }
 
 /** The day in "the car yesterday was late" is none of a new task; who is calling is. */

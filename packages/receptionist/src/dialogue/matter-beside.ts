@@ -53,8 +53,8 @@ export function matterIn(
 ): string | undefined {
   const isOurs = (intent: string) =>
     script.tasks.some(
-      ({ id, intents: own, changeIntents = [], dropIntents = [] }) =>
-        own.includes(intent) ||
+      ({ id, intents: own, changeIntents = [], dropIntents = [], saidBy }) =>
+        (own.includes(intent) && (saidBy?.test(text) ?? true)) ||
         (dropIntents.includes(intent) && state.current?.task === id) ||
         (changeIntents.includes(intent) && (state.memory[id] ?? state.current) !== undefined),
     )

@@ -17,6 +17,7 @@ export function mendEnds(
     .map((span) => (slotOf(span)?.takesLead ? withLead(text, span) : span))
     .map((span, at, all) => (slotOf(span)?.takesLead ? withMonth(text, span, all[at + 1]) : span))
     .map((span) => (slotOf(span)?.takesHalf ? withHalf(text, span) : span))
+    .map((span) => (slotOf(span)?.takesLimit ? withLimit(text, span) : span))
     .map((span) => (slotOf(span)?.takesNumber ? withArea(text, withArticle(text, span)) : span))
     .map((span) => (span.slot === 'name' ? withLastName(text, span, spans) : span))
     .map((span) => (span.slot === 'name' ? withFirstName(text, span, spans) : span))
@@ -49,6 +50,16 @@ function withMonth(text: string, span: Span, next: Span | undefined): Span {
   return month && dayOnly.test(span.text)
     ? { ...span, text: `${span.text.replace(/\W+$/, '')} of ${month}` }
     : span
+}
+
+const limit = /\b(?:(?:any ?time|some ?time|only|not) )?(?:after|before|until|till|between)\s+$/i
+
+/** "Any time after four". */
+function withLimit(text: string, span: Span): Span {
+  const from = limit.exec(text.slice(0, span.from))?.index ?? span.from
+  return from === span.from
+    ? span
+    : { ...span, from, text: text.slice(from, span.from) + span.text }
 }
 
 const sentenceEnd = /(?<=[a-z]{3}[.!?]) (?=[A-Z])/

@@ -10,7 +10,7 @@ import { offerMore, offerPerson } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { fail } from './failed-answer.ts'
 import { makeSmallTalk } from './manners.ts'
-import { prompt } from './prompt.ts'
+import { leaveOpen, prompt } from './prompt.ts'
 import { beginTask, doneTask, takeUpAgain } from './tasks.ts'
 import type { Turn } from './turn.ts'
 
@@ -25,6 +25,7 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
   else if (meaning.spans.some(isWish) || isToldAfterwards(turn, meaning)) takeUpAgain(turn)
   const { sure, doubtful } = sortOut(turn, meaning, readFacts(turn, meaning))
   const applied = applyFacts(turn, sure)
+  const refused = refusedSlot(turn, meaning)
   const hasFacts = sure.length > 0 || doubtful !== undefined
   if (hasFacts || wanted) turn.update({ misses: 0, answersInARow: 0 })
   if (doubtful) turn.updateCurrent({ doubt: doubtful })
@@ -34,13 +35,17 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
   if (isUnknown) admitUnknown(turn, meaning)
   // What came beside a question into the read-back is read back too.
   const isReadAgain = turn.state.current?.isReadBack && applied.fresh.length > 0
-  if (isReadAgain || (!hasAnswer && !isSpoken && !isUnknown)) acknowledge(turn, applied)
+  if (isReadAgain || (!hasAnswer && !isSpoken && !isUnknown && !refused)) acknowledge(turn, applied)
   if (!(hasFacts || hasAnswer || isUnknown || isTalk || wanted)) return false
   // "But put the high floor too": it stands there, and is heard once more.
   if (turn.isSilent() && turn.state.current?.isReadBack && hasFacts) sayAgainDown(turn, sure)
   const isToChange = wanted?.choice === 'same' && meaning.intents.has('change')
   if (isToChange && !hasFacts && !hasAnswer) {
     askForChange(turn, meaning)
+    return true
+  }
+  if (refused && !turn.state.offer) {
+    leaveOpen(turn, refused)
     return true
   }
   goOn(turn, {
@@ -67,9 +72,24 @@ function takeUp(turn: Turn, { task, choice }: Wanted): void {
   if (turn.script.tasks[0]?.id !== task && sadNews.test(turn.state.echo.text))
     turn.sayOne(deskWords.sorryToHear)
   beginTask(turn, task, choice)
-  const opening = choice === 'same' ? undefined : turn.task()?.opening
+  const opening = choice === 'same' ? undefined : turn.task()?.opening?.(turn.state.memory)
   if (opening) turn.sayLine(opening)
 }
+
+/** "I don't want to give my email, why do you need it?": what was asked for is refused, whatever is said beside it. */
+function refusedSlot(turn: Turn, { intents, text }: Meaning): string | undefined {
+  const { current } = turn.state
+  const slot = turn.task()?.slots.find(({ id }) => id === current?.asked)
+  if (!current || slot?.askedAs !== 'contact' || current.isReadBack || current.values[slot.id])
+    return undefined
+  if (slot.isNeeded?.(current.values) === false) return undefined
+  const [, said = ''] = unwilling.exec(text) ?? []
+  const isNamed = slot.names.some((name) => new RegExp(`\\b${name}\\b`, 'i').test(said))
+  return isNamed || intents.has('refuse') ? slot.id : undefined
+}
+
+const unwilling =
+  /\b(?:no|without|(?:do not|don['’]t|won['’]t|rather not|not going to|can['’]t)\s+(?:\w+\s+){0,2}?(?:need|want|wanna|give|giving|use|have|do|leave|share|like))\b([^.?!,]{1,40})/i
 
 /** "Is it okay to leave a phone number? It's 516 …" is answered by taking it. */
 function withoutOwnTopics(turn: Turn, meaning: Meaning, facts: readonly Fact[]): Meaning {

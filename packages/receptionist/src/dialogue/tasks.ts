@@ -93,7 +93,7 @@ function callerTold({ script, state: { told }, now }: Turn): Values {
 }
 
 /** Gives the call to a person, as far as the demo has one. */
-export function handOver(turn: Turn, text: string, isMatter = false): void {
+export function handOver(turn: Turn, text: string, isMatter = false, isAgreed = false): void {
   const { current, memory, handOvers, matter } = turn.state
   // What was told for a person before counts for that person, whatever was said last.
   const before = [...turn.state.unsettled, ...(matter === undefined ? [] : [matter])]
@@ -104,6 +104,7 @@ export function handOver(turn: Turn, text: string, isMatter = false): void {
     values: current?.values ?? callerTold(turn),
     text: all.join(' '),
     isMatter,
+    isAgreed,
     before: handOvers,
   })
   turn.update({ handOvers: handOvers + 1, misses: 0 })

@@ -14,9 +14,12 @@ export function wholeSpans(
   values: Values,
 ): readonly Span[] {
   const slotOf = (span: Span) => slots.find((slot) => tagsOf(slot).includes(span.slot))
-  const isStanding = (span: Span) =>
-    slotOf(span)?.isStanding?.(text.slice(0, span.from), text.slice(span.to)) === true
-  const spans = asRange(text, movedTo(text, marked), slots).filter((span) => !isStanding(span))
+  const ranged = asRange(text, movedTo(text, marked, slotOf), slots)
+  const spans = ranged.flatMap((span) => {
+    const slot = slotOf(span)
+    const isStanding = slot?.isStanding?.(text.slice(0, span.from), text.slice(span.to)) === true
+    return isStanding ? standing(span, slot) : [span]
+  })
   const isBeside = (span: Span) =>
     slotOf(span)?.notAfter?.test(sameClause(clauseBefore(text, span, spans))) === true
   const meant = spans.filter((span) => {
@@ -67,8 +70,16 @@ const moving =
   /\b(?:mov|chang|switch|shift|push|reschedul)(?:e|es|ed|ing)?\b[^.?!]*\bfrom (?:the )?$/i
 const untilThen = /^\W*(?:to|until|till)(?: the)?\s+$/i
 
+/** How things stand is kept where the task has a place for it. */
+const standing = (span: Span, slot: Slot | undefined): readonly Span[] =>
+  slot?.standsAs ? [{ ...span, slot: slot.standsAs }] : []
+
 /** "Can you move it from Friday to Saturday": the second takes the place of the first. */
-function movedTo(text: string, spans: readonly Span[]): readonly Span[] {
+function movedTo(
+  text: string,
+  spans: readonly Span[],
+  slotOf: (span: Span) => Slot | undefined,
+): readonly Span[] {
   const at = spans.findIndex(
     (span, index) =>
       moving.test(text.slice(0, span.from)) &&
@@ -77,7 +88,7 @@ function movedTo(text: string, spans: readonly Span[]): readonly Span[] {
   const [from, to] = [spans[at], spans[at + 1]]
   if (!from || !to) return spans
   return spans.flatMap((span) => {
-    if (span === from) return []
+    if (span === from) return standing(span, slotOf(span))
     return span === to ? { ...to, slot: from.slot } : span
   })
 }

@@ -87,7 +87,7 @@ export const desks: readonly Desk[] = [
     id: 'air',
     task: 'call',
     asked: list('open business name contact when message confirm more offer'),
-    slots: [...list('business about day time wish'), ...contact],
+    slots: [...list('business company about day time wish'), ...contact],
     intents: [...list('call introduce message change cancel drop complaint bill outage'), ...moods],
   },
   {

@@ -8,23 +8,26 @@ import { numberClauses } from '../../say/number.ts'
 import { timeClauses } from '../../say/time.ts'
 import type { HandOver, HandOverReason, Matter, Script } from '../../script.ts'
 import { call } from './call.ts'
+import { cancel } from './cancel.ts'
 import { message } from './message.ts'
 import { asksForMessage } from './message-words.ts'
 import { move } from './move.ts'
 
-const callBack: Matter = { line: airDesk.sorry, next: 'hand-over' }
+const callBack: Matter = { line: airDesk.sorry, next: 'hand-over', task: message.id }
 
 /** There is no person beside her: the team calls back. Whoever insists is shown the page's own address. */
 // Whoever asks again whether a person will call is told so, and asked for the rest: a call that ends has no number.
 const mostPromises = 2
 
-function handOver({ before, task, values, isMatter, text }: HandOverReason): HandOver {
+function handOver(reason: HandOverReason): HandOver {
+  const { before, task, values, isMatter, text, isAgreed } = reason
   const isOnlyMessage = isMatter && asksForMessage(text)
+  const line = isMatter || isAgreed ? airDesk.callBack : airDesk.handOver
   // A call with its day is in the making already: the team hears of the matter with it.
   const isMessage = task === message.id || isOnlyMessage || (isMatter && !values.day)
   if (before < mostPromises)
     return {
-      line: isOnlyMessage ? airDesk.details : airDesk.handOver,
+      line: isOnlyMessage && !isAgreed ? airDesk.details : line,
       tools: [],
       task: isMessage ? message.id : call.id,
       isEnd: false,
@@ -49,9 +52,11 @@ export const air: Script = {
   name: 'AIR',
   greeting: airDesk.greeting,
   answers: airAnswers,
-  tasks: [call, move, message],
+  tasks: [call, move, cancel, message],
+  // Whoever wants no other time wants none.
+  mayInterrupt: (current, wanted) => current === move.id && wanted === cancel.id,
   matters: {
-    complaint: { line: airDesk.sorry, next: 'offer' },
+    complaint: { line: airDesk.sorry, next: 'offer', task: message.id },
     bill: callBack,
     outage: callBack,
     cancel: { line: airDesk.passOn, next: 'hand-over' },

@@ -1,11 +1,11 @@
 import { airDesk } from '@nightdesk/content'
-import type { Now } from '@nightdesk/understanding'
+import { addDays, type Day, type Daypart, type Now, weekdayOf } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
 import { readEmail } from '../../kinds/email.ts'
 import { sayValue } from '../../kinds/kinds.ts'
 import { readPhone } from '../../kinds/phone.ts'
 import { readZone, spotZone } from '../../kinds/time-zone.ts'
-import type { Value, Values } from '../../kinds/value.ts'
+import type { ReadContext, Reader, Value, Values } from '../../kinds/value.ts'
 import { officeHours, type OfficeHours } from '../../office-hours.ts'
 import type { Slot } from '../../script.ts'
 import { type Asks, asksFrom, daySlot, stillOpen, timeSlot, unaskedSlot } from '../../slots.ts'
@@ -59,11 +59,48 @@ const moving = ['reschedule', 'move', 'moved', 'postpone', 'push', 'put off', 's
 export const day: Slot = {
   ...daySlot(asks('date')),
   names: ['date', 'day', ...moving],
-  read: hours.readDay,
+  read: readDayOrWeek,
+  refine: (value) =>
+    value.kind === 'day' && !value.day
+      ? { ask: value.near ? airDesk.whichDay : airDesk.ask.date, askedAs: 'when' }
+      : undefined,
 }
+
+/** "Sometime next week, mornings are better": any morning of that week, and which one is still to be asked. */
+function readDayOrWeek(text: string, context: ReadContext): Value | undefined {
+  const { before } = context
+  const near = before?.kind === 'day' && !before.day ? before.near : undefined
+  const value = hours.readDay(text, context)
+  if (!value && nextWeek.test(text))
+    return withPart({ kind: 'day', near: monday(context.now) }, text)
+  if (!near || !value) return value
+  if (value.kind === 'day' && value.day && value.day < near)
+    return { ...value, day: addDays(value.day, 7) }
+  const isOpen = value.kind === 'text' || (value.kind === 'day' && !value.day)
+  return isOpen ? withPart({ kind: 'day', near }, text) : value
+}
+
+const nextWeek = /\bnext week\b/i
+const monday = ({ day: today }: Now): Day => addDays(today, (8 - weekdayOf(today)) % 7 || 7)
+
+function withPart(value: Value, text: string): Value {
+  const part = /\b(?:morning|afternoon|evening)/i.exec(text)?.[0].toLowerCase()
+  return part && value.kind === 'day' ? { ...value, part: part as Daypart } : value
+}
+
+const limited =
+  /^(?:(?:any ?time|some ?time|only|not|but|on or) )*(?:after|before|until|till|between|from|past)\b/i
+
+/** "After four" is no "at four": a limit stands as it was said. */
+const readTimeOrLimit: Reader = (text, context) =>
+  limited.test(text.trim())
+    ? { kind: 'text', text: text.trim().toLowerCase() }
+    : hours.readTime(text, context)
+
 export const time: Slot = {
   ...timeSlot(asks('time')),
-  read: hours.readTime,
+  read: readTimeOrLimit,
+  takesLimit: true,
   // "Any morning" says it.
   isNeeded: ({ day: when }) => when?.kind !== 'text',
 }
@@ -86,6 +123,7 @@ export function sayAll(
 }
 
 const leads: Readonly<Record<string, Clause>> = {
+  company: airDesk.readBack.company,
   business: airDesk.readBack.about,
   email: airDesk.readBack.mail,
   phone: airDesk.readBack.phone,

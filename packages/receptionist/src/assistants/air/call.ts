@@ -1,20 +1,29 @@
 import { airDesk, trades } from '@nightdesk/content'
 import { lineLimits } from '@nightdesk/contracts'
 import type { Now } from '@nightdesk/understanding'
-import { choiceIn, readChoiceOrWords } from '../../kinds/text.ts'
-import type { Values } from '../../kinds/value.ts'
+import { choiceIn, readChoice, readChoiceOrWords } from '../../kinds/text.ts'
+import type { Reader, Values } from '../../kinds/value.ts'
 import { readWish } from '../../kinds/wishes.ts'
 import type { Finished, Memory, Slot, Task } from '../../script.ts'
 import { nameSlot, unaskedSlot } from '../../slots.ts'
 import { asks, day, email, hours, phone, sayAll, sayFact, time, zone } from './call-slots.ts'
+import { company } from './company.ts'
 import { bookingRequest, callNote } from './papers.ts'
 
-const readBusiness = readChoiceOrWords(trades)
+const readTrade = readChoiceOrWords(trades)
+const readTradeInName = readChoice(trades)
+
+/** The name over the door tells the trade, where nothing else does: "Delgado Family Dental". */
+const readBusiness: Reader = (text, context) => {
+  if (context.tag !== 'company') return readTrade(text, context)
+  return context.values.business ? undefined : readTradeInName(text, context)
+}
 
 export const business: Slot = {
   id: 'business',
+  tags: ['business', 'company'],
   ...asks('topic'),
-  names: ['business', 'topic', 'company'],
+  names: ['business', 'topic'],
   read: readBusiness,
   spot: spotTrade,
   isPoor: (value) => value.kind === 'text' && !(value.text in trades),
@@ -30,7 +39,20 @@ function spotTrade(text: string): string | undefined {
   return told.find((trade) => choiceIn(trades, trade) !== undefined)
 }
 
-const readBackIds = ['business', 'day', 'wish', 'phone', 'email', 'name']
+const ourselves =
+  /^(?:about )?(?:(?:your|the|this|that|an?|one of (?:those|these|your)) )?(?:(?:ai|phone|answering|voice|call|little|new|talking) )*(?:machines?|answering|services?|receptionists?|things?|systems?|robots?|assistants?|products?|air|programs?|software|website|discovery call|calls?|demo)$/i
+
+/** "Your answering machine" is what every call is about. */
+const readAbout: Reader = (text, context) =>
+  ourselves.test(text.trim()) ? undefined : readWish(text, context)
+
+const forSomebody =
+  /\b(?:message|word|note) for (?!(?:you|your|the|them|him|her|it|my|our|us|me)\b)[a-z][^.?!]+/i
+
+/** "And I have a message for Kevin": it goes along with the call that is asked for. */
+const spotMessage = (text: string): string | undefined => forSomebody.exec(text)?.[0]
+
+const readBackIds = ['company', 'business', 'day', 'wish', 'phone', 'email', 'name']
 
 export const call: Task = {
   id: 'call',
@@ -38,6 +60,7 @@ export const call: Task = {
   changeIntents: ['change'],
   dropIntents: ['cancel'],
   slots: [
+    company,
     business,
     nameSlot(asks('name')),
     email,
@@ -45,7 +68,7 @@ export const call: Task = {
     day,
     time,
     zone,
-    unaskedSlot('wish', readWish, ['wish', 'about']),
+    { ...unaskedSlot('wish', readAbout, ['wish', 'about']), spot: spotMessage },
   ],
   begin,
   settle: hours.settle,
@@ -78,4 +101,6 @@ function finish(values: Values, memory: Memory, now: Now): Finished {
 
 /** How often something was sent in this call. */
 export const sentIn = (memory: Memory): number =>
-  ['call', 'changedCall', 'move', 'changedMove', 'message'].filter((id) => memory[id]).length
+  ['call', 'changedCall', 'canceledCall', 'move', 'changedMove', 'cancel', 'message'].filter(
+    (id) => memory[id],
+  ).length

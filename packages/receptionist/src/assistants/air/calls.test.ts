@@ -486,12 +486,12 @@ const calls: Readonly<Record<string, string>> = {
     > Tom Baker
     > tom at example dot com
     > tomorrow between two and four
-    = call-note time: Monday, November 16, 2:00 PM
+    = call-note time: Monday, November 16, between two and four
   `,
   'a call that was booked before': `
     > I need to cancel my call for tomorrow
-    < our team will call you back
-    = call-note topic: I need to cancel my call for tomorrow
+    < ask our team to cancel it
+    = call-note topic: Cancel a booked call: Monday, November 16
     = call-note time:
   `,
   'canceled in the middle': `

@@ -21,7 +21,7 @@ const bare = new Set(
     "can contact could day demo discovery do don't email for from get give guys have hello hey hi i i'd i'll i'm if in instead is it " +
     "it's just kindly know leave let like look listen maybe me meeting message messages mind my need never no not nothing note now of oh ok okay " +
     'on one only or our pass people person phone please put rather ring said say sell sign some somebody someone something sorry sure ' +
-    "take talk team telephone tell text thank thanks that that's the them then there they this time to uh um up us wanna want wanted " +
+    "take talk team telephone tell text thank thanks that that's the them then there they this time to after before until till morning mornings afternoon afternoons evening evenings tomorrow today tonight monday tuesday wednesday thursday friday next week noon o'clock one two three four five six seven eight nine ten eleven twelve better best anytime said uh um up us wanna want wanted " +
     "we well what will with would write yeah yep yes you your you're folks slot time along down over human being real fine"
   ).split(' '),
 )
@@ -34,7 +34,34 @@ const fullName = /^[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){1,2}$/
 const digit = /^(?:\d+|oh|zero|one|two|three|four|five|six|seven|eight|nine|double)$/
 const fewestDigits = 3
 const leads =
-  /^(?:(?:okay|ok|oh|well|so|then|and|but|alright|all right|please|just|hi|hello|hey|um|uh)\b[\s,]*|(?:no|yes|yeah|look|listen|actually),\s*)+/i
+  /^(?:(?:okay|ok|oh|well|so|then|and|but|alright|all right|please|just|hi|hello|hey|um|uh|yeah|good (?:morning|afternoon|evening))\b[\s,]*|(?:no|yes|look|listen|actually),\s*)+/i
+
+const asking =
+  "(?:(?:could|can|would|will) (?:you|i|we|somebody|someone|anybody)|i(?:['’]d| would) like(?: you)? to|i (?:want|wanna|need|have)(?: you)?(?: to)?|i['’]ve(?: got)?|you can|let me)(?: (?:please|just|kindly|maybe))*"
+/** Words that ask for a message to be taken, before what it is. */
+const asksToTake = new RegExp(
+  `^${asking} (?:(?:take|leave|give|write|pass(?: on)?|put)(?: (?:you|me|them|down|in))* )?(?:a|another|the) (?:quick |short |little )?(?:message|note|word)\\b[\\s,:]*`,
+  'i',
+)
+/** "Could somebody please call me back": to whoever reads it, it is a request of its own. */
+const asksForCall =
+  /^(?:(?:could|can|would|will) (?:you|somebody|someone|anybody|one of (?:you|your \w+)|your \w+)|i(?:['’]d| would) like (?:you|somebody|someone|one of (?:you|your \w+)) to|i (?:want|need) (?:you|somebody|someone|one of (?:you|your \w+)) to)(?: (?:please|just|kindly))*(?: (?:have|get) (?:somebody|someone|anybody)(?: to)?)? ((?:call|ring|phone|email|text|write|contact|get back to|reach)(?: to)? (?:me|us)\b)/i
+/** "I don't want to go into it" is for us, and not for the note. */
+const unwilling =
+  /[\s,.;–—-]*\b(?:and |but )?(?:i|we)(?:['’]d| would)? (?:don['’]t|do not|rather not|won['’]t)(?: (?:really|want|wanna|care|like|have|need))*(?: to)? (?:go into|get into|say|tell|talk about|discuss|explain)\b[^.?!,;]*/gi
+const feelings =
+  /^i['’]m (?:(?:a (?:little|bit)|really|very|kind of|pretty|so) )?(?:upset|annoyed|mad|angry|furious|disappointed|frustrated|put out|not happy)\b(?:[\s,]+(?:actually|but|and|because|to be honest|honestly|you know))*[,.]?\s+(?=\S+ \S+ \S)/i
+const ends = /[\s,]+(?:please|thanks|thank you|okay|ok)\W*$/i
+
+/** As whoever took it down would write it. */
+const asWritten = (words: string): string =>
+  words
+    .replaceAll(unwilling, '')
+    .replace(asksToTake, '')
+    .replace(feelings, '')
+    .replace(leads, '')
+    .replace(asksForCall, 'please $1')
+    .replace(ends, '')
 
 /** What is to be told, without what only asks for it to be. */
 export function messageIn(text: string): string {
@@ -46,7 +73,8 @@ export function messageIn(text: string): string {
   const parts = first.split(/(?<=,)\s+/)
   const begins = parts.findIndex((part) => !isBare(part))
   const all = [...parts.slice(Math.max(0, begins)), ...others].join(' ')
-  return asSaid(all.replace(leads, ''), longest)
+  const written = asWritten(all.replace(leads, ''))
+  return isBare(written) ? '' : asSaid(written, longest)
 }
 
 const longest = 200

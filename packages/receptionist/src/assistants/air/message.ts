@@ -2,17 +2,25 @@ import { airDesk } from '@nightdesk/content'
 import { lineLimits } from '@nightdesk/contracts'
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
-import type { Value, Values } from '../../kinds/value.ts'
+import { printValue, sayValue } from '../../kinds/kinds.ts'
+import type { Reader, Value, Values } from '../../kinds/value.ts'
 import { asSaid } from '../../kinds/text.ts'
 import { addWish } from '../../kinds/wishes.ts'
 import type { Finished, Memory, Slot, Task } from '../../script.ts'
 import { nameSlot, unaskedSlot } from '../../slots.ts'
 import { business, sentIn } from './call.ts'
-import { asks, email, phone, sayAll, sayFact } from './call-slots.ts'
+import { asks, day, email, hours, phone, sayAll, sayFact, time } from './call-slots.ts'
+import { company } from './company.ts'
 import { messageIn } from './message-words.ts'
 import { callNote, messageRequest } from './papers.ts'
 
 const longestMessage = 60
+
+const opensMessage =
+  /(?:^|[.,;!?]\s+|\b(?:and|but|so|well)\s+)((?:it['’]s (?:about|regarding|because|for)|it is about|tell (?:him|her|them)|(?:i|we) (?:just )?(?:want(?:ed)?|need(?:ed)?|would like) to (?:know|ask|hear|say|tell)|(?:let|ask) (?:him|her|them)|the message is|say that)\b[^]{8,})$/i
+
+/** "718 555 0193. It's about an invoice, …": what it is about, beside the answer to another question. */
+const spotMessage = (text: string): string | undefined => opensMessage.exec(text)?.[1]
 
 /** What the team is told. "Can I leave a message?" says nothing of it yet. */
 const words: Slot = {
@@ -23,10 +31,29 @@ const words: Slot = {
   names: [],
   read: (text, { before }) => addWish(before, messageIn(text)),
   longestWholeAnswer: longestMessage,
+  spot: spotMessage,
 }
 
-/** "Any morning": nothing is booked, so it stands as it was said. */
-const when = unaskedSlot('day', (text) => ({ kind: 'text', text: asSaid(text) }), ['day', 'time'])
+const asTold: Reader = (text) => ({ kind: 'text', text: asSaid(text) })
+
+/** Nothing is booked by it: "any morning" stands as it was said, and a day by its date. */
+const readWhen =
+  (read: Reader): Reader =>
+  (text, context) => {
+    const value = read(text, context)
+    if (value?.kind === 'text') return value
+    return value && printValue(value) ? value : asTold(text, context)
+  }
+
+/** What is told of the past is no time to call: "nobody called me on Friday at three". */
+const isPast = (before: string): boolean => past.test(before)
+const past =
+  /\b(?:(?:nobody|no one|no-one|never|didn['’]t|not) (?:\w+ ){0,3}?(?:call|called|phone|phoned|ring|rang|rung)|(?:was|were) (?:supposed|meant|going|promised|told)|missed|waited|waiting|stood (?:me|us) up|last|on)\b[^.?!]*$/i
+
+const when: readonly Slot[] = [
+  { ...unaskedSlot('day', readWhen(day.read)), isStanding: isPast },
+  { ...unaskedSlot('time', readWhen(time.read)), isStanding: isPast },
+]
 
 /** A complaint, a bill, a cancellation: who it is from, and what it is about. Nothing is booked or sold by it. */
 export const message: Task = {
@@ -34,12 +61,13 @@ export const message: Task = {
   // Only what is for a person begins it.
   intents: [],
   slots: [
+    company,
     words,
     nameSlot(asks('name')),
     email,
     phone,
     { ...business, ask: [], askAgain: [], isNeeded: () => false },
-    when,
+    ...when,
   ],
   begin: () => ({}),
   takeOver: ({ wish }) => (wish ? { wish } : {}),
@@ -47,19 +75,32 @@ export const message: Task = {
   readBack: (values, now) => [
     airDesk.readBack.message,
     ...wordsOf(values.wish),
-    ...sayAll([], ['day', 'phone', 'email', 'name'], values, now),
+    ...sayAll(sayWhen(values, now), ['company', 'phone', 'email', 'name'], values, now),
   ],
   shallI: airDesk.readBack.shallI,
   paper: (values, status) => callNote(values, status === 'draft' ? 'draft' : 'sent'),
   finish,
   back: [],
   dropped: airDesk.notBooked,
-  sayFact: (slot, values, now) =>
-    slot === 'wish' ? wordsOf(values.wish) : sayFact(slot, values, now),
+  sayFact: (slot, values, now) => {
+    if (slot === 'day' || slot === 'time') return sayWhen(values, now)
+    return slot === 'wish' ? wordsOf(values.wish) : sayFact(slot, values, now)
+  },
+}
+
+/** "Tomorrow, in the morning": no hour is asked for, so the half of the day is said. */
+function sayWhen({ day: on, time: at }: Values, now: Now): readonly Clause[] {
+  const part = !at && on?.kind === 'day' && on.day ? on.part : undefined
+  return [
+    ...sayValue(on, now),
+    ...(part ? sayValue({ kind: 'day', part }, now) : []),
+    ...sayValue(at, now),
+  ]
 }
 
 /** A request to take a message is none itself. */
-function settle(values: Values): Values {
+function settle(told: Values, now: Now): Values {
+  const values = hours.settle(told, now)
   const { wish, ...others } = values
   if (wish?.kind !== 'wishes') return values
   const wishes = wish.wishes.map(messageIn).filter(Boolean)

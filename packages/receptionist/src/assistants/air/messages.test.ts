@@ -29,7 +29,7 @@ describe('a message for the team', () => {
     const script = `
       > Could somebody call me back about confidentiality?
       < ask for
-      = call-note topic: Could somebody call me back about confidentiality`
+      = call-note topic: Please call me back about confidentiality`
 
     expect(playCall(air, script)).toEqual([])
   })
@@ -43,6 +43,13 @@ describe('a message for the team', () => {
     ['Okay then take a message. Tell them it’s urgent.', 'Tell them it’s urgent'],
     ['Pat Doe. And I said just a message, please.', ''],
     ['Little Hotelier', 'Little Hotelier'],
+    [
+      'Hello, good afternoon, could you take a message for your bookkeeping?',
+      'For your bookkeeping',
+    ],
+    ['It’s about the boxes, I’d rather not go into it', 'It’s about the boxes'],
+    ['I’m a bit annoyed actually nobody called me at noon', 'Nobody called me at noon'],
+    ['Tomorrow after four, please.', ''],
   ])('is what is to be told: %s', (said, told) => {
     expect(messageIn(said)).toBe(told)
   })

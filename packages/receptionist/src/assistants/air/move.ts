@@ -1,9 +1,17 @@
 import { airDesk } from '@nightdesk/content'
 import { lineLimits } from '@nightdesk/contracts'
 import type { Now } from '@nightdesk/understanding'
+import type { Clause } from '../../conversation.ts'
 import type { Reader, Values } from '../../kinds/value.ts'
 import type { Finished, Memory, Slot, Task } from '../../script.ts'
 import { nameSlot } from '../../slots.ts'
+import {
+  bookedSlots,
+  isBookedBefore,
+  printBooked,
+  sayBooked,
+  settleBooked,
+} from './booked-before.ts'
 import { sentIn } from './call.ts'
 import {
   asks,
@@ -17,26 +25,10 @@ import {
   time,
   zone,
 } from './call-slots.ts'
+import { company } from './company.ts'
 import { callNote, moveRequest } from './papers.ts'
 
-const meeting = '(?:call|appointment|meeting|consultation|demo|slot|booking|talk|one)'
-/** How it stands so far: "I have a call on Tuesday", "you've got me down for nine". */
-const stands = [
-  `\\b(?:have|had|got|booked|made|set up|scheduled|arranged) (?:[\\w'’]+ ){0,3}${meeting}\\b`,
-  `\\b${meeting}(?:['’]s| is| was)?(?: set| booked| scheduled| down)?(?: for me)? (?:is|was|on|for|at)\\b`,
-  '\\b(?:booked|scheduled|supposed|down|set)\\b[^.?!]{0,20}\\b(?:for|on|at|me)\\b',
-  "\\bcan(?:['’]t|not) (?:make|do)\\b",
-  '\\b(?:is|are) (?:calling|ringing|phoning)\\b|\\b(?:we|you|i) said\\b',
-].join('|')
-/** What it shall be: "can we do Thursday", "push it to Friday". */
-const wished =
-  "\\b(?:mov(?:e|ing)|push|shift|bump|switch|chang(?:e|ing)|reschedul\\w*|postpone|put off|bring|make (?:it|that)|(?:can|could) (?:we|you|it|i|they)|do|need|want|i['’]d|rather|prefer|instead|how about|what about|has to)\\b|\\b(?:to|till|until)(?: the)?\\s*$"
-const isAsItStands = new RegExp(`(?:${stands})(?![^]*(?:${wished}))`, 'i')
-const namesIt = new RegExp(`^\\W*(?:discovery )?(?:${meeting}|with (?:you|your))\\b`, 'i')
 const saysSame = /\bsame (?:time|hour)\b/i
-
-const isStanding = (before: string, after: string): boolean =>
-  isAsItStands.test(before) || (/\b(?:my|our|the|that)\s*$/i.test(before) && namesIt.test(after))
 
 /** "The same time" of a call that cannot be seen from here is left as it was said. */
 const readNewTime: Reader = (text, context) =>
@@ -46,7 +38,8 @@ const newTime: Slot = {
   ...time,
   read: readNewTime,
   spot: (text) => saysSame.exec(text)?.[0],
-  isStanding: (before, after) => isStanding(before, after) && !saysSame.test(after),
+  isStanding: (before, after) => isBookedBefore(before, after) && !saysSame.test(after),
+  standsAs: 'bookedTime',
 }
 
 /** Asks the team to move a call that was booked before this one. Nothing is booked by it. */
@@ -54,27 +47,50 @@ export const move: Task = {
   id: 'move',
   intents: ['change'],
   changeIntents: ['change'],
-  dropIntents: ['cancel'],
   saidBy:
     /\b(?:mov|push|shift|bump|switch|chang|reschedul|postpon|put off|bring|earlier|later|another|different|other|instead|can['’]?not|can['’]?t|won['’]?t|book|schedul|appointment|call|meeting|demo|conflict|something came up)/i,
-  opening: airDesk.cannotSee,
-  slots: [nameSlot(asks('holder')), email, phone, { ...day, isStanding }, newTime, zone],
+  opening: () => airDesk.cannotSee,
+  slots: [
+    company,
+    nameSlot(asks('holder')),
+    email,
+    phone,
+    { ...day, isStanding: isBookedBefore, standsAs: 'bookedDay' },
+    newTime,
+    zone,
+    ...bookedSlots(),
+  ],
   begin: (memory, choice) => (choice === 'same' ? (memory.move ?? {}) : {}),
-  settle: hours.settle,
+  settle: (values, now) => hours.settle(settleBooked(values, now), now),
   check: hours.check,
   readBack: (values, now) =>
-    sayAll(airDesk.readBack.move, ['day', 'phone', 'email', 'name'], values, now),
+    sayAll(
+      [airDesk.readBack.move, ...sayFact('day', values, now), ...sayInstead(values, now)],
+      ['company', 'phone', 'email', 'name'],
+      values,
+      now,
+    ),
   shallI: airDesk.readBack.shallI,
   paper: (values, status) => callNote(titled(values), status === 'draft' ? 'draft' : 'sent'),
   finish,
   dropped: airDesk.notBooked,
-  sayFact,
+  sayFact: (slot, values, now) =>
+    slot.startsWith('booked') ? sayInstead(values, now) : sayFact(slot, values, now),
+}
+
+/** "… instead of Monday at eleven." */
+function sayInstead(values: Values, now: Now): readonly Clause[] {
+  const booked = sayBooked(values, now)
+  return booked.length > 0 ? [airDesk.readBack.insteadOf, ...booked] : []
 }
 
 /** On the note, it says itself what it is. */
 const titled = (values: Values): Values => ({
   ...values,
-  business: { kind: 'text', text: 'Move a booked call' },
+  business: {
+    kind: 'text',
+    text: ['Move a booked call', printBooked(values)].filter(Boolean).join(' from '),
+  },
 })
 
 function finish(values: Values, memory: Memory, now: Now): Finished {
@@ -87,7 +103,7 @@ function finish(values: Values, memory: Memory, now: Now): Finished {
     }
   return {
     line: memory.move ? airDesk.bookedAgain : airDesk.moveAsked,
-    tools: [note, moveRequest(values, now)],
+    tools: [note, moveRequest(values, now, printBooked(values))],
     memory: { ...memory, ...(memory.move && { changedMove: values }), move: values },
   }
 }

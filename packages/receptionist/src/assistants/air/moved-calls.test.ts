@@ -81,16 +81,25 @@ describe('a call that was booked in this one', () => {
 
 describe('a call that was booked before', () => {
   it.each([
-    ['I booked a call with you and need to move it', ''],
-    ['Hi, can I reschedule my discovery call?', ''],
-    ['I’ve got a call with your people on Tuesday and I have to postpone it.', ''],
-    ['You have me down for nine on Friday, that doesn’t work anymore, can it be later?', ''],
+    ['I booked a call with you and need to move it', '', ''],
+    ['Hi, can I reschedule my discovery call?', '', ''],
+    [
+      'I’ve got a call with your people on Tuesday and I have to postpone it.',
+      '',
+      'Tuesday, November 17',
+    ],
+    [
+      'You have me down for nine on Friday, that doesn’t work anymore, can it be later?',
+      '',
+      'Friday, November 20, 9:00 AM',
+    ],
     [
       'We have a call booked for tomorrow at ten, could you push it to Thursday at two?',
       'Thursday, November 19, 2:00 PM',
+      'Monday, November 16, 10:00 AM',
     ],
-    ['I need to move my Tuesday call to Friday at four', 'Friday, November 20, 4:00 PM'],
-  ])('is no new one: %s', (said, when) => {
+    ['I need to move my Tuesday call to Friday at four', 'Friday, November 20, 4:00 PM', ''],
+  ])('is no new one: %s', (said, when, from) => {
     const script = `
       > ${said}
       < i can’t see your booking from here
@@ -106,9 +115,9 @@ describe('a call that was booked before', () => {
       = call-note name: Tom Reed
       = call-note contact: (212) 555-0147
       = call-note time: ${when || 'Thursday, November 19, 11:00 AM'}
-      = call-note topic: Move a booked call
+      = call-note topic: Move a booked call${from && ` from ${from}`}
       = call-note status: sent
-      = book-discovery-call message: Please move a discovery call that was booked before. Preferred time: ${when || 'Thursday, November 19, 11:00 AM'}.
+      = book-discovery-call message: Please move a discovery call that was booked before.${from && ` Booked for: ${from}.`} New time: ${when || 'Thursday, November 19, 11:00 AM'}.
     `
 
     expect(playCall(air, script)).toEqual([])

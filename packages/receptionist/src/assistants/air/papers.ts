@@ -7,6 +7,8 @@ import type { Tool } from '../../script.ts'
 /** The paper of a call to the company. Facts that are not known yet are empty. */
 export type CallNote = {
   readonly name: string
+  /** The name over the door. */
+  readonly company: string
   readonly contact: string
   readonly time: string
   readonly topic: string
@@ -16,6 +18,8 @@ export type CallNote = {
 /** What the caller agreed to send: the server makes a lead of it. One of email and phone may be empty. */
 export type DiscoveryCallRequest = {
   readonly name: string
+  /** The name over the door. */
+  readonly company: string
   readonly email: string
   /** Ten digits. */
   readonly phone: string
@@ -42,6 +46,7 @@ function printWhen({ day, time, zone }: Values): string {
 export function callNote(values: Values, status: CallNote['status']): Tool {
   const note: CallNote = {
     name: printValue(values.name),
+    company: printValue(values.company),
     contact: listed([printValue(values.email), printValue(values.phone)]),
     time: printWhen(values),
     topic: listed([printValue(values.business), printValue(values.wish)]),
@@ -50,43 +55,62 @@ export function callNote(values: Values, status: CallNote['status']): Tool {
   return { kind: 'tool', name: 'call-note', arguments: note }
 }
 
+/** What a request is about, beside the facts that are in fields of their own. */
+type Told = {
+  readonly lead: string
+  /** When the call is that was booked before. */
+  readonly booked?: string
+  /** What the time of the paper is to the team. */
+  readonly when?: string
+}
+
 export const bookingRequest = (values: Values, now: Now): Tool =>
-  requestOf(values, now, 'Discovery call requested in the voice demo.')
+  requestOf(values, now, { lead: 'Discovery call requested in the voice demo.' })
 
 /** Not another call: the team is asked to move the one that was booked before. */
-export const moveRequest = (values: Values, now: Now): Tool =>
-  requestOf(values, now, 'Please move a discovery call that was booked before.')
+export const moveRequest = (values: Values, now: Now, booked = ''): Tool =>
+  requestOf(values, now, {
+    lead: 'Please move a discovery call that was booked before.',
+    booked,
+    when: 'New time',
+  })
+
+/** The call that was booked before is not wanted any more. */
+export const cancelRequest = (values: Values, now: Now, booked = ''): Tool =>
+  requestOf(values, now, { lead: 'Please cancel a discovery call that was booked before.', booked })
 
 /** Nothing to book: what the caller wants the team to know. */
 export const messageRequest = (values: Values, now: Now): Tool =>
-  requestOf(
-    values,
-    now,
-    'A message for the team, left in the voice demo. No discovery call is asked for.',
-  )
+  requestOf(values, now, {
+    lead: 'A message for the team, left in the voice demo. No discovery call is asked for.',
+    when: 'Best time to call',
+  })
 
-function requestOf(values: Values, now: Now, lead: string): Tool {
+function requestOf(values: Values, now: Now, told: Told): Tool {
   const { email, phone, day, time } = values
   const request: DiscoveryCallRequest = {
     name: printValue(values.name),
+    company: printValue(values.company),
     email: email?.kind === 'email' ? email.address : '',
     phone: phone?.kind === 'phone' ? phone.digits : '',
     topic: printValue(values.business),
     date: day?.kind === 'day' ? (day.day ?? '') : '',
     time: time?.kind === 'time' ? printTime(time.time.minutes) : '',
     timeZone: zoneName(values.zone) ?? now.zone ?? '',
-    message: messageOf(values, lead),
+    message: messageOf(values, told),
   }
   return { kind: 'tool', name: 'book-discovery-call', arguments: request }
 }
 
 /** One sentence for each fact that is known. */
-function messageOf(values: Values, lead: string): string {
+function messageOf(values: Values, { lead, booked, when }: Told): string {
   const facts = [
+    ['Company', printValue(values.company)],
     ['Business', printValue(values.business)],
-    ['Preferred time', printWhen(values)],
-    ['Requests', printValue(values.wish)],
+    ['Booked for', booked],
+    [when ?? 'Preferred time', printWhen(values)],
+    [when === undefined || when === 'New time' ? 'Requests' : 'Message', printValue(values.wish)],
   ]
-  const told = facts.flatMap(([title, fact]) => (fact ? [`${title}: ${fact}.`] : []))
-  return [lead, ...told].join(' ')
+  const said = facts.flatMap(([title, fact]) => (fact ? [`${title}: ${fact}.`] : []))
+  return [lead, ...said].join(' ')
 }

@@ -1,0 +1,51 @@
+import { genericTradeWords, trades } from '@nightdesk/content'
+import { isFirstName, isLastName } from '@nightdesk/understanding'
+import { asSaid } from '../../kinds/text.ts'
+import type { Reader } from '../../kinds/value.ts'
+import type { Slot } from '../../script.ts'
+import { asks } from './call-slots.ts'
+
+const tradeWords: ReadonlySet<string> = new Set(
+  [...Object.values(trades).flat(), ...genericTradeWords].flatMap((words) => words.split(' ')),
+)
+const small: ReadonlySet<string> = new Set(['a', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'the'])
+const leads = /^(?:(?:it['’]s|it is|called|named|from|with|at|the name is)\s+)+/i
+const stem = (word: string) => word.replace(/(?:['’]s|s)$/, '')
+
+/** "Delgado Family Dental": the name over the door. "A dental office" is none. */
+export const readCompany: Reader = (text) => {
+  const said = asSaid(text.trim().replace(leads, ''))
+  const words = said
+    .toLowerCase()
+    .split(/[^\p{L}\d'’]+/u)
+    .filter(Boolean)
+  const isName = words.some(
+    (word) => !small.has(word) && !tradeWords.has(word) && !tradeWords.has(stem(word)),
+  )
+  return isName && !isPerson(words) ? { kind: 'text', text: capitalized(said) } : undefined
+}
+
+/** "For my gym, Tom Baker": whoever calls, and no business. */
+const isPerson = ([first = '', last = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && isFirstName(first) && isLastName(last)
+
+/** A recognizer may write it small; whoever types it has it as it is. */
+function capitalized(said: string): string {
+  if (/\p{Lu}/u.test(said.slice(1))) return said
+  return said
+    .split(' ')
+    .map((word, at) => (at > 0 && small.has(word) ? word : capital(word)))
+    .join(' ')
+}
+
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
+
+/** Taken wherever it is told, and asked for only by whoever finds it wrong. */
+export const company: Slot = {
+  id: 'company',
+  ...asks('company'),
+  names: ['company', 'company name', 'business name', 'name of the business', 'name of the place'],
+  read: readCompany,
+  isNeeded: () => false,
+  isAboutCaller: true,
+}
