@@ -19,6 +19,19 @@ it.each(['/', '/nowhere', '/healthz', '/api/echo'])(
   },
 )
 
+it.each(['DESCRIBE', 'SETUP', 'GET_PARAMETER'])(
+  'refuses %s, which is RTSP, with our headers and no warning',
+  async (method) => {
+    const { port, logs } = await listenFixtureApp()
+
+    const answer = await exchangeRaw(port, `${method} / RTSP/1.0\r\nHost: x\r\n\r\n`)
+
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
+    expect(logs.filter(({ level }) => level === 'warn')).toEqual([])
+  },
+)
+
 it('answers one of two thousand odd expectations, and hands over none', async () => {
   const { app, port } = await listenFixtureApp()
   let requests = 0

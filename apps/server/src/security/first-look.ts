@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, Server } from 'node:http'
+import { METHODS, type IncomingMessage, type Server } from 'node:http'
 
 import type { HeaderSet } from './headers.ts'
 import { leaveTheRest, wrapParser } from './http-parser.ts'
@@ -10,7 +10,7 @@ import { endWith } from './refuse-unparsed.ts'
  */
 export function lookFirst(server: Server, headers: HeaderSet): void {
   wrapParser(server, (take, socket) => (request, keepsAlive) => {
-    const refusal = refusalOf(request.headers)
+    const refusal = refusalOf(request)
     if (refusal === undefined) {
       shorten(request.headers)
       return take(request, keepsAlive)
@@ -20,11 +20,16 @@ export function lookFirst(server: Server, headers: HeaderSet): void {
   })
 }
 
+// The parser takes RTSP too, whose methods are not among them; nothing behind it knows what to do with those.
+const methods: ReadonlySet<string> = new Set(METHODS)
+
 /**
  * Bodies that come in chunks: each chunk, be it of one byte, costs as much as a small request, before any limit counts
  * it. And whoever expects what we do not know: Node answers thousands of those at once, past the limit on requests ahead.
  */
-function refusalOf({ 'transfer-encoding': coding, expect }: IncomingHttpHeaders) {
+function refusalOf({ method = '', headers }: IncomingMessage) {
+  if (!methods.has(method)) return 400
+  const { 'transfer-encoding': coding, expect } = headers
   if (coding !== undefined) return 411
   return expect === undefined || expect.toLowerCase() === '100-continue' ? undefined : 417
 }

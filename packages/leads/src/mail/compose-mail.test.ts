@@ -158,6 +158,14 @@ describe('the body of a mail', () => {
     expect(mail.text).toContain(`  ${attack}`)
   })
 
+  it('shows nothing of a visitor in another order than it was written in', async () => {
+    const { html, text } = await render(leadWith({ name: '\u202eknil', message: 'a\u2066b\u2069' }))
+
+    expect(html + text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+    expect(text).toContain('knil')
+    expect(text).toContain('  ab')
+  })
+
   it('keeps every line of the message apart from our own', async () => {
     const message = 'First\n-- \nReference  ND-0000-0000\n.\nFrom here: 日本語 🌙 ünï'
     const { text, html } = await render(leadWith({ message }))

@@ -21,6 +21,7 @@ export type MailTerms = {
 export function composeMail(lead: Lead, { to, tellTime }: MailTerms): SendMailOptions {
   const { reference, createdAt, fields } = lead
   const canReply = isEmail(fields.email)
+  const shown = { ...lead, fields: withoutOverrides(fields) }
   return {
     // From the mailbox to itself: its own domain is the one that this server may write for.
     from: { name: leadMail.sender, address: to },
@@ -31,8 +32,8 @@ export function composeMail(lead: Lead, { to, tellTime }: MailTerms): SendMailOp
     messageId: `<${reference.toLowerCase()}@${domainOf(to)}>`,
     date: new Date(createdAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: renderMailText(lead, tellTime),
-    html: renderMailHtml(lead, tellTime),
+    text: renderMailText(shown, tellTime),
+    html: renderMailHtml(shown, tellTime),
     // A text is a text, never the name of a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -41,4 +42,18 @@ export function composeMail(lead: Lead, { to, tellTime }: MailTerms): SendMailOp
 
 function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1)
+}
+
+const overrides = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** Signs that turn the direction of what follows could show an address of the visitor's as another one. */
+function withoutOverrides(fields: Lead['fields']): Lead['fields'] {
+  const plain = (text: string) => text.replaceAll(overrides, '')
+  return {
+    ...fields,
+    name: plain(fields.name),
+    email: plain(fields.email),
+    phone: plain(fields.phone),
+    message: plain(fields.message),
+  }
 }
