@@ -191,6 +191,19 @@ test.describe('a demo call', () => {
     })
   }
 
+  test('asks nobody to speak in a call that was begun by typing', async ({ page }) => {
+    await openDemo(page, path)
+    await type(page, 'Do you have child seats?')
+
+    await expect(demo(page).getByText(demoCard.typed.microphone)).toBeVisible()
+    await expect(
+      demo(page).getByRole('status').filter({ hasText: demoCard.typed.active }),
+    ).toHaveCount(1)
+    await expect(demo(page).getByText(demoCard.hint)).toHaveCount(0)
+    await stopButton(page).click()
+    await expect(demo(page).getByText(demoCard.microphone)).toBeVisible()
+  })
+
   test('has a silent sound at 0.01 ready before the press, played and paused after 50 ms', async ({
     page,
   }) => {

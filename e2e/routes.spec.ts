@@ -121,6 +121,19 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveTitle(routes[0]?.meta.title ?? '')
   })
 
+  for (const [path, known] of [
+    ['/Products/AIR', '/products/air'],
+    ['/INDUSTRIES//', '/industries'],
+  ] as const) {
+    test(`${path} is the page of ${known}, written otherwise`, async ({ page }) => {
+      await open(page, path)
+
+      await expect(page).toHaveURL(known)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFound.title)
+    })
+  }
+
   for (const path of [unknownPath, '/products/unheard-of', '/products/aisa/more', '/aisa']) {
     test(`${path} says nothing about a coming agent`, async ({ page }) => {
       await open(page, path)

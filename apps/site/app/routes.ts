@@ -19,7 +19,8 @@ const pageModules: Record<PageKey, string> = {
 }
 
 export default [
-  ...routes.map(({ path, page }) => route(path, pageModules[page])),
-  ...redirects.map(({ from }) => route(from, 'pages/redirect.tsx')),
+  // As the server has it: in other letter cases an address is none of ours, or sent to its own spelling.
+  ...routes.map(({ path, page }) => route(path, pageModules[page], { caseSensitive: true })),
+  ...redirects.map(({ from }) => route(from, 'pages/redirect.tsx', { caseSensitive: true })),
   route('*', 'pages/not-found/page.tsx'),
 ] satisfies RouteConfig

@@ -17,6 +17,8 @@ export const demoCard = {
   /** Said to screen readers, politely. */
   status: { starting: 'Connecting', active: 'On air, speak now', ended: 'Call ended' },
   microphone: 'Uses your microphone',
+  /** The same in a call that was begun by typing: nobody listens. */
+  typed: { hint: 'Just type…', active: 'On air, type below', microphone: 'Microphone is off' },
   product: brand.product,
   noScript: 'The live demo needs JavaScript.',
   failureLog: 'The voice demo failed:',

@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { sendError } from '../errors.ts'
 import { splitTarget } from '../request-target.ts'
+import type { Manifest } from './manifest.ts'
 import { sendPage, type Page } from './page-answer.ts'
+import { otherSpellings, sendTo } from './redirect-routes.ts'
 
 /** Answers what no route takes. To be added before the routes, so that it sees them come. */
-export function addNotFound(app: FastifyInstance, page: Page): void {
+export function addNotFound(app: FastifyInstance, page: Page, manifest: Manifest): void {
   const methods = collectMethods(app)
+  const otherSpelling = otherSpellings(manifest)
 
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { path } = splitTarget(request.url)
@@ -15,7 +18,8 @@ export function addNotFound(app: FastifyInstance, page: Page): void {
       return sendError(reply.header('allow', [...allowed].sort().join(', ')), 405)
     }
     if (path.startsWith('/api/') || !isReading(request)) return sendError(reply, 404)
-    return sendPage(page, request, reply)
+    const known = otherSpelling(path)
+    return known ? sendTo(known, request, reply) : sendPage(page, request, reply)
   }
 
   // Before a body is read: a bad body sent to nowhere is still sent to nowhere.

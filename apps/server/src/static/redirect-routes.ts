@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { splitTarget } from '../request-target.ts'
 import type { Manifest } from './manifest.ts'
@@ -6,27 +6,43 @@ import type { Manifest } from './manifest.ts'
 // Permanent, but not for ever: a redirect kept by browsers for good could never be taken back.
 const cacheControl = 'public, max-age=3600'
 
+type Redirect = Manifest['redirects'][number]
+
 /**
  * The manifest's redirects, and every known path with a slash at its end. Targets come from this
  * table alone, never from the request: no redirect can lead to another host.
  */
-export function addRedirectRoutes(app: FastifyInstance, { pages, redirects }: Manifest): void {
-  const bare = [
-    ...redirects,
-    ...Object.entries(pages)
-      .filter(([path, { status }]) => path !== '/' && status === 200)
-      .map(([path]) => ({ from: path, to: path })),
-  ]
-  const slashed = bare.map(({ from, to }) => ({ from: `${from}/`, to }))
+export function addRedirectRoutes(app: FastifyInstance, manifest: Manifest): void {
+  const slashed = barePaths(manifest).map(({ from, to }) => ({ from: `${from}/`, to }))
 
-  for (const { from, to } of [...redirects, ...slashed]) {
+  for (const { from, to } of [...manifest.redirects, ...slashed]) {
     app.route({
       method: ['GET', 'HEAD'],
       url: from,
-      handler: (request, reply) => {
-        const { query } = splitTarget(request.url)
-        return reply.header('cache-control', cacheControl).redirect(to + query, 301)
-      },
+      handler: (request, reply) => sendTo(to, request, reply),
     })
   }
+}
+
+/** Where a path leads that is a known one but for its letter case and the slashes at its end; nowhere for any other. */
+export function otherSpellings(manifest: Manifest): (path: string) => string | undefined {
+  const targets = new Map(barePaths(manifest).map(({ from, to }) => [from.toLowerCase(), to]))
+  return (path) => {
+    let end = path.length
+    while (path[end - 1] === '/') end -= 1
+    return targets.get(path.slice(0, end).toLowerCase())
+  }
+}
+
+/** For good; the query goes along. */
+export function sendTo(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { query } = splitTarget(request.url)
+  return reply.header('cache-control', cacheControl).redirect(path + query, 301)
+}
+
+function barePaths({ pages, redirects }: Manifest): readonly Redirect[] {
+  const served = Object.entries(pages).filter(
+    ([path, { status }]) => path !== '/' && status === 200,
+  )
+  return [...redirects, ...served.map(([path]) => ({ from: path, to: path }))]
 }

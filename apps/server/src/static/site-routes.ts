@@ -15,7 +15,7 @@ export async function addSiteRoutes(
   { manifest, ...options }: SiteOptions,
 ): Promise<void> {
   const notFound = { variants: await loadPage({ ...manifest.notFound, status: 404 }, options) }
-  addNotFound(app, notFound)
+  addNotFound(app, notFound, manifest)
   const { pages, texts } = manifest
   // All at once: compressing takes its time, and there is more than one core.
   const loaded = await Promise.all([

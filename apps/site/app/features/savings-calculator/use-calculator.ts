@@ -53,12 +53,21 @@ export function useCalculator(): Calculator {
   const state = changed ?? opening
   const search = writeAddress(state)
   // A hash link drops the query; its navigation has a new key, and the query is written again.
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
 
   useEffect(() => {
-    const timer = setTimeout(() => keepInAddress(search), addressWrittenAfterMs)
-    return () => clearTimeout(timer)
-  }, [search, key])
+    // Past a link the address is that of another page.
+    const write = () => {
+      if (location.pathname === pathname) keepInAddress(search)
+    }
+    const timer = setTimeout(write, addressWrittenAfterMs)
+    // Ahead of the link that takes the visitor on: Back finds the numbers again.
+    addEventListener('click', write, true)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', write, true)
+    }
+  }, [search, key, pathname])
 
   const change = (some: Partial<CalculatorState>) =>
     setChanged((current) => ({ ...(current ?? opening), ...some }))

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DemoState } from './demo-state.ts'
 import type { Desk } from './late/desk.ts'
+import type { DeskView } from './late/desk-view.ts'
 import { loadDemoProgram } from './load-demo-program.ts'
 import { reloadWhenRenewed } from './renewed-page.ts'
 import { playSilenceOnce, prepareSilence } from './silent-audio.ts'
@@ -14,6 +15,8 @@ export type DemoLine = {
 
 export type DemoCall = {
   readonly state: DemoState
+  /** Whether the call was begun by typing, without a microphone. */
+  readonly isTyped: boolean
   /** Whether a call was begun since the page is open: only then can one have ended. */
   readonly hasCalled: boolean
   /** Fetches the program of the call. */
@@ -23,7 +26,8 @@ export type DemoCall = {
   readonly press: () => void
 }
 
-type Watch = { readonly onChange: (state: DemoState) => void; readonly until: AbortSignal }
+type Shown = Pick<DeskView, 'state' | 'isTyped'>
+type Watch = { readonly onChange: (shown: Shown) => void; readonly until: AbortSignal }
 
 /** The desk of an assistant, watched as long as its button stands in the page. */
 async function openDesk(
@@ -33,7 +37,7 @@ async function openDesk(
   const { deskOf } = await loadDemoProgram()
   const desk = deskOf(assistantId, failureLog)
   if (until.aborted) return desk
-  const stopWatching = desk.subscribe(() => onChange(desk.view().state))
+  const stopWatching = desk.subscribe(() => onChange(desk.view()))
   until.addEventListener('abort', () => {
     stopWatching()
     // A visitor who leaves the page hangs up.
@@ -45,14 +49,16 @@ async function openDesk(
 /** The button's side of a call. What makes the call comes when somebody is about to press. */
 export function useDemoCall({ assistantId, failureLog, onStop }: DemoLine): DemoCall {
   const [state, setState] = useState<DemoState>('idle')
+  const [isTyped, setIsTyped] = useState(false)
   const [hasCalled, setHasCalled] = useState(false)
   const desk = useRef<Promise<Desk>>(undefined)
   const isWanted = useRef(false)
   const stay = useRef<AbortController>(undefined)
 
   const prepare = useCallback(() => {
-    const onChange = (now: DemoState) => {
+    const onChange = ({ state: now, isTyped: typed }: Shown) => {
       setState(now)
+      setIsTyped(typed)
       if (now !== 'idle') setHasCalled(true)
     }
     stay.current ??= new AbortController()
@@ -101,5 +107,5 @@ export function useDemoCall({ assistantId, failureLog, onStop }: DemoLine): Demo
     prepare().catch(() => undefined)
   }, [prepare])
   const press = () => (state === 'idle' ? void start() : stop())
-  return { state, hasCalled, prepare, approach, press }
+  return { state, isTyped, hasCalled, prepare, approach, press }
 }

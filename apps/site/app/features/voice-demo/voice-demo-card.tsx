@@ -19,7 +19,9 @@ type VoiceDemoCardProps = {
 /** The machine on the desk: one line, one button, and the same height whatever happens on it. */
 export function VoiceDemoCard(props: VoiceDemoCardProps) {
   const { call, copy, description, title = copy.title, start = copy.button.idle } = props
-  const { state, hasCalled, prepare, approach, press } = call
+  const { state, isTyped, hasCalled, prepare, approach, press } = call
+  const isTypedNow = isTyped && state === 'active'
+  const active = isTyped ? copy.typed.active : copy.status.active
   const ended = hasCalled ? copy.status.ended : ''
   const bars = useRef<HTMLDivElement>(null)
 
@@ -48,7 +50,7 @@ export function VoiceDemoCard(props: VoiceDemoCardProps) {
       </div>
       <div className="demo-well">
         <FiveBars state={barsWhile[state]} ref={bars} />
-        {state === 'active' && <p className="demo-hint">{copy.hint}</p>}
+        {state === 'active' && <p className="demo-hint">{isTyped ? copy.typed.hint : copy.hint}</p>}
       </div>
       <h3 className="text-title">{title}</h3>
       <p className="demo-description">{description}</p>
@@ -57,10 +59,10 @@ export function VoiceDemoCard(props: VoiceDemoCardProps) {
       </Button>
       <p className="demo-no-script">{copy.noScript}</p>
       <p className="visually-hidden" role="status">
-        {state === 'idle' ? ended : copy.status[state]}
+        {{ ...copy.status, active, idle: ended }[state]}
       </p>
       <div className="demo-ends demo-foot label">
-        <p>{copy.microphone}</p>
+        <p>{isTypedNow ? copy.typed.microphone : copy.microphone}</p>
         <p>{copy.product}</p>
       </div>
     </div>

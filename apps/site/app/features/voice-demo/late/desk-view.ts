@@ -13,6 +13,8 @@ export type CallView = {
 /** What everybody can see of the call. */
 export type DeskView = CallView & {
   readonly state: DemoState
+  /** The call was begun by typing: it has no microphone. */
+  readonly isTyped: boolean
   /** Words that were typed, and that nobody has heard yet. */
   readonly unsaid: readonly string[]
   /** Words that were typed and not taken, until they are taken back. */
@@ -24,6 +26,7 @@ export type DeskView = CallView & {
 
 /** What is shown before anything was said. */
 export const noCall = {
+  isTyped: false,
   captions: [],
   paper: {},
   answerTimeMs: undefined,

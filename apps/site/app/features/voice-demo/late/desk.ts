@@ -40,7 +40,7 @@ export function createDesk({ assistantId, dial, logFailure, kept }: DeskParts): 
   }
 
   const begin = (hasMicrophone: boolean) => {
-    show(noCall)
+    show({ ...noCall, isTyped: !hasMicrophone })
     put('start')
     const call = Symbol('call')
     current = call
