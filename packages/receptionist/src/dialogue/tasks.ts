@@ -1,5 +1,5 @@
 import type { Values } from '../kinds/value.ts'
-import type { Task } from '../script.ts'
+import type { HandOverReason, Task } from '../script.ts'
 import { readSpans } from './facts.ts'
 import { offerMore } from './farewell.ts'
 import { sendPaper } from './paper.ts'
@@ -74,7 +74,12 @@ export function finishTask(turn: Turn, answer: () => void = () => {}): void {
 }
 
 /** Gives the call to a person, as far as the demo has one. */
-export function handOver(turn: Turn, text: string, isMatter = false, isAgreed = false): void {
+export function handOver(
+  turn: Turn,
+  text: string,
+  isMatter = false,
+  manner?: HandOverReason['manner'],
+): void {
   const { current, memory, handOvers, matter } = turn.state
   // What was told for a person before counts for that person, whatever was said last.
   const isNew = matter !== undefined && !text.includes(matter)
@@ -84,7 +89,7 @@ export function handOver(turn: Turn, text: string, isMatter = false, isAgreed = 
     values: current?.values ?? {},
     text: isNew ? `${matter} ${text}` : text,
     isMatter,
-    isAgreed,
+    ...(manner && { manner }),
     before: handOvers,
   })
   turn.update({ handOvers: handOvers + 1, misses: 0 })

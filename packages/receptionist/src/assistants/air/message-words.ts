@@ -77,6 +77,21 @@ export function messageIn(text: string): string {
   return isBare(written) ? '' : asSaid(written, longest)
 }
 
+const forWhom = /^(?:for|to) (?:\S+ ){0,7}\S+$/i
+const tells = /\b(?:that|about|is|are|was|were|has|have|had|will|would|can|wants?|needs?)\b/i
+
+/** "For somebody in your accounting": whom it is for, and not what it says. */
+export const isForWhom = (wish: string): boolean => forWhom.test(wish) && !tells.test(wish)
+
+/** "For your bookkeeping: we sent the wrong invoice." */
+export function addressed(wishes: readonly string[]): readonly string[] {
+  const [first = '', second, ...others] = wishes
+  if (second === undefined || !isForWhom(first)) return wishes
+  const isOwn = /^(?:I\b|[^\s]+[A-Z])/.test(second)
+  const words = isOwn ? second : second.slice(0, 1).toLowerCase() + second.slice(1)
+  return [`${first}: ${words}`, ...others]
+}
+
 const longest = 200
 const withoutEnd = (part: string) => part.replace(/[.?!,]+$/, '')
 

@@ -11,7 +11,7 @@ import { nameSlot, unaskedSlot } from '../../slots.ts'
 import { business, sentIn } from './call.ts'
 import { asks, day, email, hours, phone, sayAll, sayFact, time } from './call-slots.ts'
 import { company } from './company.ts'
-import { messageIn } from './message-words.ts'
+import { addressed, isForWhom, messageIn } from './message-words.ts'
 import { callNote, messageRequest } from './papers.ts'
 
 const longestMessage = 60
@@ -32,6 +32,11 @@ const words: Slot = {
   read: (text, { before }) => addWish(before, messageIn(text)),
   longestWholeAnswer: longestMessage,
   spot: spotMessage,
+  // "A message for your bookkeeping" says for whom it is, and nothing yet.
+  refine: (value) =>
+    value.kind === 'wishes' && value.wishes.every(isForWhom)
+      ? { ask: asks('message').ask, askedAs: 'message' }
+      : undefined,
 }
 
 const asTold: Reader = (text) => ({ kind: 'text', text: asSaid(text) })
@@ -104,7 +109,9 @@ function settle(told: Values, now: Now): Values {
   const { wish, ...others } = values
   if (wish?.kind !== 'wishes') return values
   const wishes = wish.wishes.map(messageIn).filter(Boolean)
-  return wishes.length > 0 ? { ...others, wish: { kind: 'wishes', wishes } } : others
+  return wishes.length > 0
+    ? { ...others, wish: { kind: 'wishes', wishes: addressed(wishes) } }
+    : others
 }
 
 const wordsOf = (value: Value | undefined): readonly Clause[] =>
