@@ -120,7 +120,8 @@ function withNews(about: string, text: string, facts: readonly Span[]): string {
       fewestNew
     )
   })
-  return [about.replace(/[.\s]+$/, ''), ...news].join('. ')
+  if (news.length === clauses.length) return `${about} ${text}`
+  return [about, ...news].map((part) => part.replace(/[.,\s]+$/, '')).join('. ')
 }
 
 /** The day in "the car yesterday was late" is none of a new task; who is calling is. */
