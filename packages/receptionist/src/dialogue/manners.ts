@@ -87,8 +87,9 @@ function meet(turn: Turn, met: Matter, meaning: Meaning): void {
   const { current, handOvers } = turn.state
   const isToBeTaken = met.task !== undefined && met.task !== current?.task
   if (current && handOvers > 0 && !isToBeTaken) {
-    applyFacts(turn, readFacts(turn, meaning))
-    noteWish(turn, text)
+    const { fresh } = applyFacts(turn, readFacts(turn, meaning))
+    // The task that takes it down has read what it is.
+    if (fresh.length === 0 || meaning.matter !== current.task) noteWish(turn, text)
     return prompt(turn)
   }
   if (isOffered || met.next === 'hand-over') {

@@ -1,6 +1,6 @@
 import { airDesk } from '@nightdesk/content'
 import { lineLimits } from '@nightdesk/contracts'
-import type { Now } from '@nightdesk/understanding'
+import { isFirstName, isLastName, type Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
 import { printValue, sayValue } from '../../kinds/kinds.ts'
 import type { Reader, Value, Values } from '../../kinds/value.ts'
@@ -17,10 +17,18 @@ import { callNote, messageRequest } from './papers.ts'
 const longestMessage = 60
 
 const opensMessage =
-  /(?:^|[.,;!?]\s+|\b(?:and|but|so|well)\s+)((?:it['’]s (?:about|regarding|because|for)|it is about|tell (?:him|her|them)|(?:i|we) (?:just )?(?:want(?:ed)?|need(?:ed)?|would like) to (?:know|ask|hear|say|tell)|(?:let|ask) (?:him|her|them)|the message is|say that)\b[^]{8,})$/i
+  /(?:^|[.,;!?]\s+|\b(?:and|but|so|well)\s+)((?:it['’]s (?:about|regarding|because|for)|it is about|tell (?:him|her|them)|(?:i|we) (?:just )?(?:want(?:ed)?|need(?:ed)?|would like) to (?:know|ask|hear|say|tell)|(?:let|ask) (?:him|her|them)|the message is|say that)\b(?:(?!\.\.)[^]){8,})/i
 
 /** "718 555 0193. It's about an invoice, …": what it is about, beside the answer to another question. */
 const spotMessage = (text: string): string | undefined => opensMessage.exec(text)?.[1]
+
+const person = /^\W*([a-z'’-]+) ([a-z'’-]+)(?:\s*,|\s+(?:from|with|of|at)\b|\W*$)/i
+
+/** "Denise Kramer, from Kramer Linen": who it is from, and not what it says. */
+function isWhoCalls(text: string): boolean {
+  const [, first = '', last = ''] = person.exec(text) ?? []
+  return isFirstName(first.toLowerCase()) && isLastName(last.toLowerCase())
+}
 
 /** What the team is told. "Can I leave a message?" says nothing of it yet. */
 const words: Slot = {
@@ -29,7 +37,9 @@ const words: Slot = {
   askedAs: 'message',
   ...asks('message'),
   names: [],
-  read: (text, { before }) => addWish(before, messageIn(text)),
+  read: (text, { before }) => (isWhoCalls(text) ? undefined : addWish(before, messageIn(text))),
+  // What opens a message goes on to its end, wherever the mark in it stopped.
+  isPoor: () => true,
   longestWholeAnswer: longestMessage,
   spot: spotMessage,
   // "A message for your bookkeeping" says for whom it is, and nothing yet.
