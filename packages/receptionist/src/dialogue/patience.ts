@@ -45,7 +45,9 @@ export function patienceFor(
     const isNamed = current.values['name']?.kind !== 'name' && facts.some(isWholeName)
     if (mayBeginContact(soFar, isShort) && !isNamed) return 'long'
   }
-  return meaning.topics.length > 0 && !isShort ? 'quick' : 'normal'
+  // A guess at a question is no reason to cut it short.
+  const isAsked = meaning.topics.some((topic) => meaning.sure.has(`q-${topic}`))
+  return isAsked && !isShort ? 'quick' : 'normal'
 }
 
 /** A sentence of some length without a piece of a contact is about something else. */
