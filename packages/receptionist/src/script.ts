@@ -151,8 +151,8 @@ export type HandOverReason = {
   readonly text: string
   /** It is about something for a person: a complaint, a bill, a cancellation. */
   readonly isMatter: boolean
-  /** It was offered, and agreed to. */
-  readonly isAgreed?: boolean
+  /** A person was offered, and agreed to; or it shall only be written down. */
+  readonly manner?: 'agreed' | 'noted'
   /** How often a person was asked for before, and the call went on. */
   readonly before: number
 }

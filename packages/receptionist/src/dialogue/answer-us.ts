@@ -7,6 +7,7 @@ import { acknowledge, applyFacts } from './apply-facts.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
 import { dropTask, offerMore, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
+import { asksToWrite } from './messages.ts'
 import { prompt } from './prompt.ts'
 import { beginTask, doneTask, handOver, takeUpAgain } from './tasks.ts'
 import type { Turn } from './turn.ts'
@@ -43,14 +44,24 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
   turn.drop('offer')
   const { yesNo, intents } = meaning
   // "No, I don't want to speak to anyone" speaks of a person, too.
-  const isYes = yesNo === 'yes' || (intents.has('human') && !intents.has('no'))
+  const isToWrite =
+    offer.kind === 'person' &&
+    offer.about !== undefined &&
+    !turn.script.message &&
+    asksToWrite(meaning.text)
+  const isYes = isToWrite || yesNo === 'yes' || (intents.has('human') && !intents.has('no'))
   const isOfAPerson =
     offer.kind === 'person' ||
     (offer.kind === 'task' && !turn.script.tasks.some(({ id }) => id === offer.task))
   if (isYes && isOfAPerson) {
     const about = offer.kind === 'person' ? offer.about : undefined
     for (const told of about ? [about, afterYes(meaning.text)] : []) if (told) noteWish(turn, told)
-    handOver(turn, about ?? (turn.state.lastText || meaning.text), about !== undefined, true)
+    handOver(
+      turn,
+      about ?? (turn.state.lastText || meaning.text),
+      about !== undefined,
+      isToWrite ? 'noted' : 'agreed',
+    )
     return true
   }
   if (offer.kind === 'task' && !isOfAPerson && (isYes || accepts(turn, meaning, offer.task))) {

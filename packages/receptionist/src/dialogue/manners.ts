@@ -108,8 +108,9 @@ function meet(turn: Turn, met: Matter, meaning: Meaning): void {
   const { current, handOvers } = turn.state
   const isToBeTaken = met.task !== undefined && met.task !== current?.task
   if (current && handOvers > 0 && !isToBeTaken) {
-    applyFacts(turn, readFacts(turn, meaning))
-    noteWish(turn, text)
+    const { fresh } = applyFacts(turn, readFacts(turn, meaning))
+    // The task that takes it down has read what it is.
+    if (fresh.length === 0 || meaning.matter !== current.task) noteWish(turn, text)
     return prompt(turn)
   }
   if (isOffered || met.next === 'hand-over') {
@@ -141,7 +142,8 @@ function withNews(about: string, text: string, facts: readonly Span[]): string {
       fewestNew
     )
   })
-  return [about.replace(/[.\s]+$/, ''), ...news].join('. ')
+  if (news.length === clauses.length) return `${about} ${text}`
+  return [about, ...news].map((part) => part.replace(/[.,\s]+$/, '')).join('. ')
 }
 
 /** The day in "the car yesterday was late" is none of a new task; who is calling is. */

@@ -98,6 +98,9 @@ const signs: readonly Sign[] = [
 const others =
   /^(?:my|our|his|her|their|the|me) (?:\w+ ){0,2}?(?:reservation|booking|room|car|ride|driver|order|appointment|size|bags?|luggage|key|card|charger|wallet|stuff|things?|voicemail|emails|letter|package|back|money)\b|^(?:it|that|this) in\b|^(?:it|that|this) (?:from|for|at|with|ready|done|fixed|to)\b/i
 
+// "Does it say Xiomara too, she hates it when they get her name wrong": what is asked about ends there.
+const aside = /[?.!;]|,\s+(?=(?:she|he|they|i|we|because|since)(?:['’]\w+)? )/i
+
 /** "Did you write down my number?", "you got it down as a van, right?", "does it say gutters?" */
 export function paperQuestion(text: string): PaperQuestion | undefined {
   const [first] = text.split(/(?<=\?)/)
@@ -105,7 +108,7 @@ export function paperQuestion(text: string): PaperQuestion | undefined {
   for (const { sign, isOfWords = false, isClaim = false } of signs) {
     if (isClaim && !isAsked) continue
     const found = sign.exec(text)
-    const [about = ''] = (found?.[1] ?? '').split(/[?.!;]/)
+    const [about = ''] = (found?.[1] ?? '').split(aside)
     if (!found || (!isOfWords && others.test(about.trim()))) continue
     const rest = text.slice(found.index).search(/[?.!;]/)
     const to = rest < 0 ? text.length : found.index + rest + 1

@@ -47,7 +47,9 @@ export function patienceFor(
     const isOther = isNamed || namesHour(soFar, now) || soFar.trim().endsWith('?')
     if (mayBeginContact(soFar, isShort) && !isOther) return 'long'
   }
-  return meaning.topics.length > 0 && !isShort ? 'quick' : 'normal'
+  // A guess at a question is no reason to cut it short.
+  const isAsked = meaning.topics.some((topic) => meaning.sure.has(`q-${topic}`))
+  return isAsked && !isShort ? 'quick' : 'normal'
 }
 
 /** A sentence of some length without a piece of a contact is about something else. */

@@ -1,5 +1,5 @@
 import type { Values } from '../kinds/value.ts'
-import type { Task } from '../script.ts'
+import type { HandOverReason, Task } from '../script.ts'
 import { readSpans } from './facts.ts'
 import { offerMore } from './farewell.ts'
 import { sendPaper } from './paper.ts'
@@ -93,7 +93,12 @@ function callerTold({ script, state: { told }, now }: Turn): Values {
 }
 
 /** Gives the call to a person, as far as the demo has one. */
-export function handOver(turn: Turn, text: string, isMatter = false, isAgreed = false): void {
+export function handOver(
+  turn: Turn,
+  text: string,
+  isMatter = false,
+  manner?: HandOverReason['manner'],
+): void {
   const { current, memory, handOvers, matter } = turn.state
   // What was told for a person before counts for that person, whatever was said last.
   const before = [...turn.state.unsettled, ...(matter === undefined ? [] : [matter])]
@@ -104,7 +109,7 @@ export function handOver(turn: Turn, text: string, isMatter = false, isAgreed = 
     values: current?.values ?? callerTold(turn),
     text: all.join(' '),
     isMatter,
-    isAgreed,
+    ...(manner && { manner }),
     before: handOvers,
   })
   turn.update({ handOvers: handOvers + 1, misses: 0 })

@@ -20,14 +20,14 @@ const callBack: Matter = { line: airDesk.sorry, next: 'hand-over', task: message
 const mostPromises = 2
 
 function handOver(reason: HandOverReason): HandOver {
-  const { before, task, values, isMatter, text, isAgreed } = reason
+  const { before, task, values, isMatter, text, manner } = reason
   const isOnlyMessage = isMatter && asksForMessage(text)
-  const line = isMatter || isAgreed ? airDesk.callBack : airDesk.handOver
+  const line = isMatter || manner ? airDesk.callBack : airDesk.handOver
   // A call with its day is in the making already: the team hears of the matter with it.
   const isMessage = task === message.id || isOnlyMessage || (isMatter && !values.day)
   if (before < mostPromises)
     return {
-      line: isOnlyMessage && !isAgreed ? airDesk.details : line,
+      line: manner === 'noted' || (isOnlyMessage && manner !== 'agreed') ? airDesk.details : line,
       tools: [],
       task: isMessage ? message.id : call.id,
       isEnd: false,

@@ -85,7 +85,7 @@ describe('what was asked for', () => {
       > I don’t want to give my email, what do you need it for?
       < phone number
       > 732 555 0184
-      < a note for the team, please call me back about the texts
+      < a note for the team, call me back about the texts
     `
 
     expect(playCall(air, script)).toEqual([])

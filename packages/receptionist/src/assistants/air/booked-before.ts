@@ -13,7 +13,7 @@ const stands = [
   `\\b${meeting}(?:['’]s| is| was)?(?: set| booked| scheduled| down)?(?: for me)? (?:is|was|on|for|at)\\b`,
   '\\b(?:booked|scheduled|supposed|down|set)\\b[^.?!]{0,20}\\b(?:for|on|at|me)\\b',
   "\\bcan(?:['’]t|not) (?:make|do)\\b",
-  '\\b(?:is|are) (?:calling|ringing|phoning)\\b|\\b(?:we|you|i) said\\b',
+  '\\b(?:is|are) (?:calling|ringing|phoning)\\b|\\b(?:we|you) said\\b',
   '\\b(?:old|first|original|other|present|current) (?:one|time|day|call|appointment)(?: is| was)?\\b',
 ].join('|')
 /** What it shall be: "can we do Thursday", "push it to Friday". */

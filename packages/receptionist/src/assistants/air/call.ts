@@ -15,7 +15,7 @@ const readTradeInName = readChoice(trades)
 
 /** The name over the door tells the trade, where nothing else does: "Delgado Family Dental". */
 const readBusiness: Reader = (text, context) => {
-  if (context.tag !== 'company') return readTrade(text, context)
+  if (context.tag !== 'company') return readTrade(text.replace(aboutIt, ''), context)
   return context.values.business ? undefined : readTradeInName(text, context)
 }
 
@@ -39,6 +39,7 @@ function spotTrade(text: string): string | undefined {
   return told.find((trade) => choiceIn(trades, trade) !== undefined)
 }
 
+const aboutIt = /^(?:it['’]s |it is )?(?:just )?(?:about|regarding) /i
 const ourselves =
   /^(?:about )?(?:(?:your|the|this|that|an?|one of (?:those|these|your)) )?(?:(?:ai|phone|answering|voice|call|little|new|talking) )*(?:machines?|answering|services?|receptionists?|things?|systems?|robots?|assistants?|products?|air|programs?|software|website|discovery call|calls?|demo)$/i
 

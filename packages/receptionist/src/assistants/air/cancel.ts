@@ -29,6 +29,10 @@ export const cancel: Task = {
     unaskedSlot('wish', readWish, ['wish', 'about']),
   ],
   begin,
+  takeOver: ({ bookedDay, bookedTime }) => ({
+    ...(bookedDay && { bookedDay }),
+    ...(bookedTime && { bookedTime }),
+  }),
   settle: settleBooked,
   readBack: (values, now) =>
     sayAll(

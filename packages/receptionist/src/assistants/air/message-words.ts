@@ -53,6 +53,12 @@ const feelings =
   /^i['’]m (?:(?:a (?:little|bit)|really|very|kind of|pretty|so) )?(?:upset|annoyed|mad|angry|furious|disappointed|frustrated|put out|not happy)\b(?:[\s,]+(?:actually|but|and|because|to be honest|honestly|you know))*[,.]?\s+(?=\S+ \S+ \S)/i
 const ends = /[\s,]+(?:please|thanks|thank you|okay|ok)\W*$/i
 
+/** "Could you tell your billing people that …", "let Rick know …". */
+const toTell =
+  /^(?:(?:could|can|would|will) you )?(?:(?:please|just|kindly) )*(?:tell ((?:your |the )?[\w'’-]+(?: [\w'’-]+){0,4}?) that|let ((?:your |the )?[\w'’-]+(?: [\w'’-]+){0,4}?) know(?: that)?) (?=\S+ \S)/i
+const toWhom = (whom: string): string =>
+  /^(?:them|him|her|somebody|someone)$/i.test(whom) ? '' : `for ${whom}: `
+
 /** As whoever took it down would write it. */
 const asWritten = (words: string): string =>
   words
@@ -60,7 +66,8 @@ const asWritten = (words: string): string =>
     .replace(asksToTake, '')
     .replace(feelings, '')
     .replace(leads, '')
-    .replace(asksForCall, 'please $1')
+    .replace(asksForCall, '$1')
+    .replace(toTell, (_, told?: string, known?: string) => toWhom(told ?? known ?? ''))
     .replace(ends, '')
 
 /** What is to be told, without what only asks for it to be. */
@@ -75,6 +82,22 @@ export function messageIn(text: string): string {
   const all = [...parts.slice(Math.max(0, begins)), ...others].join(' ')
   const written = asWritten(all.replace(leads, ''))
   return isBare(written) ? '' : asSaid(written, longest)
+}
+
+const forWhom = /^(?:for|to) (?:\S+ ){0,7}\S+$/i
+const tells = /\b(?:that|about|is|are|was|were|has|have|had|will|would|can|wants?|needs?)\b/i
+
+/** "For somebody in your accounting": whom it is for, and not what it says. */
+export const isForWhom = (wish: string): boolean =>
+  forWhom.test(wish) && !tells.test(wish) && !wish.includes(':')
+
+/** "For your bookkeeping: we sent the wrong invoice." */
+export function addressed(wishes: readonly string[]): readonly string[] {
+  const [first = '', second, ...others] = wishes
+  if (second === undefined || !isForWhom(first)) return wishes
+  const isOwn = /^(?:I\b|[^\s]+[A-Z])/.test(second)
+  const words = isOwn ? second : second.slice(0, 1).toLowerCase() + second.slice(1)
+  return [`${first}: ${words}`, ...others]
 }
 
 const longest = 200

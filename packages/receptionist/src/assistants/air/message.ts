@@ -1,6 +1,6 @@
 import { airDesk } from '@nightdesk/content'
 import { lineLimits } from '@nightdesk/contracts'
-import type { Now } from '@nightdesk/understanding'
+import { isFirstName, isLastName, type Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
 import { printValue, sayValue } from '../../kinds/kinds.ts'
 import type { Reader, Value, Values } from '../../kinds/value.ts'
@@ -11,16 +11,24 @@ import { nameSlot, unaskedSlot } from '../../slots.ts'
 import { business, sentIn } from './call.ts'
 import { asks, day, email, hours, phone, sayAll, sayFact, time } from './call-slots.ts'
 import { company } from './company.ts'
-import { messageIn } from './message-words.ts'
+import { addressed, isForWhom, messageIn } from './message-words.ts'
 import { callNote, messageRequest } from './papers.ts'
 
 const longestMessage = 60
 
 const opensMessage =
-  /(?:^|[.,;!?]\s+|\b(?:and|but|so|well)\s+)((?:it['’]s (?:about|regarding|because|for)|it is about|tell (?:him|her|them)|(?:i|we) (?:just )?(?:want(?:ed)?|need(?:ed)?|would like) to (?:know|ask|hear|say|tell)|(?:let|ask) (?:him|her|them)|the message is|say that)\b[^]{8,})$/i
+  /(?:^|[.,;!?]\s+|\b(?:and|but|so|well)\s+)((?:it['’]s (?:about|regarding|because|for)|it is about|tell (?:him|her|them)|(?:i|we) (?:just )?(?:want(?:ed)?|need(?:ed)?|would like) to (?:know|ask|hear|say|tell)|(?:let|ask) (?:him|her|them)|the message is|say that)\b(?:(?!\.\.)[^]){8,})/i
 
 /** "718 555 0193. It's about an invoice, …": what it is about, beside the answer to another question. */
 const spotMessage = (text: string): string | undefined => opensMessage.exec(text)?.[1]
+
+const person = /^\W*([a-z'’-]+) ([a-z'’-]+)(?:\s*,|\s+(?:from|with|of|at)\b|\W*$)/i
+
+/** "Denise Kramer, from Kramer Linen": who it is from, and not what it says. */
+function isWhoCalls(text: string): boolean {
+  const [, first = '', last = ''] = person.exec(text) ?? []
+  return isFirstName(first.toLowerCase()) && isLastName(last.toLowerCase())
+}
 
 /** What the team is told. "Can I leave a message?" says nothing of it yet. */
 const words: Slot = {
@@ -29,9 +37,16 @@ const words: Slot = {
   askedAs: 'message',
   ...asks('message'),
   names: [],
-  read: (text, { before }) => addWish(before, messageIn(text)),
+  read: (text, { before }) => (isWhoCalls(text) ? undefined : addWish(before, messageIn(text))),
+  // What opens a message goes on to its end, wherever the mark in it stopped.
+  isPoor: () => true,
   longestWholeAnswer: longestMessage,
   spot: spotMessage,
+  // "A message for your bookkeeping" says for whom it is, and nothing yet.
+  refine: (value) =>
+    value.kind === 'wishes' && value.wishes.every(isForWhom)
+      ? { ask: asks('message').ask, askedAs: 'message' }
+      : undefined,
 }
 
 const asTold: Reader = (text) => ({ kind: 'text', text: asSaid(text) })
@@ -104,7 +119,9 @@ function settle(told: Values, now: Now): Values {
   const { wish, ...others } = values
   if (wish?.kind !== 'wishes') return values
   const wishes = wish.wishes.map(messageIn).filter(Boolean)
-  return wishes.length > 0 ? { ...others, wish: { kind: 'wishes', wishes } } : others
+  return wishes.length > 0
+    ? { ...others, wish: { kind: 'wishes', wishes: addressed(wishes) } }
+    : others
 }
 
 const wordsOf = (value: Value | undefined): readonly Clause[] =>

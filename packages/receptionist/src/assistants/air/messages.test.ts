@@ -29,7 +29,7 @@ describe('a message for the team', () => {
     const script = `
       > Could somebody call me back about confidentiality?
       < ask for
-      = call-note topic: Please call me back about confidentiality`
+      = call-note topic: Call me back about confidentiality`
 
     expect(playCall(air, script)).toEqual([])
   })
@@ -50,6 +50,11 @@ describe('a message for the team', () => {
     ['It’s about the boxes, I’d rather not go into it', 'It’s about the boxes'],
     ['I’m a bit annoyed actually nobody called me at noon', 'Nobody called me at noon'],
     ['Tomorrow after four, please.', ''],
+    [
+      'Could you tell your billing people that the check is in the mail?',
+      'For your billing people: the check is in the mail',
+    ],
+    ['Please let Rick know we went with another one.', 'For Rick: we went with another one'],
   ])('is what is to be told: %s', (said, told) => {
     expect(messageIn(said)).toBe(told)
   })

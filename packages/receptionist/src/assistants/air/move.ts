@@ -61,7 +61,7 @@ export const move: Task = {
     ...bookedSlots(),
   ],
   begin: (memory, choice) => (choice === 'same' ? (memory.move ?? {}) : {}),
-  settle: (values, now) => hours.settle(settleBooked(values, now), now),
+  settle: (values, now) => hours.settle(onSameDay(settleBooked(values, now)), now),
   check: hours.check,
   readBack: (values, now) =>
     sayAll(
@@ -77,6 +77,12 @@ export const move: Task = {
   sayFact: (slot, values, now) =>
     slot.startsWith('booked') ? sayInstead(values, now) : sayFact(slot, values, now),
 }
+
+/** "I have one Thursday at four, can we make it five?" */
+const onSameDay = (values: Values): Values =>
+  values.time?.kind === 'time' && !values.day && values.bookedDay
+    ? { ...values, day: values.bookedDay }
+    : values
 
 /** "… instead of Monday at eleven." */
 function sayInstead(values: Values, now: Now): readonly Clause[] {
