@@ -82,6 +82,12 @@ const calls: Readonly<Record<string, string>> = {
     > actually it's more like 2 am they say
     = registration-card requests: Late arrival, 2 am
   `,
+  'whoever asks a price books nothing': `
+    > so how much is a room around christmas like the 23rd to the 26th
+    < one hundred eighty-nine
+    < !how many guests
+    = no registration-card
+  `,
   'whoever wants somebody who knows asks for no guest': `
     > is there a height limit in the garage
     < six feet eight
