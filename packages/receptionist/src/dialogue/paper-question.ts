@@ -98,6 +98,9 @@ const signs: readonly Sign[] = [
 const others =
   /^(?:my|our|his|her|their|the|me) (?:\w+ ){0,2}?(?:reservation|booking|room|car|ride|driver|order|appointment|size|bags?|luggage|key|card|charger|wallet|stuff|things?|voicemail|emails|letter|package|back|money)\b|^(?:it|that|this) in\b|^(?:it|that|this) (?:from|for|at|with|ready|done|fixed|to)\b/i
 
+// "Maria Lopez. Do you need my number?": its verb is of the question, and no part of the name.
+const leads = /(?:\b(?:and|oh|so|do|does|did|don['’]t|would|will)\s+)+$/i
+
 /** "Did you write down my number?", "you got it down as a van, right?", "does it say gutters?" */
 export function paperQuestion(text: string): PaperQuestion | undefined {
   const [first] = text.split(/(?<=\?)/)
@@ -109,7 +112,9 @@ export function paperQuestion(text: string): PaperQuestion | undefined {
     if (!found || (!isOfWords && others.test(about.trim()))) continue
     const rest = text.slice(found.index).search(/[?.!;]/)
     const to = rest < 0 ? text.length : found.index + rest + 1
-    return { about: about.replace(askingEnd, '').trim(), isOfWords, from: found.index, to }
+    const [lead = ''] = leads.exec(text.slice(0, found.index)) ?? []
+    const from = found.index - lead.length
+    return { about: about.replace(askingEnd, '').trim(), isOfWords, from, to }
   }
   return undefined
 }
