@@ -200,6 +200,8 @@ export type Script = {
   topicIn?(topic: string, task: string | undefined): string
   /** Said to whoever wants a task and has something for a person besides: the task first, then the person. */
   readonly afterwards?: Lines
+  /** A topic that is known by its words alone, where the reader found none. */
+  spotTopic?(text: string): string | undefined
   /** Offers a person with whatever nobody at this desk can answer. */
   readonly refersOn?: boolean
   /** An answer that has to be worked out. */

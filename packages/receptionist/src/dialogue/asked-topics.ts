@@ -1,9 +1,10 @@
 import type { Intent } from '@nightdesk/understanding'
 import { answerOf, type Script } from '../script.ts'
+import type { State } from '../state.ts'
 import { certain } from './yes-no.ts'
 
 /** One question, and as likely one that is none of ours: a wrong answer is worse than none. */
-export function isUnknown(text: string, intents: readonly Intent[]): boolean {
+function isUnknown(text: string, intents: readonly Intent[]): boolean {
   const other = unknownShare(intents)
   const isOneQuestion = text.split('?').length <= 2 && !isOtherBeside(intents)
   return isOneQuestion && other >= certain && other >= knownShare(intents)
@@ -34,8 +35,22 @@ export function isGuessed([first]: readonly Intent[], isInTask: boolean): boolea
   )
 }
 
+/** What is asked and can be answered. */
+export function topicsOf(
+  script: Script,
+  { current }: State,
+  text: string,
+  meant: readonly Intent[],
+): readonly string[] {
+  if (isUnknown(text, meant)) return []
+  const read = topicsIn(script, likelyTopics(script, meant, current !== undefined))
+  const isOther = meant.some(({ id }) => id === 'q-other')
+  const spotted = isOther || read.length > 0 ? undefined : script.spotTopic?.(text)
+  return spotted ? [spotted] : read
+}
+
 /** What is asked besides must be likelier than what is asked first: a wrong answer is worse than one too few. */
-export function likelyTopics(
+function likelyTopics(
   { severalTopic }: Script,
   intents: readonly Intent[],
   isInTask: boolean,

@@ -1,11 +1,11 @@
 import { deskWords } from '@nightdesk/content'
-import type { Now } from '@nightdesk/understanding'
+import type { Now, Span } from '@nightdesk/understanding'
 import { sayValue } from '../kinds/kinds.ts'
 import { readPhone } from '../kinds/phone.ts'
 import type { Letter, LetterPart } from '../state.ts'
 import { offerMore } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
-import { anyoneIn, messageParts, senderAt, whomAt } from './message-parts.ts'
+import { anyoneIn, messageParts, senderAt, spokenOf, whomAt } from './message-parts.ts'
 import { handOver } from './tasks.ts'
 import type { Turn } from './turn.ts'
 
@@ -57,21 +57,22 @@ export function writeForDesk(turn: Turn, meaning: Meaning, about: string): boole
 const ofGuests = /\b(?:staying|guests?|in room|his room|her room|message)\b/i
 
 /** "Tell roy in 214 that his car is here": all of it is the message, and he is who it is for. */
-function toldTo({
-  text,
-  spans,
-  intents,
-}: Meaning): Omit<Letter, 'isForDesk' | 'asked' | 'about'> | undefined {
+function toldTo({ text, spans, intents }: Meaning): Told | undefined {
   const match = tells.exec(text)
   if (!match) return undefined
-  const whom = whomAt(text, match.index + match[0].length, spans)
-  const rest = whom ? text.slice(whom.to).replace(/^(?:[\s,]|\b(?:know|that)\b)+/i, '') : ''
-  const isGuests = intents.has('reach-guest') || /\bin (?:room )?\d/.test(whom?.text ?? '')
+  const at = match.index + match[0].length
+  const pointed = /^(?:him|her|them)\b/i.exec(text.slice(at))
+  const whom = pointed ? spokenOf(text.slice(0, match.index), spans) : whomAt(text, at, spans)?.text
+  const to = pointed ? at + pointed[0].length : (whomAt(text, at, spans)?.to ?? at)
+  const rest = text.slice(to).replace(/^(?:[\s,]|\b(?:know|that)\b)+/i, '')
+  const isGuests = intents.has('reach-guest') || /\bin (?:room )?\d/.test(whom ?? '')
   if (!whom || !isGuests || rest.split(/\s+/).length < fewestTold) return undefined
   const { from, phone } = messageParts(text, spans)
   const words = messageParts(rest, []).words || rest.replace(/[.,;?!\s]+$/, '')
-  return { words, whom: whom.text, ...(from && { from }), ...(phone && { phone }) }
+  return { words, whom, ...(from && { from }), ...(phone && { phone }) }
 }
+
+type Told = Pick<Letter, 'words' | 'whom' | 'from' | 'phone'>
 
 function begin(turn: Turn, letter: Omit<Letter, 'asked'>): boolean {
   turn.drop('current')
@@ -171,7 +172,8 @@ function together(letter: Letter, meaning: Meaning, asked: LetterPart): Letter {
   const all = { ...letter, ...found }
   const isTold = Object.keys(found).length > 0
   if (asked === 'words') return { ...all, words: words || (isTold ? '' : bare) }
-  const name = asked === 'whom' ? whomAt(bare, 0, spans)?.text : senderAt(bare, spans)
+  const marks = moved(spans, text.indexOf(bare))
+  const name = asked === 'whom' ? whomAt(bare, 0, marks)?.text : senderAt(bare, marks)
   // Whatever names nobody, and is told at length, belongs to the message.
   if (restated.test(text) && words) return { ...all, words }
   const isMore = !name && !isTold && bare.split(' ').length > longestName
@@ -181,6 +183,10 @@ function together(letter: Letter, meaning: Meaning, asked: LetterPart): Letter {
   if (found.phone && !name) return all
   return { ...all, [asked]: name ?? bare }
 }
+
+/** Marks of a text, in what is left of it. */
+const moved = (spans: readonly Span[], by: number): readonly Span[] =>
+  spans.map((span) => ({ ...span, from: span.from - by, to: span.to - by }))
 
 const longestName = 4
 const leads =

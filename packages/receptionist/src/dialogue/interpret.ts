@@ -3,7 +3,7 @@ import type { Heard, Understood } from '../conversation.ts'
 import type { Memory, Script, Task, Wanted } from '../script.ts'
 import type { Current, State } from '../state.ts'
 import { isForWishes } from './answers.ts'
-import { isGuessed, isOtherBeside, isUnknown, likelyTopics, topicsIn } from './asked-topics.ts'
+import { isGuessed, isOtherBeside, topicsIn, topicsOf } from './asked-topics.ts'
 import { namesMeant } from './names-meant.ts'
 import { dictatedIn, isMereNote } from './dictated.ts'
 import { withFullEndings } from './dropped-g.ts'
@@ -113,9 +113,7 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
     intents: new Set(idsOf(reading.intents)),
     sure: new Set(idsOf(sure)),
     yesNo,
-    topics: isUnknown(heard.text, meantToo)
-      ? []
-      : topicsIn(script, likelyTopics(script, meantToo, state.current !== undefined)),
+    topics: topicsOf(script, state, heard.text, meantToo),
     isOtherQuestion: ids.includes('q-other') || isGuessed(meantToo, state.current !== undefined),
     isOtherBeside: isOtherBeside(meantToo),
     matter: likely ?? (isBeside ? beside.matter : undefined),

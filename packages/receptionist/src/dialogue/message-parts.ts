@@ -22,13 +22,13 @@ type Found = { readonly text: string; readonly from: number; readonly to: number
 const relation =
   '(?:my|our|her|his|their|the) (?:(?:older|younger|big|little|best|old|dear) )?(?!name\\b|room\\b|message\\b|front\\b|desk\\b|number\\b|hotel\\b|team\\b|night\\b)[a-z]+(?:[- ]in[- ]law)?'
 const beside =
-  "(?:,? ?(?:she['’]s|he['’]s|who['’]s|they['’]re|that['’]s|named|called|her name is|his name is|staying|one of your guests|a guest|with you|there|please|i think)\\b,?)"
+  "(?:,? ?(?:she['’]s|he['’]s|who['’]s|they['’]re|that['’]s|named|called|her name is|his name is|(?:is )?staying|is|one of your guests|a guest|with you|there|please|i think)\\b,?)"
 const room =
   /^,? ?(?:in|at)? ?((?:in |at )?(?:room |suite )?(?:number )?(?:\d{2,5}|(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|hundred)(?:[ -](?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|hundred)){1,3}))\b/i
 const title = /^(?:mister|mr\.?|missus|mrs\.?|ms\.?|miss|doctor|dr\.?)$/i
 
 // "For roy dillard in 214": nothing else than a last name stands there.
-const endsName = /^(?:\s*$|[.,?!]|\s+(?:in|from|room|who|she['’]s|he['’]s|staying)\b)/i
+const endsName = /^(?:\s*$|[.,?!]|\s+(?:\d|and my|my|in|from|room|who|she['’]s|he['’]s|staying)\b)/i
 
 const noName = /^(?:in|at|room|that|his|her|he|she|is|has|can|and|from|who|to|on|the)$/i
 
@@ -112,12 +112,19 @@ function senderIn(text: string, spans: readonly Span[]): Found | undefined {
     const kin = new RegExp(`^${relation}(?= )`, 'i').exec(text.slice(at))?.[0] ?? ''
     const name = nameAt(text, at + kin.length, spans)
     // "It's Tom", and nothing after it.
-    const isOpen = /^it/i.test(match[0]) && /^ (?!calling)/.test(text.slice(name?.to))
+    const isOpen =
+      /^it/i.test(match[0]) && /^ (?!calling|\d|and\b|my\b|in\b|from\b)/.test(text.slice(name?.to))
     if (!name || isOpen) continue
     const who = [kin, printed(name.text)].filter(Boolean).join(' ')
     return { text: who, from: match.index, to: name.to }
   }
   return undefined
+}
+
+/** "My husband is in 1407, tell him …": whom the words before speak of. */
+export function spokenOf(text: string, spans: readonly Span[]): string | undefined {
+  const kin = new RegExp(`\\b${relation}\\b`, 'i').exec(text)
+  return kin ? whomAt(text, kin.index, spans)?.text : anyoneIn(text, spans)
 }
 
 /** "Her husband Tom", "Ingrid": whoever an answer names. */
@@ -131,7 +138,7 @@ export function senderAt(text: string, spans: readonly Span[]): string | undefin
 export function anyoneIn(text: string, spans: readonly Span[]): string | undefined {
   const names = Array.from(text.matchAll(/(?<=^|\s)\S/g), ({ index }) => nameAt(text, index, spans))
   const full = names.find((name) => name?.text.includes(' '))
-  return full && printed(full.text)
+  return full && (whomAt(text, full.from, spans)?.text ?? printed(full.text))
 }
 
 const request = [
@@ -140,6 +147,7 @@ const request = [
   "(?:(?:can['’]?t|can|could|couldn['’]t|would|will) you |please |just |no |well |so |and )*(?:tell|let) (?:him|her|them)(?: know)?(?: that)?(?! to\\b)(?= \\S)",
   "(?:hi |hello |hey |um |uh |yes |yeah )*(?:i|we)(?:['’]d| would)?(?: like| want| wanted| need| have)(?: to)?(?: leave| get| give| send| pass on)? (?:a|the|this)(?=\\s*\n)",
   '(?:just |please )*(?:write|jot|note|put|take) (?:it|this|that) down(?: please)?(?: for (?:them|him|her|me))?',
+  '(?:(?:no|just|please),? )*(?:make|take|leave) (?:a|them a|him a|her a) (?:note|message)(?: please)?(?: that)?',
   '(?:just )?(?:pass|hand) (?:it|this|that) (?:on|along)(?: (?:to|for) (?:them|him|her))?',
   "(?:no,? )?(?:that['’]s|this is|that is) not the message",
   "(?:(?:no|sorry|wait|well|and|so),? )*(?:the|my) message(?: is|['’]s|:)(?: that)?(?=:? \\S)",
@@ -147,7 +155,7 @@ const request = [
 ].join('|')
 const requests = new RegExp(`(?<![\\w'’])(?:${request})(?![\\w'’])`, 'gi')
 const leads =
-  /^(?:[\s,.;:?!]|(?:and|so|well|oh|um|uh|okay|ok|yes|yeah|please|just|that|hi|hello|hey|also|thanks|thank you|it['’]s that|no(?=,|\s+(?:it|the|that)))\b)+/i
+  /^(?:[\s,.;:?!]|(?:and|so|well|oh|um|uh|okay|ok|yes|yeah|please|just|that|then|hi|hello|hey|also|thanks|thank you|it['’]s that|no(?=,|\s+(?:it|the|that)))\b)+/i
 const ends =
   /(?:[\s,.;:?!]|\b(?:and|so|please|okay|thanks|thank you|from|it['’]s|it is|that['’]s)\b)+$/i
 

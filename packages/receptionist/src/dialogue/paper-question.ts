@@ -100,6 +100,8 @@ const others =
 
 // "Does it say Xiomara too, she hates it when they get her name wrong": what is asked about ends there.
 const aside = /[?.!;]|,\s+(?=(?:she|he|they|i|we|because|since)(?:['’]\w+)? )/i
+// "Maria Lopez. Do you need my number?": its verb is of the question, and no part of the name.
+const leads = /(?:\b(?:and|oh|so|do|does|did|don['’]t|would|will)\s+)+$/i
 
 /** "Did you write down my number?", "you got it down as a van, right?", "does it say gutters?" */
 export function paperQuestion(text: string): PaperQuestion | undefined {
@@ -112,7 +114,9 @@ export function paperQuestion(text: string): PaperQuestion | undefined {
     if (!found || (!isOfWords && others.test(about.trim()))) continue
     const rest = text.slice(found.index).search(/[?.!;]/)
     const to = rest < 0 ? text.length : found.index + rest + 1
-    return { about: about.replace(askingEnd, '').trim(), isOfWords, from: found.index, to }
+    const [lead = ''] = leads.exec(text.slice(0, found.index)) ?? []
+    const from = found.index - lead.length
+    return { about: about.replace(askingEnd, '').trim(), isOfWords, from, to }
   }
   return undefined
 }

@@ -144,7 +144,9 @@ function readBack(turn: Turn, task: Task): void {
   }
   // After "Now I have: at six fifteen," the sentence goes on.
   const isOpenSentence = current.isReadBack && turn.lastClause()?.endsWith(',')
-  const wording = times % task.shallI.length
+  // After an answer by the way, "is that right?" would ask about the answer.
+  const isAside = current.isReadBack && !turn.isSilent()
+  const wording = isAside ? 0 : times % task.shallI.length
   turn.say(isOpenSentence ? deskWords.isThatRight[0] : (task.shallI[wording] ?? ''))
   const { asked: _, ...rest } = current
   turn.update({

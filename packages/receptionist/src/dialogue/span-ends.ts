@@ -14,6 +14,7 @@ export function mendEnds(
       const slot = slotOf(span)
       return slot?.takesLead || slot?.takesHalf ? bySentence(span) : span
     })
+    .map((span) => (span.slot === 'name' ? inItsSentence(span) : span))
     .map((span) => (slotOf(span)?.takesLead ? withLead(text, span) : span))
     .map((span, at, all) => (slotOf(span)?.takesLead ? withMonth(text, span, all[at + 1]) : span))
     .map((span) => (slotOf(span)?.takesHalf ? withHalf(text, span) : span))
@@ -73,6 +74,12 @@ function bySentence(span: Span): readonly Span[] {
     from += text.length + 1
   }
   return pieces
+}
+
+/** "Maria Lopez. Do you need my number?": of a name, what stands before the end of the sentence. */
+function inItsSentence(span: Span): Span {
+  const end = /(?<=\p{L}{4})[.?!](?=\s)/u.exec(span.text)?.index
+  return end === undefined ? span : { ...span, to: span.from + end, text: span.text.slice(0, end) }
 }
 
 /** "A restaurant in Red Hook" is any of them, and no restaurant of that name. */

@@ -130,12 +130,19 @@ function toName(words: readonly string[], text = ''): PersonName | undefined {
   const named = titles[head] ? tail : [head, ...tail]
   const parts = (after ? named.slice(0, -1) : named).filter(Boolean).slice(0, longestName)
   const names = hyphened(join(saidOnce(parts)), text).map((part) => capitalName(part, text))
-  const [first, ...last] = names
+  const [first, ...last] = familyLast(names)
   if (!first) return undefined
   const titled = title ? { title } : {}
   if (last.length > 0) return { ...titled, first, last: last.join(' ') }
   const isLast = title !== undefined || (isLastName(first) && !isFirstName(first))
   return isLast ? { ...titled, last: first } : { first }
+}
+
+/** "Nguyen Linh": the family first, as some say it. */
+function familyLast(names: readonly string[]): readonly string[] {
+  const [one = '', other = '', ...more] = names
+  const isTurned = isLastName(one) && !isFirstName(one) && isFirstName(other) && !isLastName(other)
+  return isTurned && more.length === 0 ? [other, one] : names
 }
 
 /** "Okonkwo. Chidi Okonkwo." "Kasia, Kasia Nowak." "Erik Lindqvist, Erik": nobody has the same name twice. */

@@ -13,6 +13,7 @@ import { numberClauses, sayNumber } from '../../say/number.ts'
 import { timeClauses } from '../../say/time.ts'
 import type { Matter, Memory, Script } from '../../script.ts'
 import { messageCard, registrationCard } from './card.ts'
+import { spotTopic } from './only-asking.ts'
 import type { RoomChoice } from './stay-slots.ts'
 import { book, cancel, change } from './stay-tasks.ts'
 
@@ -48,6 +49,7 @@ export const hotels: Script = {
   mayInterrupt: (current, wanted) => current !== 'book' && wanted !== 'book',
   workOut,
   topicIn: (topic, task) => (task === 'cancel' && topic === 'deposit' ? 'cancellation' : topic),
+  spotTopic,
   refersOn: true,
   afterwards: hotelDesk.afterwards,
   handOver: ({ values, memory, text }) => ({

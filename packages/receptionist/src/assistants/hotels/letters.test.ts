@@ -46,6 +46,13 @@ const calls: Readonly<Record<string, string>> = {
     < nina park
     = open
   `,
+  'a message for somebody who is only spoken of': `
+    > my brother is staying with you in 806 could you tell him the doctor called back
+    = registration-card guest: the caller’s brother in 806
+    = registration-card requests: Message: “the doctor called back”
+    > it's paul odell 718 555 0140
+    = registration-card contact: From Paul Odell, (718) 555-0140
+  `,
   'what was asked about a guest is no word for that guest': `
     > is susan becker staying with you
     < i can’t say who

@@ -50,11 +50,13 @@ const exchanging = /\b(?:swap|switch|change|upgrade|instead|make it|move)\b/i
 
 // "Just the one, he'd like a king": nothing is asked in it.
 const wantedRoom =
-  /^[^?]*\b(?:['’]d like|would like|wants?|needs?|prefers?|take|takes) (?:an?|the|two) (king|queens|queen beds|suite)\b[^?]*$/i
+  /^[^?]*\b(?:['’]d like|would like|wants?|needs?|prefers?|take|takes|in|with) (?:an?|the|two) (king|queens|queen beds|suite)\b[^?]*$/i
 
 const room: Slot = {
   ...factSlot('room', asks('room'), ['room', 'bed', 'beds'], readChoice(stayWords.rooms)),
   isChoice: true,
+  // "What's the difference between the king and the suite?" chooses none.
+  isStanding: (before) => /\b(?:difference|compared?|versus|better)\b[^.]*$/i.test(before),
   // "Can we swap that for a suite?"
   spot: (text) => (exchanging.test(text) ? text : wantedRoom.exec(text)?.[1]),
 }

@@ -5,6 +5,7 @@ import type { Value, Values } from '../../kinds/value.ts'
 import { addWish } from '../../kinds/wishes.ts'
 import type { Finished, Memory, Problem, Task } from '../../script.ts'
 import { registrationCard } from './card.ts'
+import { mayBook } from './only-asking.ts'
 import { sayBooking, sayCancellation, sayChange, sayFact } from './say-stay.ts'
 import {
   bookSlots,
@@ -71,18 +72,6 @@ export const cancel: Task = {
   dropped: hotelDesk.keepIt,
   isDroppedByNo: true,
   sayFact,
-}
-
-const hasOne =
-  /\bchecking in (?:tonight|today|tomorrow|this|later)\b|\b(?:have|got|['’]ve)(?: already)? (?:a|our|my|the) (?:room|reservation|booking) (?:there|with you|already|tonight|today|tomorrow|under|for (?:tonight|today|tomorrow))\b|\balready (?:have|got|booked|reserved)\b|\bmy (?:reservation|booking)\b/i
-const asksPrice =
-  /\b(?:how much|what(?:['’]s| is| are| do| does| would| will)\b.*\b(?:cost|price|rates?|charge|run|go for|be))\b/i
-const wants =
-  /\b(?:book|reserve|reservation for|need|want|['’]d like|would like|looking for|get me|get us|can (?:i|we) (?:get|have)|put (?:me|us) down|another|new|second|give me|i['’]ll take)\b/i
-
-/** Whoever has a room and comes late, or only asks what one costs, books none. */
-function mayBook(text: string): boolean {
-  return wants.test(text) || !(hasOne.test(text) || asksPrice.test(text))
 }
 
 /** Only what the house rule lets go free is said to be: until the evening before the day of arrival. */

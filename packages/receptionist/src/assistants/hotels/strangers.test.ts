@@ -28,6 +28,13 @@ const calls: Readonly<Record<string, string>> = {
     > no the last name is nwosu lindqvist with a hyphen
     = registration-card guest: Amara Nwosu-Lindqvist
   `,
+  'a name ends with its sentence, and the family may come first': `
+    > a king tomorrow for two nights for one
+    > maria lopez do you need my number
+    = registration-card guest: Maria Lopez
+    > 212 555 0134
+    = registration-card contact: (212) 555-0134
+  `,
   'the room beside the number of guests counts': `
     > a room on friday for two nights
     > just one, she'd like a king
@@ -81,6 +88,12 @@ const calls: Readonly<Record<string, string>> = {
     = registration-card guest: Gloria Ruiz
     > actually it's more like 2 am they say
     = registration-card requests: Late arrival, 2 am
+  `,
+  'whoever asks a price books nothing': `
+    > so how much is a room around christmas like the 23rd to the 26th
+    < one hundred eighty-nine
+    < !how many guests
+    = no registration-card
   `,
   'whoever wants somebody who knows asks for no guest': `
     > is there a height limit in the garage

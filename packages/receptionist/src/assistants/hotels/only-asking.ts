@@ -1,0 +1,19 @@
+const hasOne =
+  /\bchecking in (?:tonight|today|tomorrow|this|later)\b|\b(?:have|got|['’]ve)(?: already)? (?:a|our|my|the) (?:room|reservation|booking) (?:there|with you|already|tonight|today|tomorrow|under|for (?:tonight|today|tomorrow))\b|\balready (?:have|got|booked|reserved)\b|\bmy (?:reservation|booking)\b/i
+const asksPrice =
+  /\b(?:how much|what(?:['’]s| is| are| do| does| would| will)\b.*\b(?:cost|price|rates?|charge|run|go for|be))\b/i
+const wants =
+  /\b(?:book|reserve|reservation for|need|want|['’]d like|would like|looking for|get me|get us|can (?:i|we) (?:get|have)|put (?:me|us) down|another|new|second|give me|i['’]ll take)\b/i
+
+/** Whoever has a room and comes late, or only asks what one costs, books none. */
+export function mayBook(text: string): boolean {
+  return wants.test(text) || !(hasOne.test(text) || asksPrice.test(text))
+}
+
+const room = /\b(?:rooms?|king|queens|suite|night|nights)\b/i
+
+/** "How much is a room around Christmas?" is about the price, whatever days are in it. */
+export function spotTopic(text: string): string | undefined {
+  if (room.test(text) && /\bdifference\b/i.test(text)) return 'suite'
+  return asksPrice.test(text) && room.test(text) && !wants.test(text) ? 'rates' : undefined
+}
