@@ -122,7 +122,7 @@ export function beforeOf(values: Values, { id }: Slot): { readonly before?: Valu
 }
 
 /** Whether something that was asked for is left for a person. */
-export function hasLeftOpen(values: Values): boolean {
+export function hasLeftOpen({ phone: _, ...values }: Values): boolean {
   return Object.values(values).some(({ kind }: Value) => kind === 'left-open')
 }
 

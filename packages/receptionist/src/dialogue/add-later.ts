@@ -29,7 +29,7 @@ export function addLater(turn: Turn, meaning: Meaning): boolean {
   turn.call(task.paper(all, 'done'))
   const said = facts.flatMap(({ slot }) => task.sayFact(slot, all, turn.now))
   if (turn.script.noted || said.length === 0) turn.sayOne(turn.script.noted ?? deskWords.gotIt)
-  else turn.say(...(deskWords.readAgain[0] ?? []), ...said)
+  else turn.say(...(deskWords.readAgain[0] ?? []), ...said, deskWords.addedLater)
   offerMore(turn)
   return true
 }

@@ -7,6 +7,7 @@ import { acknowledge, applyFacts } from './apply-facts.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
 import { dropTask, offerMore, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
+import { applyFurther } from './parked.ts'
 import { prompt } from './prompt.ts'
 import { beginTask, doneTask, handOver, takeUpAgain } from './tasks.ts'
 import type { Turn } from './turn.ts'
@@ -55,6 +56,7 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
   }
   if (offer.kind === 'task' && !isOfAPerson && (isYes || accepts(turn, meaning, offer.task))) {
     beginTask(turn, offer.task, offer.choice)
+    applyFurther(turn, offer.task)
     const applied = applyFacts(turn, readFacts(turn, meaning))
     acknowledge(turn, applied)
     const hasAnswer = answerQuestions(turn, meaning)
@@ -63,6 +65,7 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
     prompt(turn)
     return true
   }
+  if (offer.kind === 'task' && yesNo === 'no') turn.update({ parked: [] })
   if (offer.kind === 'more' && addLater(turn, meaning)) return true
   if (offer.kind === 'more' && isNoLongerGood(turn, meaning)) return true
   if (offer.kind === 'more' && isObjection(meaning)) return false
@@ -86,9 +89,24 @@ function closeOffer(turn: Turn, { yesNo, intents }: Meaning, kind: string): bool
   }
   if (!yesNo && kind !== 'put-off') return false
   turn.update({ misses: 0 })
-  if (kind === 'more') turn.sayOne(deskWords.goAhead)
+  if (kind === 'more') {
+    if (!askWhatIsLeft(turn)) turn.sayOne(deskWords.goAhead)
+    turn.update({ offer: { kind: 'more' } })
+  }
   else if (turn.state.current) prompt(turn)
   else offerMore(turn)
+  return true
+}
+
+/** "Would you like to leave a number?" "Yes." */
+function askWhatIsLeft(turn: Turn): boolean {
+  const { lastDone, said } = turn.state
+  const task = turn.script.tasks.find(({ id }) => id === lastDone?.task)
+  const { askedLater } = task ?? {}
+  const slot = task?.slots.find(({ id }) => id === askedLater?.slot)
+  if (!slot || lastDone?.values[slot.id] || !askedLater?.ask.every((one) => said.includes(one)))
+    return false
+  turn.sayOne(slot.ask)
   return true
 }
 

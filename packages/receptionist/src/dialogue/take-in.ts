@@ -6,7 +6,7 @@ import { askForChange } from './answer-read-back.ts'
 import { admitUnknown, answerQuestions } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
-import { offerMore, offerPerson } from './farewell.ts'
+import { offerMore, offerPerson, offerWhoKnows } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { fail } from './failed-answer.ts'
 import { makeSmallTalk } from './manners.ts'
@@ -32,6 +32,9 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
   const hasAnswer = answerQuestions(turn, withoutOwnTopics(turn, meaning, sure))
   const isUnknown = !hasAnswer && !hasFacts && meaning.isOtherQuestion
   if (isUnknown) admitUnknown(turn)
+  // Facts came with it, and go on; that it has no answer here is said all the same.
+  const isBeside = hasFacts && !hasAnswer && meaning.sure.has('q-other')
+  if (isBeside && turn.script.unknownToPerson) sayUnknownBeside(turn)
   // What came beside a question into the read-back is read back too.
   const isReadAgain = turn.state.current?.isReadBack && applied.fresh.length > 0
   if (isReadAgain || (!hasAnswer && !isSpoken && !isUnknown)) acknowledge(turn, applied)
@@ -41,12 +44,21 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
     askForChange(turn, meaning)
     return true
   }
+  if (isUnknown && !turn.state.current) {
+    offerWhoKnows(turn, meaning.text)
+    return true
+  }
   goOn(turn, {
     isAside: isTalk || hasAnswer || isUnknown,
     hasAnswer,
     hasFacts: hasFacts || wanted !== undefined,
   })
   return true
+}
+
+function sayUnknownBeside(turn: Turn): void {
+  admitUnknown(turn)
+  turn.sayNew(turn.script.unknownToPerson ?? [])
 }
 
 function takeUp(turn: Turn, { task, choice }: Wanted): void {
@@ -163,6 +175,7 @@ export function miss(turn: Turn, meaning: Meaning): void {
   else turn.sayOne(deskWords.unclear)
   if (!current) {
     if (misses >= offerAtMiss) return offerPerson(turn)
+    if (isUnanswered(turn, meaning)) return offerWhoKnows(turn, meaning.text)
     return turn.sayLine(turn.script.whatICanDo)
   }
   if (current.isReadBack) {
