@@ -94,7 +94,6 @@ export const carDesk = {
   },
   askNumber: ['Would you like to leave a phone number, or is there anything else?'],
   dispatcherKnows: ['Our dispatcher may know.'],
-  unknownBeside: ['For the rest, our dispatcher can tell you.'],
   callBack: ['Of course. I’ll ask the dispatcher to call you.'],
   messageNoted: ['I’ve written this down for our dispatcher:'],
   sorry: ['I’m sorry about that. Our dispatcher can look into it.'],

@@ -91,7 +91,7 @@ describe('what is for a person and shall only be written down', () => {
       > Ann Lee
       < number
       > no
-      < AirPods
+      < about a lost item
       > yes
       < has your note
       > no thanks

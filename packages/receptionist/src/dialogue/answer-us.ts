@@ -6,6 +6,7 @@ import { answerQuestions, dropAndAnswer, noteWish } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
 import { dropTask, offerMore, sayGoodbye } from './farewell.ts'
+import { withoutSeveral } from './further-wish.ts'
 import type { Meaning } from './interpret.ts'
 import { applyFurther } from './parked.ts'
 import { prompt } from './prompt.ts'
@@ -38,13 +39,17 @@ export function answerDoubt(turn: Turn, meaning: Meaning): boolean {
 }
 
 /** Yes or no to "Would you like me to transfer you?", "Would you like me to book one?", "Is there anything else?". */
-export function answerOffer(turn: Turn, meaning: Meaning): boolean {
-  const { offer } = turn.state
+export function answerOffer(turn: Turn, said: Meaning): boolean {
+  const { offer, parked } = turn.state
   if (!offer) return false
+  // "And the way back on Sunday", when that is what was offered, asks nothing.
+  const isFurther = offer.kind === 'task' && parked.length > 0
+  const meaning = isFurther ? { ...said, topics: withoutSeveral(said.topics) } : said
   turn.drop('offer')
   const { yesNo, intents } = meaning
   // "No, I don't want to speak to anyone" speaks of a person, too.
-  const isYes = yesNo === 'yes' || (intents.has('human') && !intents.has('no'))
+  const isGoneOn = isFurther && yesNo !== 'no' && said.topics.length > meaning.topics.length
+  const isYes = yesNo === 'yes' || isGoneOn || (intents.has('human') && !intents.has('no'))
   const isOfAPerson =
     offer.kind === 'person' ||
     (offer.kind === 'task' && !turn.script.tasks.some(({ id }) => id === offer.task))

@@ -16,6 +16,7 @@ import { keepForLater, miss, takeIn, wishAgain } from './take-in.ts'
 import { takesLeave } from './takes-leave.ts'
 import { handOver } from './tasks.ts'
 import type { Turn } from './turn.ts'
+import { startsWithAgreement } from './yes-no.ts'
 
 type Rule = (turn: Turn, meaning: Meaning) => boolean
 
@@ -73,8 +74,9 @@ export function decide(turn: Turn, read: Meaning, heard: Heard): void {
 function isAboutItOnly(turn: Turn, meaning: Meaning): boolean {
   const { current, offer } = turn.state
   if (meaning.words === 0) return true
-  if (!current?.isReadBack || offer || meaning.yesNo === 'yes' || meaning.topics.length > 0)
-    return false
+  if (!current?.isReadBack || offer || meaning.topics.length > 0) return false
+  // Nothing is sent by what was said of the other one.
+  if (meaning.yesNo === 'yes' && startsWithAgreement(meaning.text)) return false
   return freshFacts(readFacts(turn, meaning), current.values).length === 0
 }
 

@@ -33,12 +33,13 @@ export function furtherIn(
 
 // What answers them is that the other one comes after this one.
 const ofSeveral: ReadonlySet<string> = new Set(['round-trip', 'several'])
+export const withoutSeveral = (topics: readonly string[]): readonly string[] =>
+  topics.filter((topic) => !ofSeveral.has(topic))
 
 export function withFurther(
   own: Meaning,
   spans: readonly Span[],
   { task, choice, next }: FurtherTold,
 ): Meaning {
-  const topics = own.topics.filter((topic) => !ofSeveral.has(topic))
-  return { ...own, topics, further: { task, choice, spans, text: next } }
+  return { ...own, topics: withoutSeveral(own.topics), further: { task, choice, spans, text: next } }
 }

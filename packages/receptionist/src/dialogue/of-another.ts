@@ -9,7 +9,7 @@ export function isOfAnother(text: string, name: string): boolean {
   return at > 0 && another.test(text.slice(0, at))
 }
 
-const doctor = /(?<!\b(?:this is|i'm|i am|it's|name is|name's|under|for) )\b(?:doctor|dr\.?)\s*$/i
+const doctor = /(?<!\b(?:this is|i'm|i am|it's|name is|name's|under|for|boss|boss,|client|client,) )\b(?:doctor|dr\.?)\s*$/i
 
 /** Where the ride goes: "Doctor Patel, he's on East 68th". */
 export function isOfDoctor(

@@ -35,11 +35,12 @@ export function answerFromPaper(turn: Turn, meaning: Meaning): boolean {
 function sayFurther(turn: Turn, { about }: PaperQuestion): boolean {
   const { further } = turn.script
   const words = contentOf(about)
-  const isOf = (text: string) => words.length > 0 && isIn(text, words)
-  const isKept = turn.state.parked.some((one) => one.kind === 'wished' && isOf(one.text))
-  if (!further || !isKept) return false
+  const isKept = turn.state.parked.some((one) => one.kind === 'wished' && isIn(one.text, words))
+  if (!further || words.length === 0 || !isKept) return false
   turn.sayLine(further.isKept)
-  return goOn(turn)
+  if (turn.state.offer?.kind !== 'task') return goOn(turn)
+  turn.say(further.shallI)
+  return true
 }
 
 function withoutQuestion(meaning: Meaning, { from, to }: PaperQuestion): Meaning {

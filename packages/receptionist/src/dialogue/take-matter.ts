@@ -100,8 +100,8 @@ function answerPerson(turn: Turn, meaning: Meaning, id: string | undefined): boo
   const isTold = id !== undefined || readFacts(turn, meaning).length > 0 || isTelling(turn, meaning)
   const isYes = yesNo === 'yes' || wantsPerson(meaning)
   if (!isOnlyNote && !isYes && (isQuestion || !isTold)) return false
-  const told = isOnlyNote ? { ...meaning, text: withoutRefusal(text) } : meaning
-  noteTold(turn, told, id, isTelling(turn, told))
+  const words = isOnlyNote ? withoutRefusal(text) : text
+  noteTold(turn, meaning, id, isTelling(turn, { ...meaning, text: words }), words)
   if (!isOnlyNote) {
     handOver(turn, text, true)
     return true
@@ -127,8 +127,9 @@ const briefWords = 14
 function sayWritten(turn: Turn): void {
   const told = printValue(turn.state.current?.values.wish)
   const isBrief = told !== '' && told.split(' ').length <= briefWords
-  turn.sayLine(turn.script.writtenDown ?? [])
-  if (isBrief) turn.say(`${told}.`)
+  const { writtenDown, message } = turn.script
+  if (isBrief && message) turn.say(...message.noted, `${told}.`)
+  else turn.sayLine(writtenDown ?? [])
 }
 
 const refusals =
@@ -145,7 +146,13 @@ const withoutRefusal = (text: string) =>
 const general: ReadonlySet<string> = new Set(['complaint', 'callback', 'status'])
 
 /** Facts, what it is about, and the caller's own words where they say more than the facts. */
-function noteTold(turn: Turn, meaning: Meaning, id: string | undefined, isTold: boolean): void {
+function noteTold(
+  turn: Turn,
+  meaning: Meaning,
+  id: string | undefined,
+  isTold: boolean,
+  said: string = meaning.text,
+): void {
   const before = idOf(turn.state.current?.values.matter)
   const isOpen = before === undefined || general.has(before)
   const isNamed = id !== undefined && isOpen && !(before && general.has(id))
@@ -156,7 +163,7 @@ function noteTold(turn: Turn, meaning: Meaning, id: string | undefined, isTold: 
     before !== undefined &&
     meaning.words <= longestCall &&
     facts.some(({ slot }) => slot === 'callback')
-  const words = isTold && !isCallOnly ? tidyWords(meaning.text) : ''
+  const words = isTold && !isCallOnly ? tidyWords(said) : ''
   const slot = turn.task()?.slots.find((entry) => tagsOf(entry).includes('matter-words'))
   const values = turn.state.current?.values ?? {}
   const noted =
@@ -176,7 +183,7 @@ function noteTold(turn: Turn, meaning: Meaning, id: string | undefined, isTold: 
 const longestCall = 18
 const fewestOwnWords = 4
 const small: ReadonlySet<string> = new Set(
-  "a an the and or but so no yes yeah yep ok okay sure please thank thanks you i i'm i'd my me mine it it's its is was are am be at on in to from for of by under with that that's this name number phone cell need have got get can can't could did do just write down put take note tell them um uh well oh just like right correct all alright hi hello here there your what's".split(
+  "a an the and or but so no yes yeah yep ok okay sure please thank thanks you i i'm i'd my me mine it it's its is was are am be at on in to from for of by under with that that's this name number phone cell need have got get can can't could did do just write down put take note tell them um uh well oh just like right correct all alright hi hello here there your what's fine i'll later call good set".split(
     ' ',
   ),
 )
@@ -191,10 +198,7 @@ function tellsIn({ slots }: Task, text: string, spans: readonly Span[]): number 
   const tags = slots.flatMap(tagsOf)
   const rest = spans
     .filter(({ slot }) => tags.includes(slot))
-    .reduce(
-      (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
-      text,
-    )
+    .reduce((left, span) => left.replace(span.text, ' '), text)
   const words = rest.toLowerCase().match(/[a-z][\w'’]*/g) ?? []
   return words.filter((word) => !small.has(word.replace('’', "'"))).length
 }

@@ -71,6 +71,11 @@ const openYes = new RegExp(
   'is',
 )
 
+const agreed = new RegExp(`^\\W*(?:(?:oh|uh|um|well|and)\\W+)*${agreeing}\\b`, 'i')
+
+/** "That's right", "yes": said to what was read back, it is agreed to. */
+export const startsWithAgreement = (text: string): boolean => agreed.test(text)
+
 /** What comes in a sentence of its own after a yes: "That's fine, yes. How long does it take?" */
 export function besideYes(text: string): string | undefined {
   const whole = wholeYes.exec(text)

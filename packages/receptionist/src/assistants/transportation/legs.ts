@@ -56,5 +56,8 @@ export function furtherRide({ text, spans, values, memory }: FurtherAsked): Furt
   if (!isGoing) return undefined
   const next = parts.filter((part, index) => !isOwn(part, index))
   const join = (some: readonly Part[]) => some.map((part) => part.text).join(', ')
-  return { choice, own: join(own), next: join(next) }
+  const said = join(own)
+  return { choice, own: nothing.test(said) ? '' : said, next: join(next) }
 }
+
+const nothing = /^\W*(?:(?:and|but|so|oh|then|also|um+|uh+|well|wait|okay|ok)\b\W*)*$/i

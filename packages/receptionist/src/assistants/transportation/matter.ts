@@ -106,12 +106,12 @@ function sayMatter(values: Values): readonly Clause[] {
   const called = Object.entries(carDesk.matter.called).find(
     ([id]) => id === idOf(values.matter),
   )?.[1]
-  return [carDesk.matter.note, ...(called ? [called] : []), ...sayWords(values.wish)]
+  return [carDesk.matter.note, ...(called ? [called] : []), carDesk.matter.inYourWords]
 }
 
 const briefWords = 14
 
-/** A long telling stands on the note as it was told; said back, it would take longer than the call. */
+/** A long telling stands on the note as it was told; said, it would take longer than the call. */
 function sayWords(told: Value | undefined): readonly Clause[] {
   const words = printValue(told)
   if (words === '') return []
@@ -125,7 +125,7 @@ function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {
   const say = (id: string) => sayValue(values[id], now)
   if (slot === 'day' || slot === 'time') return [...say('day'), ...sayHour(values.time, now)]
   if (!value || value.kind === 'left-open') return []
-  if (slot === 'matter') return sayMatter({ ...values, wish: { kind: 'left-open' } })
+  if (slot === 'matter') return []
   if (slot === 'wish') return sayWords(value)
   if (slot === 'pickup') return [carDesk.readBack.from, ...say(slot)]
   if (slot === 'dropoff') return [carDesk.readBack.to, ...say(slot)]

@@ -54,7 +54,7 @@ export const ride: Task = {
     },
   ],
   begin: beginRide,
-  settle: (values, now) => settleTime(settleLanding(settleTime(values, now)), now),
+  settle: (values, now) => settleTime(settleLanding(settleTime(settleAfter(values), now)), now),
   check,
   readBack,
   shallI: carDesk.readBack.shallI,
@@ -72,14 +72,27 @@ export const ride: Task = {
 function beginRide(memory: Memory, choice?: string): Values {
   const before = memory.ride ?? {}
   if (choice === 'same') return { ...before, again: { kind: 'text', text: 'again' } }
-  const { name, phone, email, passengers, pickup, dropoff, day } = before
+  const { name, phone, email, passengers, pickup, dropoff, day, time: after } = before
   const caller = known({ name, phone, email })
   if (!pickup || !dropoff || !passengers) return caller
   // On from there, and home again the same evening; from an airport, people come back on another day.
-  if (choice === 'on') return known({ ...caller, passengers, pickup: dropoff, day })
+  if (choice === 'on') return known({ ...caller, passengers, pickup: dropoff, day, after })
   if (choice !== 'back') return caller
   const isTrip = isAirport(pickup) || isAirport(dropoff)
-  return known({ ...caller, passengers, pickup: dropoff, dropoff: pickup, day: isTrip ? undefined : day })
+  const sameDay = isTrip ? {} : { day, after }
+  return known({ ...caller, passengers, pickup: dropoff, dropoff: pickup, ...sameDay })
+}
+
+const halfDay = 12 * 60
+
+/** "Half past ten", for the way home of a ride at six in the evening, is at night. */
+function settleAfter(values: Values): Values {
+  const { time, after, day } = values
+  if (time?.kind !== 'time' || !time.time.isHalfOpen || after?.kind !== 'time' || !day)
+    return values
+  const early = time.time.minutes % halfDay
+  const minutes = early > after.time.minutes ? early : early + halfDay
+  return { ...values, time: { kind: 'time', time: { minutes, isHalfOpen: false } } }
 }
 
 function known(values: Readonly<Record<string, Value | undefined>>): Values {

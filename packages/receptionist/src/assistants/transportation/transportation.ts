@@ -1,4 +1,4 @@
-import { carAnswers, carDesk, countedPassengers, type Line } from '@nightdesk/content'
+import { carAnswers, carDesk, countedPassengers, deskWords, type Line } from '@nightdesk/content'
 import { clausesIn } from '../../create-receptionist.ts'
 import { nameClauses, spellingClauses } from '../../say/name.ts'
 import { numberClauses } from '../../say/number.ts'
@@ -43,7 +43,7 @@ export const transportation: Script = {
   furtherIn: furtherRide,
   further: carDesk.further,
   unknownToPerson: carDesk.dispatcherKnows,
-  unknownBeside: { id: 'unknown-beside', answer: carDesk.unknownBeside },
+  unknownBeside: { id: 'unknown-beside', answer: [deskWords.offTopicBeside, ...carDesk.dispatcherKnows] },
   writtenDown: carDesk.matter.written,
   addedToNote: carDesk.matter.addedTo,
   // Places and hours are told for a matter as they are for a ride: only who asks for a car wants one.
