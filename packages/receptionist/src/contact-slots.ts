@@ -76,7 +76,8 @@ export const refusesContact = (text: string): boolean =>
 /** Whether words that were taken for a wish are a number or an address. */
 export const isContact = (text: string): boolean =>
   refusesContact(text) ||
-  findPhone(readUtterance(text).words) !== undefined || (hasMail.test(text) && !!readEmail(text))
+  findPhone(readUtterance(text).words) !== undefined ||
+  (hasMail.test(text) && !!readEmail(text))
 
 export const printContact = ({ phone: number, email: mail }: Values): string =>
   [printValue(number), printValue(mail)].filter(Boolean).join(', ')

@@ -38,7 +38,8 @@ const answers = [
   {
     id: 'child-seat',
     wish: 'Child seat',
-    answer: ['We have child seats and boosters at no charge. I’ll tell the dispatcher you asked.'],
+    answer: ['We have child seats and boosters at no charge.'],
+    promise: ['I’ll tell the dispatcher you asked.'],
   },
   {
     id: 'wait',
@@ -81,7 +82,8 @@ const answers = [
   {
     id: 'wheelchair',
     wish: 'Wheelchair van',
-    answer: ['We have vans with ramps. I’ll tell the dispatcher you need one.'],
+    answer: ['We have vans with ramps.'],
+    promise: ['I’ll tell the dispatcher you need one.'],
   },
   {
     id: 'medical',
@@ -149,10 +151,8 @@ const answers = [
   {
     id: 'account',
     wish: 'Company account',
-    answer: [
-      'We do have company accounts, with one bill a month.',
-      'I’ll tell the dispatcher you asked.',
-    ],
+    answer: ['We do have company accounts, with one bill a month.'],
+    promise: ['I’ll tell the dispatcher you asked.'],
   },
   {
     id: 'job',

@@ -72,7 +72,7 @@ export const carDesk = {
     called: {
       cancel: 'about a cancellation,',
       change: 'about a change to a ride,',
-      status: 'about a car that isn’t there,',
+      status: 'about a ride you booked,',
       complaint: 'about a complaint,',
       bill: 'about a bill,',
       lost: 'about a lost item,',
@@ -111,7 +111,7 @@ export const carDesk = {
 export const carMatters = {
   cancel: 'Cancellation',
   change: 'Change of a booked ride',
-  status: 'Where is the car',
+  status: 'Status of a ride',
   complaint: 'Complaint',
   bill: 'Bill',
   lost: 'Lost item',

@@ -97,8 +97,7 @@ function closeOffer(turn: Turn, { yesNo, intents }: Meaning, kind: string): bool
   if (kind === 'more') {
     if (!askWhatIsLeft(turn)) turn.sayOne(deskWords.goAhead)
     turn.update({ offer: { kind: 'more' } })
-  }
-  else if (turn.state.current) prompt(turn)
+  } else if (turn.state.current) prompt(turn)
   else offerMore(turn)
   return true
 }

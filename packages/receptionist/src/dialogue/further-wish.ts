@@ -41,5 +41,9 @@ export function withFurther(
   spans: readonly Span[],
   { task, choice, next }: FurtherTold,
 ): Meaning {
-  return { ...own, topics: withoutSeveral(own.topics), further: { task, choice, spans, text: next } }
+  return {
+    ...own,
+    topics: withoutSeveral(own.topics),
+    further: { task, choice, spans, text: next },
+  }
 }

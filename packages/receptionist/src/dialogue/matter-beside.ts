@@ -42,7 +42,8 @@ export function withoutSentence<
 /** Two matters of one breath, each in its own words. */
 export type Apart = { readonly matter: string; readonly wish: string }
 
-const joints = /[.?!;]+\s+|,?\s+(?:and|also|plus|but|then)(?:\s+(?:then|also|too))*\s+(?=(?:i|we|can|could|would|you|please|my|i['’]\w+|we['’]\w+)\b)/gi
+const joints =
+  /[.?!;]+\s+|,?\s+(?:and|also|plus|but|then)(?:\s+(?:then|also|too))*\s+(?=(?:i|we|can|could|would|you|please|my|i['’]\w+|we['’]\w+)\b)/gi
 const clear = 0.6
 
 /** "I left my scarf in your car, and I also need one tomorrow": the one is for a person, the other is for us. */

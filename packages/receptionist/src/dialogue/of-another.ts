@@ -9,13 +9,10 @@ export function isOfAnother(text: string, name: string): boolean {
   return at > 0 && another.test(text.slice(0, at))
 }
 
-const doctor = /(?<!\b(?:this is|i'm|i am|it's|name is|name's|under|for|boss|boss,|client|client,) )\b(?:doctor|dr\.?)\s*$/i
+const doctor =
+  /(?<!\b(?:this is|i'm|i am|it's|name is|name's|under|for|boss|boss,|client|client,) )\b(?:doctor|dr\.?)\s*$/i
 
 /** Where the ride goes: "Doctor Patel, he's on East 68th". */
-export function isOfDoctor(
-  { slot, from }: Span,
-  text: string,
-  asked: string | undefined,
-): boolean {
+export function isOfDoctor({ slot, from }: Span, text: string, asked: string | undefined): boolean {
   return slot === 'name' && asked !== 'name' && doctor.test(text.slice(0, from))
 }

@@ -8,13 +8,10 @@ import type { Turn } from './turn.ts'
 /** What is in hand, and what was wished for beside something else, waits until that is done. */
 export function park(turn: Turn, wish?: Meaning): void {
   const { current, parked } = turn.state
-  const begun: readonly Parked[] =
-    current ? [{ kind: 'begun', current }] : []
+  const begun: readonly Parked[] = current ? [{ kind: 'begun', current }] : []
   const { wanted } = wish ?? {}
   const wished: readonly Parked[] =
-    wish && wanted
-      ? [{ kind: 'wished', ...wanted, spans: wish.spans, text: wish.text }]
-      : []
+    wish && wanted ? [{ kind: 'wished', ...wanted, spans: wish.spans, text: wish.text }] : []
   turn.update({ parked: [...parked, ...begun, ...wished] })
 }
 
@@ -26,7 +23,13 @@ export function keepFurther(turn: Turn, wish: FurtherWish): void {
   const kept = told.filter(({ slot }) => !wish.spans.some((span) => span.slot === slot))
   // "The second trip" is the one that was told of before as the way on.
   const choice = before?.kind === 'wished' && wish.choice === 'other' ? before.choice : wish.choice
-  const one: Parked = { ...wish, ...(choice && { choice }), kind: 'wished', isFurther: true, spans: [...kept, ...wish.spans] }
+  const one: Parked = {
+    ...wish,
+    ...(choice && { choice }),
+    kind: 'wished',
+    isFurther: true,
+    spans: [...kept, ...wish.spans],
+  }
   turn.update({ parked: [...parked.filter((other) => other !== before), one], misses: 0 })
   turn.sayLine(turn.script.further?.kept ?? [])
 }

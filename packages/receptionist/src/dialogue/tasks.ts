@@ -24,7 +24,10 @@ export function beginTask(turn: Turn, id: string, choice?: string): void {
   const telling = { task, values: begun, now: turn.now, by: 'speech' } as const
   // What was asked about before is no fact of a matter for a person; who is calling is.
   const own = task.isForPerson
-    ? { ...telling, task: { ...task, slots: task.slots.filter(({ isAboutCaller }) => isAboutCaller) } }
+    ? {
+        ...telling,
+        task: { ...task, slots: task.slots.filter(({ isAboutCaller }) => isAboutCaller) },
+      }
     : telling
   const facts = Object.fromEntries(readSpans(told, own).map(({ slot, value }) => [slot, value]))
   const all = isNew ? { ...begun, ...facts } : begun
@@ -75,7 +78,10 @@ export function finishTask(turn: Turn, answer: () => void = () => {}): void {
   turn.update({ lastDone, memory: done.memory, misses: 0, answersInARow: 0, lastPaper: '' })
   answer()
   if (turn.state.offer || goOnWithParked(turn)) return
-  offerMore(turn, task.askedLater && !current.values[task.askedLater.slot] ? task.askedLater.ask : undefined)
+  offerMore(
+    turn,
+    task.askedLater && !current.values[task.askedLater.slot] ? task.askedLater.ask : undefined,
+  )
 }
 
 /** What waited for the task in hand: one that was begun goes on, one that was only wished for begins. */

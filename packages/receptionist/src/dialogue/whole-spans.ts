@@ -43,7 +43,8 @@ export function wholeSpans(
     .reduce((all, slot) => inOne(text, all, slot), terminalsAtAirports(text, apart, slots, values))
 }
 
-const weSaid = /\byou(?: guys)?(?: still| just| only| had| have)? (?:said|say|put|wrote|have|got)(?: it)?(?: at| down)? $/i
+const weSaid =
+  /\byou(?: guys)?(?: still| just| only| had| have)? (?:said|say|put|wrote|have|got)(?: it)?(?: at| down)? $/i
 
 /** "Last name's Lindqvist": what says which part it is belongs to it. */
 function withPart(text: string, span: Span, slot: Slot | undefined): Span {

@@ -1,9 +1,10 @@
 import { asSaid } from './text.ts'
 
 const greeting =
-  "(?:hi|hello|hey|yo|good (?:morning|afternoon|evening|day)|(?:excuse|pardon) me|listen|look|so|well|and|but|oh|okay|ok|alright|all right|yeah|yes|yep|yup|no|nope|nah|sure|please|um+|uh+|er+|hm+|actually|now|then|also|i guess|(?:two|three|a couple of|a few) things)"
+  '(?:hi|hello|hey|yo|good (?:morning|afternoon|evening|day)|(?:excuse|pardon) me|listen|look|so|well|and|but|oh|okay|ok|alright|all right|yeah|yes|yep|yup|no|nope|nah|sure|please|um+|uh+|er+|hm+|actually|now|then|also|i guess|(?:two|three|a couple of|a few) things)'
 const leads = new RegExp(`^\\W*(?:${greeting}\\b(?![’'])[\\s,.!;:-]*)+`, 'i')
-const hums = /(?:^|(?<=\s))(?:um+|uh+|er+|hm+|you know|i mean|like(?= (?:\d|around|about|a quarter))),? (?=\S)/gi
+const hums =
+  /(?:^|(?<=\s))(?:um+|uh+|er+|hm+|you know|i mean|like(?= (?:\d|around|about|a quarter))),? (?=\S)/gi
 const tails =
   /[\s,.;!?]*\b(?:thanks?(?: you)?(?: so much| very much| a lot| again)?|please|(?:good)?bye(?: bye| now)?|that['’]?s (?:all|it|everything))[\s.!]*$/i
 const wishes =

@@ -1,7 +1,6 @@
 import { asSaid } from '../../kinds/text.ts'
 
-const calls =
-  "(?:call(?:s|ed)?|calling|phones?|rings?|get(?:s)? back to|reach(?:es)?|give(?:s)?)"
+const calls = '(?:call(?:s|ed)?|calling|phones?|rings?|get(?:s)? back to|reach(?:es)?|give(?:s)?)'
 const whom = '(?:me|us)'
 const hour =
   "(?:\\d{1,2}(?:[: ]\\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?:[ -](?:thirty|fifteen|forty[ -]five|o['’]?clock))?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.))?"
@@ -25,6 +24,14 @@ export function spotCallBack(text: string): string | undefined {
   if (!found && !called.test(text)) return undefined
   return asSaid(`call back ${found?.[1] ?? ''}`)
 }
+
+const limits = new RegExp(
+  `\\b(?:any ?time )?(?:after|before|between) ${hour}(?: and ${hour})?(?=\\W|$)`,
+  'i',
+)
+
+/** An hour to call at, told by itself: "any time after five". */
+export const spotWhenToCall = (text: string): string | undefined => limits.exec(text)?.[0]
 
 const asking =
   /\bcall(?:s|ed|ing)? (?:me|us) back\b|\bcall[ -]?back\b|\b(?:some(?:body|one)|any(?:body|one)|the (?:dispatcher|office|manager|boss)|a (?:person|manager|supervisor)|they|you guys|you people|can you|could you|have them)\b(?: [\w'’]+){0,3} (?:calls?|phones?|rings?|gets? back to|gives?) (?:me|us)\b/i

@@ -5,8 +5,7 @@ const back = new RegExp(
   `\\b(?:the )?(?:way|ride|trip|car) (?:back|home)\\b|\\b(?:come|coming|go|going|get|getting|return|returning|bring(?:ing)? ${them}|take ${them}|pick(?:ing)? ${them} up|drive ${them}) (?:back|home again)\\b|\\bto (?:come|go|get|bring ${them}|take ${them}) home\\b|\\bback (?:home|again)\\b|\\breturn (?:ride|trip|car)\\b`,
   'i',
 )
-const other =
-  /\b(?:second|2nd|next|other|another|third) (?:ride|trip|leg|car|one|pick ?up)\b/i
+const other = /\b(?:second|2nd|next|other|another|third) (?:ride|trip|leg|car|one|pick ?up)\b/i
 const onward = /^\W*(?:and |but )?(?:then|after(?:wards?| that)|from there|later)\b/i
 // "Then make it Newark instead" is about the same ride.
 const changes = /\b(?:make (?:it|that)|instead|change|actually|rather|switch)\b/i

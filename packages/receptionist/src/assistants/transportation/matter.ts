@@ -4,11 +4,11 @@ import { contactIds, contactSlots, sayContact } from '../../contact-slots.ts'
 import type { Clause } from '../../conversation.ts'
 import { printValue, sayValue } from '../../kinds/kinds.ts'
 import { tidyWords } from '../../kinds/tidy-words.ts'
-import type { Value, Values } from '../../kinds/value.ts'
+import type { ReadContext, Value, Values } from '../../kinds/value.ts'
 import { addWish } from '../../kinds/wishes.ts'
 import type { Slot, Task, Tool } from '../../script.ts'
 import { asksFrom, daySlot, nameSlot, timeSlot, unaskedSlot } from '../../slots.ts'
-import { spotCallBack } from './call-back.ts'
+import { spotCallBack, spotWhenToCall } from './call-back.ts'
 import { placeOfRide } from './place-slots.ts'
 import { ticketOf } from './ticket.ts'
 
@@ -25,6 +25,14 @@ const ifTold = (slot: Slot): Slot => ({
   refine: () => undefined,
 })
 
+const hourAlone = /^\W*\d{1,2}(?:[: ]\d{2})?(?: ?[ap]\.?m\.?)?\W*$/i
+
+/** "Change it from five to six" names no place. */
+const noHour = (slot: Slot): Slot => ({
+  ...slot,
+  read: (text, context) => (hourAlone.test(text) ? undefined : slot.read(text, context)),
+})
+
 const [phone, ...otherContacts] = contactSlots
 
 /** A cancellation, a late car, a bill, a lost thing, a call back: what the dispatcher has to know to act on it. */
@@ -37,11 +45,12 @@ export const matter: Task = {
     unaskedSlot('matter', (text) => ({ kind: 'text', text }), ['matter']),
     unaskedSlot('wish', (text, { before }) => addWish(before, tidyWords(text)), ['matter-words']),
     {
-      ...unaskedSlot('callback', (text) => ({ kind: 'text', text }), ['callback']),
-      spot: spotCallBack,
+      ...unaskedSlot('callback', readCallBack, ['callback']),
+      spot: (text) => spotCallBack(text) ?? spotWhenToCall(text),
+      isReplaceable: true,
       isTakenLater: true,
     },
-    ...(['pickup', 'dropoff'] as const).map((id) => ifTold(placeOfRide(id))),
+    ...(['pickup', 'dropoff'] as const).map((id) => ifTold(noHour(placeOfRide(id)))),
     ifTold(daySlot(asks('date'))),
     { ...ifTold(timeSlot(asks('time'))), isStanding: isOfCallBack },
     { ...nameSlot(asks('holder')), isTakenLater: true },
@@ -65,6 +74,12 @@ export const matter: Task = {
   }),
   back: carDesk.matter.back,
   sayFact,
+}
+
+/** When to call may be told later than that somebody shall: "any time after five". */
+function readCallBack(text: string, { before }: ReadContext): Value | undefined {
+  if (spotCallBack(text) !== undefined) return { kind: 'text', text }
+  return before ? { kind: 'text', text: `Call back ${text}` } : undefined
 }
 
 function hasNoContact({ email }: Values): boolean {

@@ -206,3 +206,35 @@ it('offers whoever only asks the dispatcher, and no ride', () => {
     = open`),
   ).toEqual([])
 })
+
+it('promises nothing where there is no ride to put it on', () => {
+  expect(
+    play(`
+    > do you have child seats?
+    < child seats and boosters
+    < !tell the dispatcher`),
+  ).toEqual([])
+  expect(
+    play(`
+    > a car from Penn Station to JFK tomorrow at noon
+    > do you have child seats?
+    < tell the dispatcher
+    = trip-ticket wishes: Child seats`),
+  ).toEqual([])
+})
+
+it('takes when to call, and a second wish, for what they are', () => {
+  expect(
+    play(`
+    > my driver was forty minutes late this morning and I missed my flight
+    > no, I want someone to call me
+    > Arthur Pell, 212 555 0101, any time after 5
+    < call back any time after 5
+    > yes
+    < has your note
+    > and can I also get a second car for Sunday
+    < pick you up
+    = trip-ticket date: Sunday, November 22
+    = trip-ticket name: Arthur Pell`),
+  ).toEqual([])
+})

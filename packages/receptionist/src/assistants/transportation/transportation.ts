@@ -43,7 +43,10 @@ export const transportation: Script = {
   furtherIn: furtherRide,
   further: carDesk.further,
   unknownToPerson: carDesk.dispatcherKnows,
-  unknownBeside: { id: 'unknown-beside', answer: [deskWords.offTopicBeside, ...carDesk.dispatcherKnows] },
+  unknownBeside: {
+    id: 'unknown-beside',
+    answer: [deskWords.offTopicBeside, ...carDesk.dispatcherKnows],
+  },
   writtenDown: carDesk.matter.written,
   addedToNote: carDesk.matter.addedTo,
   // Places and hours are told for a matter as they are for a ride: only who asks for a car wants one.

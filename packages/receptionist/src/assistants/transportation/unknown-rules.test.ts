@@ -49,7 +49,7 @@ describe('what is told for a matter', () => {
     ],
     [
       'my driver was supposed to be at Terminal 4 at noon and there’s nobody here, it’s Alan Frey',
-      'Where is the car: My driver was supposed to be at Terminal 4 at noon and there’s nobody here, it’s Alan Frey',
+      'Status of a ride: My driver was supposed to be at Terminal 4 at noon and there’s nobody here, it’s Alan Frey',
     ],
   ])('goes to the dispatcher in the caller’s words, and is no order: %s', (said, written) => {
     expect(
