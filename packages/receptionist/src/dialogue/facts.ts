@@ -16,6 +16,7 @@ import {
   isChange,
   isFilled,
   isRecognized,
+  ofLastTold,
   type Telling,
   toTheQuestion,
 } from './which-slot.ts'
@@ -76,7 +77,8 @@ export function readFacts(turn: Turn, told: Meaning): readonly Fact[] {
   const slot = task.slots.find(({ id }) => id === current.asked)
   const isSeveral = meaning.topics.includes(turn.script.severalTopic ?? '')
   const own = meaning.spans.filter((span) => !isOfDoctor(span, meaning.text, current.asked))
-  const whole = wholeSpans(meaning.text, own, task.slots, current.values)
+  const meantNow = ofLastTold(meaning.text, own, current, telling)
+  const whole = wholeSpans(meaning.text, meantNow, task.slots, current.values)
   const spans = isSeveral ? firstOfEach(whole) : whole
   const replacing = inPlaceOf(meaning.text, spans, telling)
   const answers =

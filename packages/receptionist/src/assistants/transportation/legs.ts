@@ -9,6 +9,7 @@ const other = /\b(?:second|2nd|next|other|another|third) (?:ride|trip|leg|car|on
 const onward = /^\W*(?:and |but )?(?:then|after(?:wards?| that)|from there|later)\b/i
 // "Then make it Newark instead" is about the same ride.
 const changes = /\b(?:make (?:it|that)|instead|change|actually|rather|switch)\b/i
+const oneOfThem = /\b(?:one|1) (?:from|to|for|at|going|goes)\b/i
 const first = /\b(?:first (?:ride|trip|leg|car|one)|going there|to go there|on the way there)\b/i
 const joints = /[,.;!?]+\s+|,?\s+(?=(?:and|but|then)\b)/g
 const ofRide: ReadonlySet<string> = new Set(['pickup', 'dropoff', 'day', 'time', 'passengers'])
@@ -39,6 +40,9 @@ export function furtherRide({ text, spans, values, memory }: FurtherAsked): Furt
   const choiceOf = (part: Part, at: number) => {
     if (changes.test(part.text) || first.test(part.text)) return undefined
     if (back.test(part.text)) return 'back'
+    // "One from Elm Street, and one from Oak Street".
+    const isOneMore = oneOfThem.test(part.text) && isIn(part)
+    if (isOneMore && parts.slice(0, at).some((one) => oneOfThem.test(one.text))) return 'other'
     if (other.test(part.text) && isIn(part)) return 'other'
     const goesOn = onward.test(part.text) && parts.slice(at).some((one) => isIn(one, 'dropoff'))
     return goesOn ? 'on' : undefined

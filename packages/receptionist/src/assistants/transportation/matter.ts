@@ -162,5 +162,6 @@ function matterTicket(values: Values): Tool {
   const title = carMatters[idOf(values.matter) as keyof typeof carMatters]
   const told = values.wish?.kind === 'wishes' ? values.wish.wishes.join('. ') : ''
   const about = [title, told].filter(Boolean).join(': ')
-  return ticketOf(values, [about, printValue(values.callback)], 'noted')
+  const callBack = printValue(values.callback)
+  return ticketOf(values, [about, callBack === title ? '' : callBack], 'noted')
 }

@@ -238,3 +238,24 @@ it('takes when to call, and a second wish, for what they are', () => {
     = trip-ticket name: Arthur Pell`),
   ).toEqual([])
 })
+
+it('changes what was told last, where only another value is named', () => {
+  expect(
+    play(`
+    > a car Saturday at 5 pm from 200 Madison Avenue
+    < where
+    > Kennedy
+    < how many
+    > no wait, make it LaGuardia
+    = trip-ticket dropoff: LaGuardia Airport
+    > 2
+    < name
+    > I mean 3
+    = trip-ticket passengers: 3
+    = trip-ticket time: 5:00 PM
+    > Victor Hale
+    > yes do you need my phone
+    < phone number
+    = trip-ticket status: draft`),
+  ).toEqual([])
+})

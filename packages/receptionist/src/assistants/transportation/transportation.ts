@@ -14,7 +14,7 @@ import { messageTicket } from './ticket.ts'
 /** Taken down on a paper of its own, and a person is offered. */
 const forPerson = (line: Line): Matter => ({ line, next: 'offer', task: matter.id })
 const asksForRide =
-  /(?<!n['’]?t |\bnot |\bnever |\bno longer )\b(?:need|want|like|get|book|have|order|send|set up|reserve)\b(?: \w+){0,3}? (?:a|an|another|one more|a new|a different) (?:new |different |second )?(?:car|ride|cab|taxi|van|suv|trip)\b(?! (?:booked|coming|reserved|ordered|scheduled|was|that|which))/i
+  /(?<!n['’]?t |\bnot |\bnever |\bno longer )\b(?:need|want|like|get|book|have|order|send|set up|reserve)\b(?: \w+){0,3}? (?:a|an|another|one more|a new|a different) (?:new |different |second )?(?:car|ride|cab|taxi|van|suv|trip)\b(?! (?:booked|coming|reserved|ordered|scheduled|was|that|which))|(?<!n['’]?t |\bnot )\b(?:want|need|like|have) to (?:book|reserve|schedule|order)\b/i
 
 /** What the dispatcher sees: the ride in hand, or else what it is about in the caller's own words. */
 function notesFor({ values, task, text, isMatter }: HandOverReason): readonly Tool[] {
