@@ -49,12 +49,13 @@ const clear = 0.6
 /** "I left my scarf in your car, and I also need one tomorrow": the one is for a person, the other is for us. */
 export function wishApart(
   read: Read,
-  { matters, tasks, mayInterrupt }: Script,
+  script: Script,
   text: string,
 ): Apart | undefined {
+  const { matters, tasks } = script
   const isWish = (intent: string, matter: string, part: string) => {
     const task = tasks.find(({ intents }) => intents.includes(intent))
-    return task && mayInterrupt?.(matters[matter]?.task ?? '', task.id, part) === true
+    return task && script.mayInterrupt?.(matters[matter]?.task ?? '', task.id, part) === true
   }
   const meant = (part: string) => {
     const [first] = read(part, { asked: 'open' }).intents

@@ -1,5 +1,5 @@
 import { carDesk, carMatters } from '@nightdesk/content'
-import { addDays, type Day, inDaypart, type Now } from '@nightdesk/understanding'
+import { addDays, inDaypart, type Now } from '@nightdesk/understanding'
 import { contactIds, contactSlots, sayContact } from '../../contact-slots.ts'
 import type { Clause } from '../../conversation.ts'
 import { printValue, sayValue } from '../../kinds/kinds.ts'
@@ -113,7 +113,7 @@ function inThePast(value: Extract<Value, { kind: 'day' }>, now: Now): Value {
   const { day } = value
   if (!day || day <= now.day) return value
   if (day <= addDays(now.day, week)) return { ...value, day: addDays(day, -week) }
-  const before = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` as Day
+  const before = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
   return { ...value, day: before }
 }
 
