@@ -47,11 +47,7 @@ const joints =
 const clear = 0.6
 
 /** "I left my scarf in your car, and I also need one tomorrow": the one is for a person, the other is for us. */
-export function wishApart(
-  read: Read,
-  script: Script,
-  text: string,
-): Apart | undefined {
+export function wishApart(read: Read, script: Script, text: string): Apart | undefined {
   const { matters, tasks } = script
   const isWish = (intent: string, matter: string, part: string) => {
     const task = tasks.find(({ intents }) => intents.includes(intent))
