@@ -2,7 +2,7 @@ import type { Further, FurtherAsked } from '../../script.ts'
 
 const them = '(?:us|me|him|her|them|everybody|everyone)'
 const back = new RegExp(
-  `\\b(?:the )?(?:way|ride|trip|car) (?:back|home)\\b|\\b(?:come|coming|go|going|get|getting|return|returning|bring(?:ing)? ${them}|take ${them}|pick(?:ing)? ${them} up|drive ${them}) (?:back|home again)\\b|\\bto (?:come|go|get|bring ${them}|take ${them}) home\\b|\\bback (?:home|again)\\b|\\breturn (?:ride|trip|car)\\b`,
+  `\\b(?:the )?(?:way|ride|trip|car) (?:back|home)\\b|\\b(?:come|coming|go|going|get|getting|return|returning|bring(?:ing)? ${them}|take ${them}|pick(?:ing)? ${them} up|drive ${them}) (?:back|home again)\\b|\\bto (?:come|go|get|bring ${them}|take ${them}) home\\b|\\bback (?:home|again)\\b|\\breturn (?:ride|trip|car)\\b|\\b(?:and|then) return\\b|^\\W*(?:and|then|and then) back\\b`,
   'i',
 )
 const other = /\b(?:second|2nd|next|other|another|third) (?:ride|trip|leg|car|one|pick ?up)\b/i
@@ -55,7 +55,8 @@ export function furtherRide({ text, spans, values, memory }: FurtherAsked): Furt
     index < at || first.test(part.text) || (index > at && !isIn(part))
   const own = parts.filter(isOwn)
   // "We land at Kennedy and want a ride back home" is one ride.
-  const isGoing = values.dropoff !== undefined || own.some((part) => isIn(part, 'dropoff'))
+  const isKnown = values.dropoff !== undefined && values.pickup !== undefined
+  const isGoing = isKnown || own.some((part) => isIn(part, 'dropoff'))
   if (!isGoing) return undefined
   const next = parts.filter((part, index) => !isOwn(part, index))
   const join = (some: readonly Part[]) => some.map((part) => part.text).join(', ')

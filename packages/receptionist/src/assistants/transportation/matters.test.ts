@@ -146,6 +146,20 @@ const rides: Readonly<Record<string, string>> = {
     = trip-ticket dropoff: JFK Airport, Terminal 4
     = trip-ticket date: Thursday, November 19
   `,
+  'to return on another day is another ride': `
+    > I'd like to go from the Waldorf to JFK tomorrow at 4 pm and return on Sunday at 8 pm
+    < one ride at a time
+    = trip-ticket date: Monday, November 16
+    = trip-ticket time: 4:00 PM
+    > two people, Iris Chan
+    > yes
+    = trip-ticket status: sent-for-approval
+    > yes
+    = trip-ticket pickup: JFK Airport
+    = trip-ticket dropoff: Waldorf
+    = trip-ticket date: Sunday, November 22
+    = trip-ticket time: 8:00 PM
+  `,
   'home is where to, and no way back, for whoever lands': `
     > we land at Kennedy Friday at 6 pm and need a ride back home to 20 Prospect Place, Brooklyn
     < !one ride at a time

@@ -45,7 +45,7 @@ export const transportation: Script = {
   unknownToPerson: carDesk.dispatcherKnows,
   unknownBeside: {
     id: 'unknown-beside',
-    answer: [deskWords.offTopicBeside, ...carDesk.dispatcherKnows],
+    answer: [...deskWords.offTopicBeside, ...carDesk.dispatcherKnows],
   },
   writtenDown: carDesk.matter.written,
   addedToNote: carDesk.matter.addedTo,
