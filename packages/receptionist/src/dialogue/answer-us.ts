@@ -96,7 +96,6 @@ function closeOffer(turn: Turn, { yesNo, intents }: Meaning, kind: string): bool
   turn.update({ misses: 0 })
   if (kind === 'more') {
     if (!askWhatIsLeft(turn)) turn.sayOne(deskWords.goAhead)
-    turn.update({ offer: { kind: 'more' } })
   } else if (turn.state.current) prompt(turn)
   else offerMore(turn)
   return true
@@ -111,6 +110,7 @@ function askWhatIsLeft(turn: Turn): boolean {
   if (!slot || lastDone?.values[slot.id] || !askedLater?.ask.every((one) => said.includes(one)))
     return false
   turn.sayOne(slot.ask)
+  turn.update({ offer: { kind: 'more' } })
   return true
 }
 
