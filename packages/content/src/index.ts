@@ -1,6 +1,7 @@
 export * from './air.ts'
 export * from './assistants/air-answers.ts'
 export * from './assistants/air-desk.ts'
+export * from './assistants/car-answers.ts'
 export * from './assistants/car-desk.ts'
 export * from './assistants/desk.ts'
 export * from './assistants/example-hotel.ts'

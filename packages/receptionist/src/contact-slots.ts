@@ -21,6 +21,7 @@ const isCut = (value: Value) => value.kind === 'phone' && !value.isWhole
 /** A part of a number that is known whole is no other one. */
 const readWhole: Reader = (text, context) => {
   const { before } = context
+  if (refusesContact(text)) return before ?? { kind: 'left-open' }
   const value = readPhone(text, context)
   const isPart =
     value?.kind === 'phone' && before?.kind === 'phone' && before.digits.includes(value.digits)
@@ -60,13 +61,23 @@ const numberLed = /\b(?:phone|number|cell|cellphone|telephone|mobile|call me|rea
 
 /** Ten digits in a row are a telephone number; fewer are one where it is called so. */
 function spotPhone(text: string): string | undefined {
+  if (refusesContact(text)) return text
   const found = findPhone(readUtterance(text).words)
   return found && (found.isWhole || numberLed.test(text)) ? text : undefined
 }
 
+const notTold =
+  /\b(?:don['’]?t|do not|won['’]?t|rather not|not going to|not gonna|no need to|never)\b[^.?!]{0,20}\b(?:ask(?:ing)?|giv(?:e|ing)|need|leav(?:e|ing)|tak(?:e|ing)|want to (?:give|leave))\b[^.?!,]{0,20}\b(?:number|phone|cell)\b(?!\W+(?:to|with)\b)|\b(?:no|without a|without the|skip the) (?:phone |cell )?number\b/i
+
+/** "Don't ask me for my number": an answer to a question that was not even asked. */
+export const refusesContact = (text: string): boolean =>
+  notTold.test(text) && findPhone(readUtterance(text).words) === undefined
+
 /** Whether words that were taken for a wish are a number or an address. */
 export const isContact = (text: string): boolean =>
-  findPhone(readUtterance(text).words) !== undefined || (hasMail.test(text) && !!readEmail(text))
+  refusesContact(text) ||
+  findPhone(readUtterance(text).words) !== undefined ||
+  (hasMail.test(text) && !!readEmail(text))
 
 export const printContact = ({ phone: number, email: mail }: Values): string =>
   [printValue(number), printValue(mail)].filter(Boolean).join(', ')

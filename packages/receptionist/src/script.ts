@@ -70,6 +70,8 @@ export type Slot = {
   readonly isTakenLater?: boolean
   /** Who is calling does not change with the task. */
   readonly isAboutCaller?: boolean
+  /** Of two in one breath, the first one is meant: "my car at five, I need it at seven". */
+  readonly takesFirst?: boolean
 }
 
 /** What was finished in this call, by task. */
@@ -123,6 +125,10 @@ export type Task = {
   finish(values: Values, memory: Memory, now: Now): Finished
   /** Said on the way back to it, in place of what the desk says otherwise. */
   readonly back?: Lines
+  /** A fact that is asked for beside "anything else?", once it is done, where nobody told it. */
+  readonly askedLater?: { readonly slot: string; readonly ask: Line }
+  /** It takes down what is for a person: a cancellation, a late car. Nothing is ordered by it. */
+  readonly isForPerson?: boolean
   /** Begins only where such words are said: a bare "Wednesday" moves nothing that was never booked. */
   readonly saidBy?: Pick<RegExp, 'test'>
   /** What callers call it, as a pattern: "I don't want a discovery call". */
@@ -160,7 +166,8 @@ export type HandOverReason = {
 /** Complaints, bills, lost things: what is said first, and whether a person takes over or is offered. */
 export type Matter = {
   readonly line: Line
-  readonly next: 'hand-over' | 'offer'
+  /** A person takes over at once, is offered, or is not needed: it is only taken down. */
+  readonly next: 'hand-over' | 'offer' | 'take-down'
   /** The task that takes it down, where there is one of its own. */
   readonly task?: string
   /** Whether the words can mean it at all, however it was read. */
@@ -178,6 +185,17 @@ export type Messages = {
 
 export type Wanted = { readonly task: string; readonly choice?: string }
 
+/** Words in which more than one of the same may be told. */
+export type FurtherAsked = {
+  readonly text: string
+  readonly spans: readonly Span[]
+  readonly values: Values
+  readonly memory: Memory
+}
+
+/** What is said of the one in hand, and what of another one that comes after it. */
+export type Further = { readonly own: string; readonly next: string; readonly choice: string }
+
 /** Everything one receptionist is made of. */
 export type Script = {
   readonly id: string
@@ -190,8 +208,18 @@ export type Script = {
   readonly tasks: readonly Task[]
   /** What is for a person, by intent; a task of this call may take it instead. */
   readonly matters: Readonly<Record<string, Matter>>
+  /** What is for a person, found by its words alone. */
+  spotMatter?(text: string): string | undefined
+  /** Parts words in which a further one is told from those about the one in hand. */
+  furtherIn?(asked: FurtherAsked): Further | undefined
+  /** Said for a further one that is told, and once its turn has come. */
+  readonly further?: { readonly kept: Line; readonly isKept: Line; readonly shallI: Clause }
+  /** Said when it is only written down, where a person was offered. */
+  readonly writtenDown?: Line
+  /** Said for what is added to it. */
+  readonly addedToNote?: Lines
   /** Whether a wish for one task takes the place of another that is not finished. */
-  mayInterrupt?(current: string, wanted: string): boolean
+  mayInterrupt?(current: string, wanted: string, text: string): boolean
   /** The topic of whoever wants several at once: the first one counts. */
   readonly severalTopic?: string
   /** How a new task begins after one was finished: the way back, or another of the same. */
@@ -209,6 +237,8 @@ export type Script = {
   handOver(reason: HandOverReason): HandOver
   /** Taken where no person is wanted, or for somebody else. */
   readonly message?: Messages
+  /** Whoever asks what nobody here can answer is offered a person who can. */
+  readonly unknownToPerson?: Line
   /** Offered after a question that held facts of the first task. */
   readonly offerTask?: Clause
   /** Each answer ends with the question for more, so that whoever is done can say so. */

@@ -135,7 +135,8 @@ export function beforeOf(values: Values, { id }: Slot): { readonly before?: Valu
 
 /** Whether something that was asked for is left for a person. */
 export function hasLeftOpen(values: Values): boolean {
-  return Object.values(values).some(({ kind }: Value) => kind === 'left-open')
+  // A number that somebody will not give leaves no gap.
+  return Object.entries(values).some(([id, { kind }]) => id !== 'phone' && kind === 'left-open')
 }
 
 /** Said at the end of a read-back with gaps. */

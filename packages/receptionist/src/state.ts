@@ -13,6 +13,10 @@ export type Current = {
   /** A fact that waits for a yes. */
   readonly doubt?: { readonly slot: string; readonly value: Value }
   readonly isReadBack: boolean
+  /** What was told last: "I mean three" is about that. */
+  readonly lastTold?: string
+  /** A note for a person is on paper once it is known that nobody is put through first. */
+  readonly isWritten?: boolean
   /** How often each question was asked. */
   readonly asks: Readonly<Record<string, number>>
   /** How often the answer to a question was not understood. */
@@ -46,11 +50,25 @@ export type Letter = {
 
 export type EndReason = Extract<Action, { readonly kind: 'end' }>['reason']
 
+/** What is done once the task in hand is: one that was begun before, or what was wished for beside it. */
+export type Parked =
+  | { readonly kind: 'begun'; readonly current: Current }
+  | {
+      readonly kind: 'wished'
+      /** One more of what is in hand: it is offered, and does not begin by itself. */
+      readonly isFurther?: boolean
+      readonly task: string
+      readonly choice?: string
+      readonly spans: readonly Span[]
+      readonly text: string
+    }
+
 /** All that a conversation remembers. Never changed, only replaced. */
 export type State = {
   readonly current?: Current
   readonly offer?: Offer
   readonly memory: Memory
+  readonly parked: readonly Parked[]
   /** What was finished last, and what was said of it. */
   readonly lastDone?: { readonly task: string; readonly values: Values; readonly line: Line }
   /** A message that was written down. */
@@ -90,6 +108,7 @@ export type State = {
 
 export const firstState: State = {
   memory: {},
+  parked: [],
   misses: 0,
   idle: 0,
   handOvers: 0,

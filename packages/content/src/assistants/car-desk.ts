@@ -1,7 +1,3 @@
-import { air } from '../air.ts'
-import { goneWithTheCall } from './desk.ts'
-import type { SpokenAnswer } from './line.ts'
-
 /** The receptionist of an example car service: what she says, and what she knows. */
 export const carDesk = {
   greeting: [
@@ -16,6 +12,8 @@ export const carDesk = {
     time: [['What time should the car be there?'], ['And what time?']],
     passengers: [['How many passengers?'], ['How many of you will there be?']],
     name: [['What name should I put it under?'], ['And your name, please?']],
+    holder: [['What name is it under?'], ['And your name, please?']],
+    phone: [['What number can the dispatcher reach you at?'], ['And your phone number, please?']],
   },
   askAgain: {
     pickup: [
@@ -30,6 +28,8 @@ export const carDesk = {
     time: [['What time? For example, five thirty in the morning.'], ['Just the hour is fine.']],
     passengers: [['Just the number of people, please.'], ['Is it just you, or are there others?']],
     name: [['What name should the driver ask for?'], ['Your first name is enough.']],
+    holder: [['What name should I put on the note?'], ['Your first name is enough.']],
+    phone: [['One digit at a time is fine, area code first.']],
   },
   morningOrEvening: [['Is that AM or PM?'], ['In the morning or in the evening?']],
   whichAirport: [['Which airport is that?'], ['Kennedy, LaGuardia, or Newark?']],
@@ -66,6 +66,35 @@ export const carDesk = {
     'This is a demo, so the call ends here, where a person would pick up.',
     'Thank you for calling.',
   ],
+  /** What is for the dispatcher, and no ride. */
+  matter: {
+    note: 'A note for our dispatcher,',
+    called: {
+      cancel: 'about a cancellation,',
+      change: 'about a change to a ride,',
+      status: 'about a ride you booked,',
+      complaint: 'about a complaint,',
+      bill: 'about a bill,',
+      lost: 'about a lost item,',
+      callback: 'about a call back,',
+    },
+    inYourWords: 'with what you told me,',
+    underName: 'under the name',
+    written: ['I’ve written this down for our dispatcher.'],
+    addedTo: [['I’ve added that to the note.'], ['That’s on the note too.']],
+    shallI: ['Should I pass it on to the dispatcher?', 'Is that right?'],
+    passedOn: ['The dispatcher has your note, and will take care of it.'],
+    back: [['Now, your note for the dispatcher.'], ['Back to your note.']],
+  },
+  /** A second ride, or the way back. */
+  further: {
+    kept: ['Let’s take one ride at a time.', 'I’ll set up the other one right after this.'],
+    isKept: ['Yes, I have that for the other ride.'],
+    shallI: 'Should we set up the other ride now?',
+  },
+  askNumber: ['Would you like to leave a phone number, or is there anything else?'],
+  dispatcherKnows: ['Our dispatcher may know.'],
+  callBack: ['Of course. I’ll ask the dispatcher to call you.'],
   messageNoted: ['I’ve written this down for our dispatcher:'],
   sorry: ['I’m sorry about that. Our dispatcher can look into it.'],
   lost: ['I’m sorry to hear that. The dispatcher can ask the driver to look for it.'],
@@ -78,162 +107,13 @@ export const carDesk = {
   goodbye: [['Thank you for calling. Have a safe trip.'], ['Thanks for calling. Goodbye.']],
 } as const
 
-// Said after what no fact is known for.
-const dispatcherKnows = 'The dispatcher can tell you that.'
-
-const answers = [
-  {
-    id: 'price',
-    answer: ['The dispatcher confirms the fare before the ride, so there are no surprises.'],
-  },
-  {
-    id: 'fees',
-    answer: ['I don’t know what tolls or fees are added.', dispatcherKnows],
-  },
-  {
-    id: 'payment',
-    answer: ['You can pay the driver by card or cash.'],
-  },
-  {
-    id: 'car',
-    answer: ['We have sedans for up to three, SUVs for six, and vans for bigger groups.'],
-  },
-  {
-    id: 'luggage',
-    answer: ['Luggage is no problem. A sedan fits three large bags, and an SUV fits six.'],
-  },
-  {
-    id: 'child-seat',
-    wish: 'Child seat',
-    answer: ['We have child seats and boosters at no charge. I’ll tell the dispatcher you asked.'],
-  },
-  {
-    id: 'wait',
-    answer: ['The driver tracks your flight and waits an hour after you land, free of charge.'],
-  },
-  {
-    id: 'waiting-fee',
-    answer: ['Past the free hour after landing, I don’t know what waiting costs.', dispatcherKnows],
-  },
-  {
-    id: 'meet',
-    answer: ['The driver will meet you at the curb, or inside with a sign if you prefer.'],
-  },
-  {
-    id: 'how-long',
-    answer: [
-      'From Manhattan it’s about an hour to Kennedy or Newark, and forty minutes to LaGuardia.',
-    ],
-  },
-  {
-    id: 'cancel-policy',
-    answer: ['You can cancel free of charge up to two hours before the pickup.'],
-  },
-  {
-    id: 'cancel',
-    answer: ['Our dispatcher takes care of cancellations.'],
-    offer: { ask: carDesk.offerPerson[0], task: 'dispatcher' },
-  },
-  {
-    id: 'change',
-    answer: [],
-    offer: { ask: carDesk.offerPerson[0], task: 'dispatcher' },
-  },
-  {
-    id: 'pets',
-    wish: 'Pet on board',
-    wishIn: /\b(?:dog|cat|puppy|kitten)s?\b/i,
-    answer: ['Pets are welcome. A carrier or a blanket is appreciated.'],
-  },
-  {
-    id: 'wheelchair',
-    wish: 'Wheelchair van',
-    answer: ['We have vans with ramps. I’ll tell the dispatcher you need one.'],
-  },
-  {
-    id: 'medical',
-    answer: ['I don’t know the rules for walkers or oxygen.', dispatcherKnows],
-  },
-  {
-    id: 'help',
-    answer: ['I don’t know if the driver can help at the door or on stairs.', dispatcherKnows],
-  },
-  {
-    id: 'hours',
-    answer: ['We run day and night, every day of the year.'],
-  },
-  {
-    id: 'area',
-    answer: ['We go all over New York and the surrounding states.'],
-  },
-  {
-    id: 'driver',
-    answer: ['You’ll get the driver’s name and number with the confirmation.'],
-  },
-  {
-    id: 'confirmation',
-    answer: ['Once the dispatcher approves the ride, you’ll get a confirmation.'],
-  },
-  {
-    id: 'stop',
-    wish: 'Extra stop',
-    wishIn:
-      /\b(?:swing|stop|stopping|pass|drop|pick(?:ing)? up|grab)\b(?: off| by| at| in| over)*[^.?!,]*/i,
-    answer: ['An extra stop is fine. I’ll put that on the ticket for the dispatcher.'],
-  },
-  {
-    id: 'tip',
-    answer: ['The tip is up to you. It isn’t included.'],
-  },
-  {
-    id: 'several',
-    answer: carDesk.oneRide,
-  },
-  {
-    id: 'round-trip',
-    answer: ['Let’s do this trip first, and then I’ll gladly set up the ride back.'],
-  },
-  {
-    id: 'hourly',
-    wish: 'By the hour',
-    answer: ['We also book by the hour. The dispatcher will call you back with a rate.'],
-  },
-  {
-    id: 'water',
-    answer: ['Every car has water, a phone charger and wifi.'],
-  },
-  {
-    id: 'privacy',
-    answer: [air.security.points[0].text, goneWithTheCall],
-  },
-  {
-    id: 'what',
-    answer: [
-      'We’re a car service: you book ahead, and a driver comes to you.',
-      ...carDesk.whatICanDo,
-    ],
-  },
-  {
-    id: 'account',
-    wish: 'Company account',
-    answer: [
-      'We do have company accounts, with one bill a month.',
-      'I’ll tell the dispatcher you asked.',
-    ],
-  },
-  {
-    id: 'job',
-    answer: ['We’re always glad to hear from good people. Our dispatcher takes applications.'],
-    offer: { ask: carDesk.offerPerson[0], task: 'dispatcher' },
-  },
-  {
-    id: 'smoking',
-    answer: ['Our cars are smoke-free.'],
-  },
-  {
-    id: 'lost',
-    answer: ['I’m sorry to hear that. The dispatcher can ask the driver to look for it.'],
-  },
-] as const satisfies readonly SpokenAnswer[]
-
-export const carAnswers: readonly SpokenAnswer[] = answers
+/** What a note for the dispatcher is called on paper. */
+export const carMatters = {
+  cancel: 'Cancellation',
+  change: 'Change of a booked ride',
+  status: 'Status of a ride',
+  complaint: 'Complaint',
+  bill: 'Bill',
+  lost: 'Lost item',
+  callback: 'Call back',
+} as const

@@ -50,6 +50,8 @@ export const deskWords = {
   notOnPaper: [['I don’t have that yet.'], ['No, that’s not down yet.']],
   notYet: [['Not yet.']],
   underName: 'under the name',
+  /** After what was told once all was done. */
+  addedLater: 'and that’s written down.',
   readAgain: [['Now I have:']],
   whatChange: [['What should I change?'], ['Which part should I fix?']],
   anythingElse: [['Is there anything else?'], ['Anything else I can do?']],

@@ -18,6 +18,8 @@ export function listOf(text: string): readonly string[] {
 export type SpokenAnswer = {
   readonly id: string
   readonly answer: Line
+  /** Said with it where an order is in hand, on which the wish stands. */
+  readonly promise?: Line
   /** What the answer promises, for the paper: "Child seat". */
   readonly wish?: string
   /** The words of the caller that say more about it: "swing by a friend's on East 60th". */

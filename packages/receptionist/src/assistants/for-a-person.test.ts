@@ -65,7 +65,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       < dispatcher
       > No, I don't want to talk to anybody, can't you just write it down?
       < written this down
-      = trip-ticket wishes: I want to file a complaint about one of your drivers. He was on his phone the whole way
+      = trip-ticket wishes: Complaint: I want to file a complaint about one of your drivers. He was on his phone the whole way
       = trip-ticket status: noted
       > So did you write down my complaint or not?
       < yes, i have that down
@@ -75,7 +75,11 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       < cancellations
       > Well can't you just tell em? It's six thirty, goin to Newark.
       < written this down
-      = trip-ticket wishes: I need to cancel a car I got for tomorrow morning. It's under Wendell Pruitt. It's six thirty, going to Newark
+      = trip-ticket wishes: Cancellation: I need to cancel a car I got for tomorrow morning. It's under Wendell Pruitt
+      = trip-ticket name: Wendell Pruitt
+      = trip-ticket date: Monday, November 16
+      = trip-ticket time: 6:30 AM
+      = trip-ticket dropoff: Newark Airport
       = trip-ticket status: noted
     `,
     'a ride that is not wanted after all': `

@@ -81,12 +81,18 @@ describe('what is for a person and shall only be written down', () => {
       > ${said}
       < AirPods
       < written this down
-      = trip-ticket wishes: I left my AirPods in the car last night
+      = trip-ticket wishes: Lost item: I left my AirPods in the car last night
       = trip-ticket status: noted
       = open
       > so did you write it down or not?
       < yes
       < AirPods
+      > Ann Lee
+      < number
+      > no
+      < about a lost item
+      > yes
+      < has your note
       > no thanks
       = ended`
 

@@ -12,6 +12,10 @@ export function addLater(turn: Turn, meaning: Meaning): boolean {
   const [id = '', values = {}] = Object.entries(memory).at(-1) ?? []
   const task = turn.script.tasks.find((entry) => entry.id === id)
   if (!task || current || matter || topics.length > 0 || sure.has('change')) return false
+  // "And can I get a car for Sunday?" is a wish of its own, and no more of the note.
+  const { wanted, text } = meaning
+  const isNew = wanted && turn.script.mayInterrupt?.(task.id, wanted.task, text)
+  if (task.isForPerson && (isNew || sure.has('another'))) return false
   const slots = task.slots.filter(({ isTakenLater }) => isTakenLater)
   const tags = slots.flatMap(tagsOf)
   const later = spans.filter(({ slot }) => tags.includes(slot))
@@ -29,7 +33,7 @@ export function addLater(turn: Turn, meaning: Meaning): boolean {
   turn.call(task.paper(all, 'done'))
   const said = facts.flatMap(({ slot }) => task.sayFact(slot, all, turn.now))
   if (turn.script.noted || said.length === 0) turn.sayOne(turn.script.noted ?? deskWords.gotIt)
-  else turn.say(...(deskWords.readAgain[0] ?? []), ...said)
+  else turn.say(...(deskWords.readAgain[0] ?? []), ...said, deskWords.addedLater)
   offerMore(turn)
   return true
 }

@@ -75,10 +75,15 @@ const missesSomething = ({ text }: Meaning) => missing.test(text) && !startsWith
 const agreesAfterNo =
   /\b(?:book|send|go ahead|do it|problem|looks good|perfect|correct|that['’]s (?:right|fine|it|all|good|everything))\b/i
 
+// Of a note that only has to be passed on, "no, that's fine, thank you" wants nothing changed.
+const nothingElse =
+  /^\W*(?:no\W+)?(?:that['’]s|that is|it['’]s) (?:fine|okay|ok|all|it|right|good|everything|perfect)\b/i
+
 function isYes(meaning: Meaning, task: Task, facts: number): boolean {
   const { yesNo, intents, sure, text, words, spans } = meaning
   // "No. Look, one of them has a king": whatever else is read in it, nothing is sent by a no.
   if (startsWithNo(text) && !agreesAfterNo.test(text)) return false
+  if (task.isForPerson && nothingElse.test(text) && facts === 0) return true
   if (yesNo === 'yes') return !missesSomething(meaning)
   const isReserved = reserved.test(text)
   const isBare = words <= shortYes && spans.length === 0
@@ -108,7 +113,13 @@ function takeAfterYes(turn: Turn, rest: Meaning): boolean {
   const has = (ids: readonly string[]) => ids.some((id) => rest.intents.has(id))
   if (!current || rest.matter || rest.yesNo === 'no' || has(['drop', 'unsure', 'wait', 'change']))
     return false
-  const facts = readFacts(turn, rest)
+  const all = readFacts(turn, rest)
+  const facts = all.filter(({ value }) => value.kind !== 'left-open')
+  if (facts.length < all.length && facts.length === 0) {
+    applyFacts(turn, all)
+    finishTask(turn)
+    return true
+  }
   if (freshFacts(facts, current.values).length > 0) {
     acknowledge(turn, applyFacts(turn, facts))
     answerQuestions(turn, rest)

@@ -6,11 +6,13 @@ import { answerQuestions, dropAndAnswer, noteWish } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
 import { dropTask, offerMore, sayGoodbye } from './farewell.ts'
+import { withoutSeveral } from './further-wish.ts'
 import type { Meaning } from './interpret.ts'
-import { asksToWrite } from './messages.ts'
+import { applyFurther } from './parked.ts'
 import { prompt } from './prompt.ts'
 import { beginTask, doneTask, handOver, takeUpAgain } from './tasks.ts'
 import type { Turn } from './turn.ts'
+import { writesDown } from './writes-down.ts'
 import { afterYes } from './yes-no.ts'
 
 /** Yes or no to "I heard Orchard Street, is that right?". To say it once more is a yes. */
@@ -38,9 +40,12 @@ export function answerDoubt(turn: Turn, meaning: Meaning): boolean {
 }
 
 /** Yes or no to "Would you like me to transfer you?", "Would you like me to book one?", "Is there anything else?". */
-export function answerOffer(turn: Turn, meaning: Meaning): boolean {
-  const { offer } = turn.state
+export function answerOffer(turn: Turn, said: Meaning): boolean {
+  const { offer, parked } = turn.state
   if (!offer) return false
+  // "And the way back on Sunday", when that is what was offered, asks nothing.
+  const isFurther = offer.kind === 'task' && parked.length > 0
+  const meaning = isFurther ? { ...said, topics: withoutSeveral(said.topics) } : said
   turn.drop('offer')
   const { yesNo, intents } = meaning
   // "No, I don't want to speak to anyone" speaks of a person, too.
@@ -48,8 +53,10 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
     offer.kind === 'person' &&
     offer.about !== undefined &&
     !turn.script.message &&
-    asksToWrite(meaning.text)
-  const isYes = isToWrite || yesNo === 'yes' || (intents.has('human') && !intents.has('no'))
+    writesDown.test(meaning.text)
+  const isGoneOn = isFurther && yesNo !== 'no' && said.topics.length > meaning.topics.length
+  const isPerson = intents.has('human') && !intents.has('no')
+  const isYes = isToWrite || yesNo === 'yes' || isGoneOn || isPerson
   const isOfAPerson =
     offer.kind === 'person' ||
     (offer.kind === 'task' && !turn.script.tasks.some(({ id }) => id === offer.task))
@@ -66,6 +73,7 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
   }
   if (offer.kind === 'task' && !isOfAPerson && (isYes || accepts(turn, meaning, offer.task))) {
     beginTask(turn, offer.task, offer.choice)
+    applyFurther(turn, offer.task)
     const applied = applyFacts(turn, readFacts(turn, meaning))
     acknowledge(turn, applied)
     const hasAnswer = answerQuestions(turn, meaning)
@@ -74,6 +82,7 @@ export function answerOffer(turn: Turn, meaning: Meaning): boolean {
     prompt(turn)
     return true
   }
+  if (offer.kind === 'task' && yesNo === 'no') turn.update({ parked: [] })
   if (offer.kind === 'more' && addLater(turn, meaning)) return true
   if (offer.kind === 'more' && isNoLongerGood(turn, meaning)) return true
   if (offer.kind === 'more' && isObjection(meaning)) return false
@@ -97,9 +106,23 @@ function closeOffer(turn: Turn, { yesNo, intents }: Meaning, kind: string): bool
   }
   if (!yesNo && kind !== 'put-off') return false
   turn.update({ misses: 0 })
-  if (kind === 'more') turn.sayOne(deskWords.goAhead)
-  else if (turn.state.current) prompt(turn)
+  if (kind === 'more') {
+    if (!askWhatIsLeft(turn)) turn.sayOne(deskWords.goAhead)
+  } else if (turn.state.current) prompt(turn)
   else offerMore(turn)
+  return true
+}
+
+/** "Would you like to leave a number?" "Yes." */
+function askWhatIsLeft(turn: Turn): boolean {
+  const { lastDone, said } = turn.state
+  const task = turn.script.tasks.find(({ id }) => id === lastDone?.task)
+  const { askedLater } = task ?? {}
+  const slot = task?.slots.find(({ id }) => id === askedLater?.slot)
+  if (!slot || lastDone?.values[slot.id] || !askedLater?.ask.every((one) => said.includes(one)))
+    return false
+  turn.sayOne(slot.ask)
+  turn.update({ offer: { kind: 'more' } })
   return true
 }
 

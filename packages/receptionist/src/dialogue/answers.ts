@@ -30,6 +30,7 @@ export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
   if (answers.some(isWished)) takeUpAgain(turn)
   for (const answer of answers) {
     turn.sayNew(workedOut(turn, answer, meaning) ?? answer.answer)
+    if (turn.state.current) turn.sayNew(answer.promise ?? [])
     if (answer.wish) noteWish(turn, wishOf(answer, meaning.text))
   }
   const beside = meaning.isOtherBeside ? (turn.script.unknownBeside ?? unknownBeside) : undefined

@@ -26,6 +26,8 @@ export function applyFacts(turn: Turn, facts: readonly Fact[]): Applied {
   const fresh = freshFacts(facts, before)
   const values = { ...before, ...Object.fromEntries(fresh.map(({ slot, value }) => [slot, value])) }
   turn.updateCurrent({ values: turn.task()?.settle?.(values, turn.now) ?? values })
+  const [told, ...others] = fresh
+  if (told && others.length === 0) turn.updateCurrent({ lastTold: told.slot })
   if (fresh.length > 0) sendPaper(turn, 'draft')
   return {
     fresh,

@@ -3,16 +3,21 @@ import type { State } from '../state.ts'
 import { answerReadBack } from './answer-read-back.ts'
 import { answerDoubt, answerOffer, giveUp } from './answer-us.ts'
 import { offerPerson, sayGoodbye } from './farewell.ts'
+import { freshFacts, readFacts } from './facts.ts'
 import type { Meaning } from './interpret.ts'
 import { declines, emergency, forPerson, hold, partOrGreet, sayAgain } from './manners.ts'
 import { takeGuestMessage } from './guest-message.ts'
+import { takeMatter } from './take-matter.ts'
 import { takeMessage } from './messages.ts'
 import { answerFromPaper } from './on-paper.ts'
+import { keepFurther } from './parked.ts'
+import { prompt } from './prompt.ts'
 import { refuseTask } from './refused-task.ts'
 import { keepForLater, miss, takeIn, wishAgain } from './take-in.ts'
 import { takesLeave } from './takes-leave.ts'
 import { handOver } from './tasks.ts'
 import type { Turn } from './turn.ts'
+import { startsWithAgreement } from './yes-no.ts'
 
 type Rule = (turn: Turn, meaning: Meaning) => boolean
 
@@ -24,6 +29,7 @@ const rules: readonly Rule[] = [
   takeMessage,
   takesLeave,
   refuseTask,
+  takeMatter,
   forPerson,
   sayAgain,
   hold,
@@ -56,12 +62,24 @@ export function decide(turn: Turn, read: Meaning, heard: Heard): void {
   if (isWornOut) return handOver(turn, meaning.text)
   if (goesOn(turn, meaning, heard)) return
   const before = turn.state
+  if (meaning.further) keepFurther(turn, meaning.further)
+  if (meaning.further && isAboutItOnly(turn, meaning)) return prompt(turn)
   const isUnderstood = meaning.words > 0 && rules.some((rule) => rule(turn, meaning))
   if (!isUnderstood && misses >= mostMisses) return handOver(turn, meaning.text)
   if (!isUnderstood) miss(turn, meaning)
   // What was told for a task that ended with it, or with a complaint, is none for the next one.
   else if (!before.current && !meaning.matter) turn.remember(meaning.spans)
   moveOn(turn, meaning, before)
+}
+
+/** "No, six to go there, and ten to come home": of the one in hand, it says what is known of it. */
+function isAboutItOnly(turn: Turn, meaning: Meaning): boolean {
+  const { current, offer } = turn.state
+  if (meaning.words === 0) return true
+  if (!current?.isReadBack || offer || meaning.topics.length > 0) return false
+  // Nothing is sent by what was said of the other one.
+  if (meaning.yesNo === 'yes' && startsWithAgreement(meaning.text)) return false
+  return freshFacts(readFacts(turn, meaning), current.values).length === 0
 }
 
 /** The same words a third time: whatever we said to them twice was not what the caller meant. */

@@ -1,13 +1,14 @@
 import type { Now, Span } from '@nightdesk/understanding'
 import { isSameValue } from '../kinds/kinds.ts'
 import type { PersonName } from '../kinds/name.ts'
-import { isMoreOf } from '../kinds/place.ts'
+import { isMoreOf, isPartOf } from '../kinds/place.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import { type Slot, tagsOf, type Task } from '../script.ts'
 import { beforeOf } from '../slots.ts'
 import type { Current } from '../state.ts'
 import type { Meaning } from './interpret.ts'
 import { blotRuledOut } from './ruled-out.ts'
+import { isOfDoctor } from './of-another.ts'
 import type { Turn } from './turn.ts'
 import {
   bare,
@@ -15,6 +16,7 @@ import {
   isChange,
   isFilled,
   isRecognized,
+  ofLastTold,
   type Telling,
   toTheQuestion,
 } from './which-slot.ts'
@@ -42,6 +44,7 @@ export function readSpans(
     // "The weekend" tells two facts: the day of arrival, and how many nights.
     for (const slot of task.slots.filter((entry) => tagsOf(entry).includes(tag))) {
       if (confidence < believable && slot.id !== asked) continue
+      if (slot.takesFirst && kept.has(slot.id)) continue
       const known = { ...values, ...Object.fromEntries(found) }
       const isSameBreath = kept.has(slot.id)
       const value = slot.read(bare(text), {
@@ -74,7 +77,8 @@ export function readFacts(turn: Turn, told: Meaning): readonly Fact[] {
   const slot = task.slots.find(({ id }) => id === current.asked)
   const isSeveral = meaning.topics.includes(turn.script.severalTopic ?? '')
   const own = meaning.spans.filter((span) => !isOfDoctor(span, meaning.text, current.asked))
-  const whole = wholeSpans(meaning.text, own, task.slots, current.values)
+  const meantNow = ofLastTold(meaning.text, own, current, telling)
+  const whole = wholeSpans(meaning.text, meantNow, task.slots, current.values)
   const spans = isSeveral ? firstOfEach(whole) : whole
   const replacing = inPlaceOf(meaning.text, spans, telling)
   const answers =
@@ -99,13 +103,6 @@ export function readFacts(turn: Turn, told: Meaning): readonly Fact[] {
   if (!slot || isAnswered || isToldElse || !isOpen) return facts
   const value = readAnswer(slot, current, meaning, turn.now)
   return value ? [{ slot: slot.id, value }] : facts
-}
-
-const doctor = /(?<!\b(?:this is|i'm|i am|it's|name is|name's|under|for) )\b(?:doctor|dr\.?)\s*$/i
-
-/** Where the ride goes: "Doctor Patel, he's on East 68th". */
-function isOfDoctor({ slot, from }: Span, text: string, asked: string | undefined): boolean {
-  return slot === 'name' && asked !== 'name' && doctor.test(text.slice(0, from))
 }
 
 /** "Two. Ah, no, three with the baby": what takes the place of the answer is one too, also unmarked. */
@@ -138,6 +135,9 @@ function isByTheWay(
   const isAsked = asked !== undefined && questionOf(slot) === questionOf(asked)
   const isMore = value.kind === 'wishes' || isMoreOf(value, values[slot])
   if (isAsked || !isFilled(values, slot) || isMore) return false
+  // "The Pierre" is no other place than the Pierre Hotel.
+  const known = values[slot]
+  if (known && isPartOf(value, known)) return true
   // "Tuesday I've got the foot doctor, could we move it to Wednesday?" is no other line of business.
   const isOwnWords = value.kind === 'text' && !slotOf(slot)?.isChoice
   if (slotOf(slot)?.isReplaceable) return false

@@ -1,4 +1,4 @@
-import { deskWords } from '@nightdesk/content'
+import { deskWords, type Line } from '@nightdesk/content'
 import type { Turn } from './turn.ts'
 
 export function sayGoodbye(turn: Turn): void {
@@ -7,9 +7,14 @@ export function sayGoodbye(turn: Turn): void {
   turn.finish(turn.state.ending ?? 'assistant-ended-call')
 }
 
-export function offerMore(turn: Turn): void {
-  // After "we'll reach you at …," the sentence goes on.
-  if (turn.lastClause()?.endsWith(',')) turn.sayOne(deskWords.andElse)
+/** "Anything else?", once in a call together with what nobody asked for yet. */
+export function offerMore(turn: Turn, ask?: Line): void {
+  const { used } = turn.state
+  if (ask && !used.askedLater) {
+    turn.sayLine(ask)
+    turn.update({ used: { ...used, askedLater: 1 } })
+    // After "we'll reach you at …," the sentence goes on.
+  } else if (turn.lastClause()?.endsWith(',')) turn.sayOne(deskWords.andElse)
   else turn.sayOne(deskWords.anythingElse)
   turn.update({ offer: { kind: 'more' } })
 }
@@ -34,4 +39,18 @@ export function dropTask(turn: Turn): void {
   if (task?.dropped) turn.sayLine(task.dropped)
   else turn.sayOne(deskWords.dropped)
   offerMore(turn)
+}
+
+/** What nobody here can answer, a person may: offered once to whoever books nothing, and then only said. */
+export function offerWhoKnows(turn: Turn, text: string): void {
+  const { unknownToPerson, offerPerson: ask, whatICanDo } = turn.script
+  if (!unknownToPerson) return turn.sayLine(whatICanDo)
+  const { used } = turn.state
+  turn.sayNew(unknownToPerson)
+  if (used.offeredWhoKnows) return offerMore(turn)
+  turn.sayLine(ask)
+  turn.update({
+    offer: { kind: 'person', about: text },
+    used: { ...used, offeredWhoKnows: 1 },
+  })
 }

@@ -4,14 +4,16 @@ import type { Memory, Script, Task, Wanted } from '../script.ts'
 import type { Current, State } from '../state.ts'
 import { isForWishes } from './answers.ts'
 import { isGuessed, isOtherBeside, topicsIn, topicsOf } from './asked-topics.ts'
+import { furtherIn, type FurtherWish, withFurther } from './further-wish.ts'
 import { namesMeant } from './names-meant.ts'
 import { dictatedIn, isMereNote } from './dictated.ts'
 import { withFullEndings } from './dropped-g.ts'
-import { type MatterBeside, matterBeside, matterIn } from './matter-beside.ts'
+import { type MatterBeside, matterBeside, matterIn, wishApart } from './matter-beside.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { withoutRuledOut } from './ruled-out.ts'
 import { mendEnds } from './span-ends.ts'
 import { askedOf, understand } from './understand.ts'
+import { isWishAgain } from './wish-again.ts'
 import { besideYes, isSure, yesNoIn } from './yes-no.ts'
 
 /** What the caller's words mean to this desk, in this state of the call. */
@@ -38,6 +40,10 @@ export type Meaning = {
   /** The sentence that it was told in, where the others tell something else. */
   readonly beside?: MatterBeside
   readonly wanted: Wanted | undefined
+  /** What is wished for beside a matter for a person, in words of its own. */
+  readonly wishBeside?: Meaning
+  /** What is told of a further one of what is in hand. */
+  readonly further?: FurtherWish
   /** What is said in a sentence of its own after a yes to what was read back. */
   readonly afterYes?: Meaning
   /** The task in hand was wished for once more, and nothing else was said. */
@@ -46,6 +52,17 @@ export type Meaning = {
 
 /** Reads the words once, and says what they are about. What is dictated for the note is no question and no answer. */
 export function interpret(read: Read, script: Script, state: State, said: Heard): Meaning {
+  const beside = state.current ? undefined : wishApart(read, script, said.text)
+  if (beside) {
+    const wishBeside = interpretWhole(read, script, state, { ...said, text: beside.wish })
+    return { ...interpretWhole(read, script, state, { ...said, text: beside.matter }), wishBeside }
+  }
+  const apart = furtherIn(read, script, state, said)
+  if (apart) {
+    const own = interpret(read, script, state, { ...said, text: apart.own })
+    const next = interpretWhole(read, script, state, { ...said, text: apart.next })
+    return withFurther(own, next.spans, apart)
+  }
   const meaning = interpretWhole(read, script, state, said)
   const rest = isReadBackIn(state) ? besideYes(said.text) : undefined
   if (rest !== undefined)
@@ -121,18 +138,6 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
     wanted: wantedBy(script, state, heard.text, idsOf(withoutGuesses(meantToo, state))),
     isWishAgain: reading.spans.length === 0 && isWishAgain(read, script, state, heard.text),
   }
-}
-
-const surelyWished = 0.9
-const fewestWished = 4
-
-/** "Okay, let's set up a meeting", when the name was asked for: read as an opening, it is the wish for the task in hand. */
-function isWishAgain(read: Read, { tasks }: Script, { current, offer }: State, text: string) {
-  const isInHand = current && !current.isReadBack && !offer
-  if (!isInHand || text.split(' ').length < fewestWished) return false
-  const own = tasks.find(({ id }) => id === current.task)?.intents ?? []
-  const [first] = read(text, { asked: 'open' }).intents
-  return first !== undefined && first.confidence >= surelyWished && own.includes(first.id)
 }
 
 const places: ReadonlySet<string> = new Set(['place', 'address', 'pickup', 'dropoff'])
@@ -228,7 +233,7 @@ function wantedBy(
     // Where nothing is told yet, what shall change is something else.
     const isOfBefore = task.changeIntents?.includes(intent) && isUntold(current)
     if (isOfBefore) return { task: task.id }
-    if (script.mayInterrupt?.(current.task, task.id)) return { task: task.id }
+    if (script.mayInterrupt?.(current.task, task.id, text)) return { task: task.id }
   }
   return undefined
 }

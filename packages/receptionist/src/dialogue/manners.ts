@@ -9,6 +9,7 @@ import type { Meaning } from './interpret.ts'
 import { withoutSentence } from './matter-beside.ts'
 import { pointedAt } from './pointed-at.ts'
 import { leaveOpen, prompt } from './prompt.ts'
+import { isPutThrough } from './put-through.ts'
 import { finishTask, handOver } from './tasks.ts'
 import type { Turn } from './turn.ts'
 
@@ -82,12 +83,6 @@ function waits({ script, state }: Turn, { wanted, matter, text }: Meaning): bool
   const isBoth = /\b(?:and|also|then|plus|two things)\b/i.test(text) && surelyWanted.test(text)
   return script.afterwards !== undefined && matter === 'bill' && isFirst && isBoth
 }
-
-const through =
-  /(?<!n['’]t |\bnot |\bnever |\bto be )\b(?:put|patch|transfer|connect) me (?:through|over|to|with)\b(?! (?:my|his|her)\b)/i
-
-/** "Then put me through to the front desk": nothing else can be meant. */
-const isPutThrough = (text: string) => through.test(text) && !text.includes('?')
 
 /** "Noon. But I still want somebody to find my driver": the hour counts as well. */
 function takeBeside(turn: Turn, meaning: Meaning): void {

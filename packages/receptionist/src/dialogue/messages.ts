@@ -3,11 +3,7 @@ import { offerMore } from './farewell.ts'
 import { writeForDesk } from './guest-message.ts'
 import type { Meaning } from './interpret.ts'
 import type { Turn } from './turn.ts'
-
-const writesDown =
-  /\b(?:(?:write|jot|put|take|get) (?:it|that|this|(?:my|the) \w+|all that) down|(?:write|jot|put) down|(?:just|please|can you|could you|can['’]t you|you) (?:just )?(?:note|write|jot)\b|(?:take|leave|make) (?:a|the|him a|her a|them a) (?:message|note)|pass (?:it|that|this|the message|a message) (?:on|along))\b|\btell (?:him|her|them|['’]?em)(?=\W*$|[?!.])/i
-/** "No, I just want you to write that down." */
-export const asksToWrite = (text: string): boolean => writesDown.test(text)
+import { writesDown } from './writes-down.ts'
 
 const title = '(?:mister|mr\\.?|missus|mrs\\.?|ms\\.?|miss|doctor|dr\\.?)'
 const guest = `(?:him|her|them|${title} [\\w'’-]+|(?:my|our|the) [a-z]+(?: [A-Z][\\w'’-]+){0,2}|[A-Z][\\w'’-]+(?: [A-Z][\\w'’-]+)?|(?:room|suite) [\\w-]+(?: [\\w-]+)?)`

@@ -1,3 +1,5 @@
+import type { Span } from '@nightdesk/understanding'
+
 const another =
   /\b(?:my|our|his|her|their) (?!name\b|first\b|last\b|full\b)[\w-]+(?: (?!is\b)[\w-]+)?,? *$/i
 
@@ -5,4 +7,12 @@ const another =
 export function isOfAnother(text: string, name: string): boolean {
   const at = text.toLowerCase().indexOf(name.toLowerCase())
   return at > 0 && another.test(text.slice(0, at))
+}
+
+const doctor =
+  /(?<!\b(?:this is|i'm|i am|it's|name is|name's|under|for|boss|boss,|client|client,) )\b(?:doctor|dr\.?)\s*$/i
+
+/** Where the ride goes: "Doctor Patel, he's on East 68th". */
+export function isOfDoctor({ slot, from }: Span, text: string, asked: string | undefined): boolean {
+  return slot === 'name' && asked !== 'name' && doctor.test(text.slice(0, from))
 }

@@ -23,11 +23,24 @@ export function answerFromPaper(turn: Turn, meaning: Meaning): boolean {
   if (!question) return false
   if (isAboutMessage(turn, question)) return sayMessage(turn, question)
   if (!writtenIn(turn)) return false
+  if (sayFurther(turn, question)) return true
   // What was told before and after the question counts as ever.
   const told = readFacts(turn, withoutQuestion(meaning, question))
   const { fresh } = applyFacts(turn, told)
   const written = writtenIn(turn)
   return written !== undefined && answer(turn, meaning, question, written, fresh)
+}
+
+/** "Did you get the part with Kennedy at noon?": it is kept for the ride that comes after this one. */
+function sayFurther(turn: Turn, { about }: PaperQuestion): boolean {
+  const { further } = turn.script
+  const words = contentOf(about)
+  const isKept = turn.state.parked.some((one) => one.kind === 'wished' && isIn(one.text, words))
+  if (!further || words.length === 0 || !isKept) return false
+  turn.sayLine(further.isKept)
+  if (turn.state.offer?.kind !== 'task') return goOn(turn)
+  turn.say(further.shallI)
+  return true
 }
 
 function withoutQuestion(meaning: Meaning, { from, to }: PaperQuestion): Meaning {

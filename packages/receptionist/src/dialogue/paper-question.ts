@@ -80,7 +80,13 @@ const signs: readonly Sign[] = [
     sign: /\b(?:is (?:it|that|everything|(?:the |my )?\w+(?: one)?)|(?:it|that|one)['’]s)(?: all| now| really| definitely| already)? ((?:sent|booked|cancell?ed|confirmed|changed|moved)\b.*)/i,
     isClaim: true,
   },
-  // "Do you need my telephone?"
+  // "Do you need my telephone?", which needs no question mark to be one.
+  {
+    sign: new RegExp(
+      `\\b(?:do|don['’]t|would|will) ${you} (?:need|want) ((?:my|our|an?|his|her|their) (?:\\w+ )?(?:phone|number|telephone|cell|email)\\b.*)`,
+      'i',
+    ),
+  },
   {
     sign: new RegExp(
       `\\b(?:${you}|it) (?:need|want) ((?:my|our|an?|his|her|their) (?:\\w+ )?(?:phone|number|telephone|cell|email)\\b.*)`,

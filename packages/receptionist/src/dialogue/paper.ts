@@ -4,7 +4,7 @@ import type { Turn } from './turn.ts'
 export function sendPaper(turn: Turn, status: string): void {
   const { current } = turn.state
   const task = turn.task()
-  if (!current || !task) return
+  if (!current || !task || (task.isForPerson && !current.isWritten)) return
   const tool = task.paper(current.values, status)
   const paper = JSON.stringify(tool)
   if (paper === turn.state.lastPaper) return

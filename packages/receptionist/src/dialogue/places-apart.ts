@@ -1,5 +1,6 @@
 import type { Span } from '@nightdesk/understanding'
-import { isAirport, readPlace } from '../kinds/place.ts'
+import { isSameValue } from '../kinds/kinds.ts'
+import { isAirport, isMoreOf, readPlace } from '../kinds/place.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import { isLed, type Slot, tagsOf } from '../script.ts'
 import { joinMarks } from './join-marks.ts'
@@ -27,6 +28,7 @@ export function placesApart(
     .filter((span) => !slotOf(span) || isPlausible(text, span))
     .map((span) => (slotOf(span) && letters.test(span.text) ? inSlot(span, 'spelled') : span))
     .map((span) => inPlaceOfAirport(span, places, values) ?? span)
+    .map((span) => moreOfOther(text, span, places, values) ?? span)
   if (takenBack.test(text)) return named.map((span) => onSameStreet(span, places, values) ?? span)
   const joined = joinNeighbors(text, named, slotOf).map((span, _, all) => {
     const other = otherWayOf(text, span, slotOf(span), places)
@@ -48,9 +50,16 @@ export function placesApart(
       const moved = strayOf(text, own, slot, other)
       return all.map((span) => (span === moved ? inSlot(span, other.id) : span))
     }
+    // "From the opera to 57th Street" says which is which, also where both ends are known.
+    const led = own.find((span) => !isLed(text, span, slot) && ledByOther(text, span, slot, places))
+    const its = led && ledByOther(text, led, slot, places)
+    if (its) return all.map((span) => (span === led ? inSlot(span, its.id) : span))
     return all.filter((span) => slotOf(span) !== slot || span === surest)
   }, straight)
 }
+
+const ledByOther = (text: string, span: Span, slot: Slot, places: readonly Slot[]) =>
+  places.find((other) => other !== slot && isLed(text, span, other))
 
 /** "Leaving from Garden Street, and the theater's on 48th", each taken for the other: what is led by "from" is the first. */
 function swapped(
@@ -127,6 +136,22 @@ function inPlaceOfAirport(span: Span, places: readonly Slot[], values: Values): 
     return undefined
   const other = places.find((slot) => slot !== own && isAirport(values[slot.id]))
   return other && !isAirport(values[own.id]) ? inSlot(span, other.id) : undefined
+}
+
+/** "It's the Metropolitan Opera", where "the opera" is where to go, says more of that place. */
+function moreOfOther(
+  text: string,
+  span: Span,
+  places: readonly Slot[],
+  values: Values,
+): Span | undefined {
+  const own = places.find((slot) => tagsOf(slot).includes(span.slot))
+  const said = readPlace(span.text, { values: {} })
+  if (!own || !said || !isFilled(values, own.id) || isLed(text, span, own)) return undefined
+  const other = places.find(
+    ({ id }) => isMoreOf(said, values[id]) && !isSameValue(said, values[id]),
+  )
+  return other && other !== own ? inSlot(span, other.id) : undefined
 }
 
 function streetIn(value: Value | undefined): string | undefined {

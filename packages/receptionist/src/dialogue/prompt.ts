@@ -170,7 +170,8 @@ export function leaveOpen(turn: Turn, slotId: string): void {
   turn.updateCurrent({ values })
   // A paper with more gaps than one is better written by a person.
   const hasGaps = Object.values(current.values).some(({ kind }) => kind === 'left-open')
-  if (slot.orElse === 'person' || (hasGaps && !slot.orElse)) return offerPerson(turn)
+  if (slot.orElse === 'person' || (hasGaps && !slot.orElse && !task.isForPerson))
+    return offerPerson(turn)
   if (slot.orElse && isStuck(task, values)) {
     turn.sayLine(slot.orElse)
     turn.drop('current')

@@ -6,7 +6,7 @@ import { askForChange } from './answer-read-back.ts'
 import { admitUnknown, answerQuestions } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
-import { offerMore, offerPerson } from './farewell.ts'
+import { offerMore, offerPerson, offerWhoKnows } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { fail } from './failed-answer.ts'
 import { makeSmallTalk } from './manners.ts'
@@ -33,6 +33,9 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
   const hasAnswer = answerQuestions(turn, withoutOwnTopics(turn, meaning, sure))
   const isUnknown = !hasAnswer && !hasFacts && meaning.isOtherQuestion
   if (isUnknown) admitUnknown(turn, meaning)
+  // Facts came with it, and go on; that it has no answer here is said all the same.
+  const isBeside = hasFacts && !hasAnswer && meaning.sure.has('q-other')
+  if (isBeside && turn.script.unknownToPerson) sayUnknownBeside(turn, meaning)
   // What came beside a question into the read-back is read back too.
   const isReadAgain = turn.state.current?.isReadBack && applied.fresh.length > 0
   if (isReadAgain || (!hasAnswer && !isSpoken && !isUnknown && !refused)) acknowledge(turn, applied)
@@ -48,12 +51,21 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
     leaveOpen(turn, refused)
     return true
   }
+  if (isUnknown && !turn.state.current) {
+    if (!turn.state.offer) offerWhoKnows(turn, meaning.text)
+    return true
+  }
   goOn(turn, {
     isAside: isTalk || hasAnswer || isUnknown,
     hasAnswer,
     hasFacts: hasFacts || wanted !== undefined,
   })
   return true
+}
+
+function sayUnknownBeside(turn: Turn, meaning: Meaning): void {
+  admitUnknown(turn, meaning)
+  turn.sayNew(turn.script.unknownToPerson ?? [])
 }
 
 function sayAgainDown(turn: Turn, facts: readonly Fact[]): void {
@@ -201,6 +213,7 @@ export function miss(turn: Turn, meaning: Meaning): void {
   if (!current) {
     if (turn.state.offer) return
     if (misses >= offerAtMiss) return offerPerson(turn)
+    if (isUnanswered(turn, meaning)) return offerWhoKnows(turn, meaning.text)
     return turn.sayLine(turn.script.whatICanDo)
   }
   if (current.isReadBack) {

@@ -22,7 +22,14 @@ export function beginTask(turn: Turn, id: string, choice?: string): void {
     : {}
   const begun = { ...known, ...task.begin(memory, choice) }
   const telling = { task, values: begun, now: turn.now, by: 'speech' } as const
-  const facts = Object.fromEntries(readSpans(told, telling).map(({ slot, value }) => [slot, value]))
+  // What was asked about before is no fact of a matter for a person; who is calling is.
+  const own = task.isForPerson
+    ? {
+        ...telling,
+        task: { ...task, slots: task.slots.filter(({ isAboutCaller }) => isAboutCaller) },
+      }
+    : telling
+  const facts = Object.fromEntries(readSpans(told, own).map(({ slot, value }) => [slot, value]))
   const all = isNew ? { ...begun, ...facts } : begun
   const values = task.settle?.(all, turn.now) ?? all
   turn.drop('offer')
@@ -72,8 +79,13 @@ export function finishTask(turn: Turn, answer: () => void = () => {}): void {
   answer()
   seeToTheRest(turn)
   const { current: isTakenUp, offer, ending } = turn.state
-  if (isTakenUp && !offer && !ending) prompt(turn)
-  else if (!offer && !ending) offerMore(turn)
+  if (offer || ending) return
+  if (isTakenUp) return prompt(turn)
+  if (goOnWithParked(turn)) return
+  offerMore(
+    turn,
+    task.askedLater && !current.values[task.askedLater.slot] ? task.askedLater.ask : undefined,
+  )
 }
 
 /** What waited for the end of the task is given to a person now. */
@@ -90,6 +102,29 @@ function callerTold({ script, state: { told }, now }: Turn): Values {
   const task = { ...first, slots }
   const facts = readSpans(told, { task, values: {}, now, by: 'speech' })
   return Object.fromEntries(facts.map(({ slot, value }) => [slot, value]))
+}
+
+/** What waited for the task in hand: one that was begun goes on, one that was only wished for begins. */
+function goOnWithParked(turn: Turn): boolean {
+  const [next, ...parked] = turn.state.parked
+  if (!next) return false
+  if (next.kind === 'wished' && next.isFurther) {
+    const { task, choice } = next
+    turn.say(turn.script.further?.shallI ?? '')
+    turn.update({ offer: { kind: 'task', task, ...(choice && { choice }) } })
+    return true
+  }
+  turn.update({ parked })
+  if (next.kind === 'begun') {
+    const { current } = next
+    turn.update({ current: { ...current, isReadBack: false } })
+  } else {
+    turn.remember(next.spans)
+    beginTask(turn, next.task, next.choice)
+  }
+  turn.sayOne(turn.task()?.back ?? turn.script.back)
+  prompt(turn)
+  return true
 }
 
 /** Gives the call to a person, as far as the demo has one. */

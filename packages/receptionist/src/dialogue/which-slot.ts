@@ -5,6 +5,7 @@ import { isCommon } from '../kinds/name.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import { type Slot, tagsOf, type Task } from '../script.ts'
 import { beforeOf } from '../slots.ts'
+import type { Current } from '../state.ts'
 import type { Meaning } from './interpret.ts'
 
 /** A task with what is known for it, while something is told. */
@@ -33,6 +34,36 @@ export function isChange({ text, intents, spans, yesNo }: Meaning): boolean {
 export function isFilled(values: Values, slot: string | undefined): boolean {
   const value = slot === undefined ? undefined : values[slot]
   return value !== undefined && value.kind !== 'left-open'
+}
+
+const meantNumber =
+  /^\W*(?:(?:oh|uh|um|no|wait|sorry|actually|rather)\W+)*(?:i mean(?:t)?|make (?:it|that)|sorry|no|actually|rather)\W+(?:it['’]?s |we['’]?re |that['’]?s )?([\w-]+)\W*$/i
+
+const meantPlace =
+  /^\W*(?:(?:oh|uh|um|no|wait|hang on|sorry|actually|rather)\W+)*(?:i mean(?:t)?|make (?:it|that)|sorry|no|wait|actually|rather)\W/i
+
+/** "Two." "How about the name?" "I mean three": of a bare number, what was told last is meant. */
+export function ofLastTold(
+  text: string,
+  spans: readonly Span[],
+  { lastTold, isReadBack }: Current,
+  telling: Telling,
+): readonly Span[] {
+  const slot = telling.task.slots.find(({ id }) => id === lastTold)
+  const before = slot && telling.values[slot.id]
+  // "No wait, make it LaGuardia", right after "Kennedy".
+  if (slot && before?.kind === 'place' && spans.length === 0 && meantPlace.test(text)) {
+    const place = knownPlaceAfter(text, 0, tagsOf(slot)[0] ?? slot.id)
+    return place ? [place] : spans
+  }
+  const number = meantNumber.exec(text)?.[1]
+  if (!slot || before?.kind !== 'count' || !number || isReadBack) return spans
+  const { now, by, values } = telling
+  const value = slot.read(number, { now, by, tag: slot.id, values })
+  if (value?.kind !== 'count') return spans
+  const from = text.lastIndexOf(number)
+  const tag = tagsOf(slot)[0] ?? slot.id
+  return [{ slot: tag, text: number, from, to: from + number.length, confidence: 1 }]
 }
 
 const ruledOut =

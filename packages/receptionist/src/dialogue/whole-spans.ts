@@ -20,9 +20,14 @@ export function wholeSpans(
     const isStanding = slot?.isStanding?.(text.slice(0, span.from), text.slice(span.to)) === true
     return isStanding ? standing(span, slot) : [span]
   })
+  // "You still said four o'clock": what was said of it by us is not what it shall be.
+  const isOurs = (span: Span) =>
+    weSaid.test(text.slice(0, span.from)) &&
+    spans.some((other) => other !== span && slotOf(other) === slotOf(span))
   const isBeside = (span: Span) =>
     slotOf(span)?.notAfter?.test(sameClause(clauseBefore(text, span, spans))) === true
   const meant = spans.filter((span) => {
+    if (isOurs(span)) return false
     const slot = slotOf(span)
     if (slot?.isList && birthday.test(text.slice(0, span.from))) return false
     const isTold =
@@ -40,6 +45,9 @@ export function wholeSpans(
     .filter((slot) => slot.isInPieces)
     .reduce((all, slot) => inOne(text, all, slot), terminalsAtAirports(text, apart, slots, values))
 }
+
+const weSaid =
+  /\byou(?: guys)?(?: still| just| only| had| have)? (?:said|say|put|wrote|have|got)(?: it)?(?: at| down)? $/i
 
 /** "Last name's Lindqvist": what says which part it is belongs to it. */
 function withPart(text: string, span: Span, slot: Slot | undefined): Span {

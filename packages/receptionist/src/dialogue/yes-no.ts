@@ -14,10 +14,13 @@ export function yesNoIn(
   { offer, current }: State,
 ): 'yes' | 'no' | undefined {
   const isReadBack = current?.isReadBack === true && offer === undefined
+  if (offer && isThankedOff(text)) return 'no'
   const isClear = (id: string) => intents.some((one) => one.id === id && one.confidence >= clear)
   if (isClear('yes') || (isReadBack && firstYes.test(text) && !withBut.test(text))) return 'yes'
   if (isClear('no')) return 'no'
   if (!offer) return undefined
+  if (offer.kind === 'person' && plainYes.test(text) && !withBut.test(text) && !asks(intents))
+    return 'yes'
   if (firstNo.test(text)) return 'no'
   // To "Would you like me to set up that ride?" a guess is enough: nothing is sent by it, and nobody is put through.
   if (offer.kind === 'person') return undefined
@@ -30,6 +33,18 @@ const firstYes =
   /^\W*(?:(?:oh|uh|um|well|and|now)\W+)*(?:yes|yep|yeah|yup|good|great|perfect|right|correct|exactly|mm-?hm+|mhm|uh-?huh|sure|okay|ok|fine|lovely|wonderful)\b/i
 export const startsWithYes = (text: string): boolean => firstYes.test(text)
 const withBut = /\b(?:no|not|but|wrong|except|change|actually|instead|only|wait|hold|\w+n['’]t)\b/i
+
+// "Yes please hurry, it's Gloria Bennett": whatever follows, that is a yes to being put through.
+const plainYes = /^\W*(?:(?:oh|uh|um|well|and)\W+)*(?:yes|yep|yeah|yup|please|sure)\b/i
+const asks = (intents: readonly Intent[]) =>
+  intents.some(({ id, confidence }) => id.startsWith('q-') && confidence >= clear)
+
+const allFine =
+  /^\W*(?:(?:oh|uh|um|well|hmm|ah)\W+)*(?:no|nope|nah)\b\W*(?:(?:no|thanks|thank you)\W+)*(?:that['’]?s|that is|it['’]?s|it is|this is|i['’]?m|we['’]?re) (?:all )?(?:fine|okay|ok|alright|all right|good|set|enough)\b/i
+const butDo = /\b(?:go ahead|please do|transfer|connect|put me|do (?:it|that))\b/i
+
+/** "No, that's fine, as long as they change it": nothing more is wanted. */
+const isThankedOff = (text: string) => allFine.test(text) && !butDo.test(text)
 
 // Whatever follows: "No, we've already got our reservation."
 const firstNo = /^\W*(?:(?:oh|uh|um|well|hmm|thanks|thank you|ah)\W+)*(?:no|nope|nah|not)\b/i
@@ -55,6 +70,11 @@ const openYes = new RegExp(
   `^\\W*${agreeing}(?: please)?,? (?:and|oh|also|plus|but also)\\b,?\\s+(\\S.*)$`,
   'is',
 )
+
+const agreed = new RegExp(`^\\W*(?:(?:oh|uh|um|well|and)\\W+)*${agreeing}\\b`, 'i')
+
+/** "That's right", "yes": said to what was read back, it is agreed to. */
+export const startsWithAgreement = (text: string): boolean => agreed.test(text)
 
 /** What comes in a sentence of its own after a yes: "That's fine, yes. How long does it take?" */
 export function besideYes(text: string): string | undefined {

@@ -48,11 +48,14 @@ function hasNumber(clause: string): boolean {
   const { words } = readUtterance(clause)
   return words.some((_, at) => numberAt(words, at) !== undefined)
 }
+// "I told you, just me" does not count whom it was told to.
+const toldYou =
+  /\bi(?: just| already|['’]ve(?: just| already)?)? (?:told|said to) (?:you|ya)\b(?: people| guys)?/gi
 const lastSentence = /(?<=[.!?] )\S+(?: (?:humans?|persons?|people|guests?|passengers?)\W*)?$/i
 
 /** "Two", "me and my wife", "a party of six"; "Him, and I'm going along. Two." tells the sum itself, as "One human." does. */
 export const readPeople: Reader = (said, context) => {
-  const text = withoutOtherNumbers(said.replaceAll(nobody, ''))
+  const text = withoutOtherNumbers(said.replaceAll(nobody, '').replace(toldYou, ''))
   const count = sumSaid(text)
   if (count) return withInfants({ kind: 'count', count }, text)
   const [sum] = lastSentence.exec(text.trim()) ?? []

@@ -2,7 +2,7 @@ import type { ReadContext, Value, Values } from './value.ts'
 import { readTime } from './time.ts'
 
 const hours =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|\\d{1,2}(?::\\d{2})?'
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|\\d{1,2}(?::\\d{2}| [0-5]\\d\\b)?'
 const minutes =
   "(?:[ -](?:o['’]?clock|oh|ten|fifteen|twenty|thirty|forty|fifty|five)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)"
 const half = '(?:,? ?(?:[ap]\\.?m\\b\\.?|in the (?:morning|afternoon|evening)|at night|tonight))'
@@ -21,7 +21,7 @@ const told: readonly RegExp[] = [
   new RegExp(`\\b${time}(?:['’]s| is) (?:the|his|her|my|our|their) (?:landing|arrival)\\b`, 'i'),
   // "We land at six", "the flight gets in around 4:15".
   new RegExp(
-    `\\b(?:land|lands|landing|touch(?:es|ing)? down|(?:flight|plane) (?:gets in|comes in|arrives)|(?:landing|arrival) time is)(?: (?:at|around|about|by)(?= ${time.replace('((?:', '(?:(?:')})| (?:at|in) (?!${hours})[\\w ]{2,20}?,? (?:at|around|about))? ?${time}\\b`,
+    `\\b(?:land|lands|landing|touch(?:es|ing)? down|(?:flight|plane) (?:gets in|comes in|arrives)|(?:landing|arrival)(?: time)?(?: is|['’]s)(?: actually)?)(?: (?:at|around|about|by)(?= ${time.replace('((?:', '(?:(?:')})| (?:at|in) (?!${hours})[\\w ]{2,20}?,? (?:at|around|about))? ?${time}\\b`,
     'i',
   ),
 ]
@@ -40,7 +40,11 @@ const halfDay = 12 * 60
 export function settleLanding({ landing, ...values }: Values): Values {
   if (landing?.kind !== 'time') return values
   const car = values.time
-  if (car?.kind !== 'time') return { ...values, landing, time: landing }
+  // The car is there when the flight lands, as long as nobody names another hour.
+  if (car?.kind !== 'time' || (car.isOfLanding && !isSameHour(car, landing)))
+    return { ...values, landing, time: { ...landing, isOfLanding: true } }
+  if (!landing.time.isHalfOpen && isSameHour(car, landing) && !car.isOfLanding)
+    return { ...values, landing, time: { ...car, isOfLanding: true } }
   if (!landing.time.isHalfOpen || car.time.isHalfOpen)
     return { ...values, landing: isSameHour(car, landing) ? car : landing }
   // The car is not there before the flight.

@@ -62,7 +62,16 @@ export const isAirport = (value: Value | undefined): boolean =>
 export function isMoreOf(value: Value, before: Value | undefined): boolean {
   if (value.kind !== 'place' || before?.kind !== 'place') return false
   const [said, known] = [printPlace(value.place), printPlace(before.place)]
-  return said.endsWith(known) || said.startsWith(`${known}, `)
+  const isNamedMore =
+    before.place.kind === 'free' && known !== '' && ` ${said} `.includes(` ${known} `)
+  return said.endsWith(known) || said.startsWith(`${known}, `) || isNamedMore
+}
+
+/** Whether a place is called by a part of the name it is known by. */
+export function isPartOf(value: Value, known: Value): boolean {
+  if (value.kind !== 'place' || known.kind !== 'place' || value.place.kind !== 'free') return false
+  const [said, whole] = [printPlace(value.place), printPlace(known.place)]
+  return said !== whole && ` ${whole.toLowerCase()} `.includes(` ${said.toLowerCase()} `)
 }
 
 /** A place as it was said: one that everybody knows, an address, a corner, or the words themselves. */

@@ -5,7 +5,8 @@ import type { Place } from './place.ts'
 
 /** One understood fact. */
 export type Value =
-  | { readonly kind: 'time'; readonly time: SaidTime }
+  /** An hour that follows from when a flight lands goes with it. */
+  | { readonly kind: 'time'; readonly time: SaidTime; readonly isOfLanding?: boolean }
   /** "Tomorrow morning"; a bare "in the morning" has no day, and "over Thanksgiving" is only near one. */
   | { readonly kind: 'day'; readonly day?: Day; readonly part?: Daypart; readonly near?: Day }
   | { readonly kind: 'name'; readonly name: PersonName; readonly isSure: boolean }

@@ -450,8 +450,9 @@ const calls: Readonly<Record<string, string>> = {
     < dispatcher
     > The one for tomorrow, under Miller
     = trip-ticket status: noted
-    = trip-ticket wishes: I have to cancel my ride The one for tomorrow, under Miller
-    = trip-ticket date:
+    = trip-ticket wishes: Cancellation: I have to cancel my ride
+    = trip-ticket name: Miller
+    = trip-ticket date: Monday, November 16
     = forwarded
   `,
   'asks for a new ride instead of a person': `

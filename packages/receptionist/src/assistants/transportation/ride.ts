@@ -1,17 +1,16 @@
 import { carAnswers, carDesk, countedPassengers, deskWords } from '@nightdesk/content'
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
-import { contactIds, contactSlots, printContact, sayContact } from '../../contact-slots.ts'
+import { contactIds, contactSlots, sayContact } from '../../contact-slots.ts'
 import { spotFlight, withoutOtherNumbers } from '../../kinds/flight.ts'
-import { isSameValue, printed, printValue, sayValue } from '../../kinds/kinds.ts'
-import { spotPlace } from '../../kinds/known-place.ts'
+import { isSameValue, printValue, sayValue } from '../../kinds/kinds.ts'
 import { readLanding, settleLanding, spotLanding } from '../../kinds/landing.ts'
-import { printPlace, readPlace } from '../../kinds/place.ts'
+import { isAirport, printPlace } from '../../kinds/place.ts'
 import { settleTime, spotTime } from '../../kinds/time.ts'
 import type { Value, Values } from '../../kinds/value.ts'
 import { spotWish } from '../../kinds/wishes.ts'
 import { sayNumber } from '../../say/number.ts'
-import type { Memory, Problem, Refinement, Slot, Task, Tool } from '../../script.ts'
+import type { Memory, Problem, Task, Tool } from '../../script.ts'
 import {
   asksFrom,
   daySlot,
@@ -22,52 +21,10 @@ import {
   unaskedSlot,
   wishSlot,
 } from '../../slots.ts'
-
-/** The paper of a ride. Facts that are not known yet are empty. */
-export type TripTicket = {
-  readonly name: string
-  /** Where the caller can be reached, as far as that was told. */
-  readonly contact: string
-  readonly time: string
-  readonly date: string
-  readonly pickup: string
-  readonly dropoff: string
-  readonly passengers: string
-  readonly wishes: string
-  readonly status: 'draft' | 'sent-for-approval' | 'noted'
-}
+import { placeOfRide } from './place-slots.ts'
+import { ticketOf, type TripTicket } from './ticket.ts'
 
 const asks = asksFrom(carDesk)
-
-/** A driver needs more than "the airport", "my place", a part of the city or the name of a street. */
-function refinePlace(value: Value, id: 'pickup' | 'dropoff'): Refinement | undefined {
-  if (value.kind !== 'place') return undefined
-  const { place } = value
-  if (place.kind === 'street')
-    return place.street.house ? undefined : { ask: carDesk.whatNumber, askedAs: 'housenumber' }
-  if (place.kind === 'vague' && place.isAirport)
-    return { ask: carDesk.whichAirport, askedAs: 'airport' }
-  const isWide = place.kind === 'vague' || (place.kind === 'known' && place.known.isArea)
-  return isWide ? { ask: carDesk.whatAddress[id], askedAs: id } : undefined
-}
-
-const place = (id: 'pickup' | 'dropoff', names: readonly string[], ledBy: RegExp): Slot => ({
-  id,
-  ...asks(id),
-  names,
-  ledBy,
-  read: readPlace,
-  takesNumber: true,
-  spot: (text) => spotPlace(text, ledBy),
-  refine: (value) => refinePlace(value, id),
-  orElse: 'person',
-})
-
-// "Can you send somebody to the Pod?" is where it begins, and so is the airport that somebody flies into.
-const leaving =
-  /\b(?:out of|from|leaving|(?:send|come|get (?:somebody|someone|a car|a driver))\b(?: \w+){0,4} (?:to|by)|fl(?:y|ies|ying|ew) in ?to)\s+(?:the\s+)?$/i
-const going =
-  /(?<!\b(?:next|close|closer|closest|near|nearest|across|get|come|out|fl(?:y|ies|ying|ew)|fl(?:y|ies|ying|ew) in) )\b(?:to|into)\s+(?:the\s+)?$/i
 
 // The car comes at another time than the train, and the doctor waits later.
 const timesOfOthers =
@@ -79,8 +36,8 @@ export const ride: Task = {
   changeIntents: ['change'],
   calledBy: '(?:new )?(?:ride|car|trip)',
   slots: [
-    place('pickup', ['pickup', 'pick up', 'from'], leaving),
-    place('dropoff', ['dropoff', 'drop off', 'destination', 'airport'], going),
+    placeOfRide('pickup'),
+    placeOfRide('dropoff'),
     daySlot(asks('date')),
     {
       ...timeSlot(asks('time'), carDesk.morningOrEvening),
@@ -97,7 +54,7 @@ export const ride: Task = {
     },
   ],
   begin: beginRide,
-  settle: (values, now) => settleTime(settleLanding(settleTime(values, now)), now),
+  settle: (values, now) => settleTime(settleLanding(settleTime(settleAfter(values), now)), now),
   check,
   readBack,
   shallI: carDesk.readBack.shallI,
@@ -108,15 +65,40 @@ export const ride: Task = {
     memory: { ...memory, ride: values },
   }),
   sayFact,
+  askedLater: { slot: 'phone', ask: carDesk.askNumber },
 }
 
 /** A new ride, the same one with a change, or the way back: whatever is known comes along. */
 function beginRide(memory: Memory, choice?: string): Values {
   const before = memory.ride ?? {}
   if (choice === 'same') return { ...before, again: { kind: 'text', text: 'again' } }
-  const { name, passengers, pickup, dropoff } = before
-  if (choice !== 'back' || !name || !passengers || !pickup || !dropoff) return name ? { name } : {}
-  return { name, passengers, pickup: dropoff, dropoff: pickup }
+  const { name, phone, email, passengers, pickup, dropoff, day, time: after } = before
+  const caller = known({ name, phone, email })
+  if (!pickup || !dropoff || !passengers) return caller
+  // On from there, and home again the same evening; from an airport, people come back on another day.
+  if (choice === 'on') return known({ ...caller, passengers, pickup: dropoff, day, after })
+  if (choice !== 'back') return caller
+  const isTrip = isAirport(pickup) || isAirport(dropoff)
+  const sameDay = isTrip ? {} : { day, after }
+  return known({ ...caller, passengers, pickup: dropoff, dropoff: pickup, ...sameDay })
+}
+
+const halfDay = 12 * 60
+
+/** "Half past ten", for the way home of a ride at six in the evening, is at night. */
+function settleAfter(values: Values): Values {
+  const { time, after, day } = values
+  if (time?.kind !== 'time' || !time.time.isHalfOpen || after?.kind !== 'time' || !day)
+    return values
+  const early = time.time.minutes % halfDay
+  const minutes = early > after.time.minutes ? early : early + halfDay
+  return { ...values, time: { kind: 'time', time: { minutes, isHalfOpen: false } } }
+}
+
+function known(values: Readonly<Record<string, Value | undefined>>): Values {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([id, value]) => (value ? [[id, value] as const] : [])),
+  )
 }
 
 function check({ pickup, dropoff, day, time }: Values, now: Now): Problem | undefined {
@@ -175,23 +157,6 @@ function sayPassengers(count: number): readonly Clause[] {
 }
 
 function ticket(values: Values, status: TripTicket['status']): Tool {
-  const facts: TripTicket = {
-    ...printed(values, ['name', 'time', 'pickup', 'dropoff', 'passengers']),
-    date: printValue(values.day),
-    contact: printContact(values),
-    wishes: [
-      values.landing && `Flight lands ${printValue(values.landing)}`,
-      printValue(values.wish),
-    ]
-      .filter(Boolean)
-      .join(', '),
-    status,
-  }
-  return { kind: 'tool', name: 'trip-ticket', arguments: facts }
-}
-
-/** What is for the dispatcher and is no ride stands on the ticket in the caller's own words. */
-export function messageTicket(words: string): Tool {
-  const { arguments: blank } = ticket({}, 'noted')
-  return { kind: 'tool', name: 'trip-ticket', arguments: { ...blank, wishes: words } }
+  const landing = values.landing && `Flight lands ${printValue(values.landing)}`
+  return ticketOf(values, [landing, printValue(values.wish)], status)
 }

@@ -1,16 +1,24 @@
-import { carAnswers, carDesk, countedPassengers } from '@nightdesk/content'
+import { carAnswers, carDesk, countedPassengers, deskWords, type Line } from '@nightdesk/content'
 import { clausesIn } from '../../create-receptionist.ts'
 import { nameClauses, spellingClauses } from '../../say/name.ts'
 import { numberClauses } from '../../say/number.ts'
 import { placeClauses } from '../../say/place.ts'
 import { timeClauses } from '../../say/time.ts'
-import type { HandOverReason, Script, Tool } from '../../script.ts'
-import { messageTicket, ride } from './ride.ts'
+import type { HandOverReason, Matter, Script, Tool } from '../../script.ts'
+import { asksForCallBack } from './call-back.ts'
+import { furtherRide } from './legs.ts'
+import { matter } from './matter.ts'
+import { ride } from './ride.ts'
+import { messageTicket } from './ticket.ts'
 
-const person = { line: carDesk.sorry, next: 'offer' } as const
+/** Taken down on a paper of its own, and a person is offered. */
+const forPerson = (line: Line): Matter => ({ line, next: 'offer', task: matter.id })
+const asksForRide =
+  /(?<!n['’]?t |\bnot |\bnever |\bno longer )\b(?:need|want|like|get|book|have|order|send|set up|reserve)\b(?: \w+){0,3}? (?:a|an|another|one more|a new|a different) (?:new |different |second )?(?:car|ride|cab|taxi|van|suv|trip)\b(?! (?:booked|coming|reserved|ordered|scheduled|was|that|which))|(?<!n['’]?t |\bnot )\b(?:want|need|like|have) to (?:book|reserve|schedule|order)\b/i
 
 /** What the dispatcher sees: the ride in hand, or else what it is about in the caller's own words. */
 function notesFor({ values, task, text, isMatter }: HandOverReason): readonly Tool[] {
+  if (task === matter.id) return [matter.paper(values, 'noted')]
   if (task) return [ride.paper(values, 'draft')]
   return isMatter ? [messageTicket(text)] : []
 }
@@ -21,15 +29,28 @@ export const transportation: Script = {
   name: 'Ground transportation',
   greeting: carDesk.greeting,
   answers: carAnswers,
-  tasks: [ride],
+  tasks: [ride, matter],
   matters: {
-    complaint: person,
-    bill: person,
-    lost: { line: carDesk.lost, next: 'offer' },
-    status: { line: carDesk.status, next: 'offer' },
-    change: { line: carDesk.changes, next: 'offer' },
-    cancel: { line: carDesk.cancellations, next: 'offer' },
+    complaint: forPerson(carDesk.sorry),
+    bill: forPerson(carDesk.sorry),
+    lost: forPerson(carDesk.lost),
+    status: forPerson(carDesk.status),
+    change: forPerson(carDesk.changes),
+    cancel: forPerson(carDesk.cancellations),
+    callback: { line: carDesk.callBack, next: 'take-down', task: matter.id },
   },
+  spotMatter: (text) => (asksForCallBack(text) ? 'callback' : undefined),
+  furtherIn: furtherRide,
+  further: carDesk.further,
+  unknownToPerson: carDesk.dispatcherKnows,
+  unknownBeside: {
+    id: 'unknown-beside',
+    answer: [...deskWords.offTopicBeside, ...carDesk.dispatcherKnows],
+  },
+  writtenDown: carDesk.matter.written,
+  addedToNote: carDesk.matter.addedTo,
+  // Places and hours are told for a matter as they are for a ride: only who asks for a car wants one.
+  mayInterrupt: (_, wanted, text) => wanted === ride.id && asksForRide.test(text),
   chooseAgain: (topics, memory) =>
     memory.ride && topics.includes('round-trip') ? 'back' : undefined,
   handOver: (reason) => ({ line: carDesk.handOver, tools: notesFor(reason), isEnd: true }),

@@ -39,10 +39,19 @@ describe('what the desk has no facts for', () => {
 
 describe('what is told for a matter', () => {
   it.each([
-    'I left a blue gym bag in your car on Friday',
-    'hi, need to scrap a pickup. it’s tomorrow morning at five thirty from Yonkers, name’s Novak',
-    'my driver was supposed to be at Terminal 4 at noon and there’s nobody here, it’s Alan Frey',
-  ])('goes to the dispatcher in the caller’s words, and is no order: %s', (said) => {
+    [
+      'I left a blue gym bag in your car on Friday',
+      'Lost item: I left a blue gym bag in your car on Friday',
+    ],
+    [
+      'hi, need to scrap a pickup. it’s tomorrow morning at five thirty from Yonkers, name’s Novak',
+      'Cancellation: Need to scrap a pickup. it’s tomorrow morning at five thirty from Yonkers, name’s Novak',
+    ],
+    [
+      'my driver was supposed to be at Terminal 4 at noon and there’s nobody here, it’s Alan Frey',
+      'Status of a ride: My driver was supposed to be at Terminal 4 at noon and there’s nobody here, it’s Alan Frey',
+    ],
+  ])('goes to the dispatcher in the caller’s words, and is no order: %s', (said, written) => {
     expect(
       play(`
       > ${said}
@@ -50,7 +59,7 @@ describe('what is told for a matter', () => {
       = no trip-ticket
       > yes please
       = trip-ticket status: noted
-      = trip-ticket wishes: ${said}
+      = trip-ticket wishes: ${written}
       = forwarded`),
     ).toEqual([])
   })

@@ -1,0 +1,204 @@
+import { tidyWords } from '../kinds/tidy-words.ts'
+import type { Span } from '@nightdesk/understanding'
+import { printValue } from '../kinds/kinds.ts'
+import type { Value } from '../kinds/value.ts'
+import { type Matter, tagsOf, type Task } from '../script.ts'
+import { applyFacts } from './apply-facts.ts'
+import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
+import { offerMore, sayGoodbye } from './farewell.ts'
+import type { Meaning } from './interpret.ts'
+import { isPutThrough } from './put-through.ts'
+import { park } from './parked.ts'
+import { prompt } from './prompt.ts'
+import { sendPaper } from './paper.ts'
+import { beginTask, handOver } from './tasks.ts'
+import type { Turn } from './turn.ts'
+import { writesDown } from './writes-down.ts'
+
+/** What is for a person has a paper of its own, where the desk has one: nothing of it begins or changes an order. */
+export function takeMatter(turn: Turn, meaning: Meaning): boolean {
+  const id = meaning.matter ?? turn.script.spotMatter?.(meaning.text)
+  if (turn.task()?.isForPerson) return goOnWith(turn, meaning, id)
+  const met = id ? turn.script.matters[id] : undefined
+  const task = turn.script.tasks.find((entry) => entry.id === met?.task)
+  if (!id || !met || !task?.isForPerson) return false
+  const isOfDone = isOfDoneNote(turn, task, id)
+  if (isOfDone && isSaidAgain(turn, task, meaning)) return sayDone(turn)
+  park(turn, meaning.wishBeside)
+  beginTask(turn, task.id, isOfDone ? 'same' : undefined)
+  noteTold(turn, meaning, id, true)
+  meet(turn, meaning, met)
+  return true
+}
+
+const idOf = (value: Value | undefined) => (value?.kind === 'text' ? value.text : undefined)
+
+/** A note on the same matter was passed on before. */
+function isOfDoneNote({ state }: Turn, { id }: Task, matter: string): boolean {
+  const known = idOf(state.memory[id]?.matter)
+  return known !== undefined && (known === matter || general.has(matter))
+}
+
+/** "So it's canceled": nothing of it is new. */
+function isSaidAgain(turn: Turn, task: Task, { spans, by, text }: Meaning): boolean {
+  const values = turn.state.memory[task.id] ?? {}
+  const facts = readSpans(spans, { task, values, now: turn.now, by })
+  return freshFacts(facts, values).length === 0 && tellsIn(task, text, spans) < fewestOwnWords
+}
+
+function sayDone(turn: Turn): boolean {
+  turn.sayLine(turn.state.lastDone?.line ?? [])
+  turn.update({ misses: 0 })
+  offerMore(turn)
+  return true
+}
+
+/** One human sentence; then a person is offered, unless the caller said what is wanted. */
+function meet(turn: Turn, meaning: Meaning, met: Matter): void {
+  const { text, intents } = meaning
+  turn.sayLine(met.line)
+  const isCallBack = turn.script.spotMatter?.(text) !== undefined
+  if (wantsPerson(meaning) && !isCallBack) return handOver(turn, text, true)
+  if (intents.has('bye')) return sayGoodbye(turn)
+  if (met.next === 'take-down' || isCallBack || writesDown.test(text)) {
+    write(turn)
+    return prompt(turn)
+  }
+  turn.sayLine(turn.script.offerPerson)
+  turn.update({ offer: { kind: 'person', about: text }, misses: 0 })
+}
+
+const wantsPerson = ({ sure, text }: Meaning) => sure.has('human') || isPutThrough(text)
+
+function goOnWith(turn: Turn, meaning: Meaning, id: string | undefined): boolean {
+  const { offer, current } = turn.state
+  const { intents, yesNo, wanted, topics, isOtherQuestion, text } = meaning
+  if (wanted ?? intents.has('emergency')) return false
+  if (offer?.kind === 'person') return answerPerson(turn, meaning, id)
+  const isPerson = wantsPerson(meaning) || [...intents][0] === 'human'
+  if (isPerson && !offer) {
+    noteTold(turn, meaning, id, false)
+    handOver(turn, text, true)
+    return true
+  }
+  const isQuestion = topics.length > 0 || isOtherQuestion
+  if (offer || (current?.isReadBack && yesNo) || (isQuestion && !id)) return false
+  if (id === undefined && !isTelling(turn, meaning)) return false
+  noteTold(turn, meaning, id, isTelling(turn, meaning))
+  turn.update({ misses: 0 })
+  if (current?.isReadBack) turn.updateCurrent({ isReadBack: false })
+  turn.sayOne(turn.script.addedToNote ?? [])
+  prompt(turn)
+  return true
+}
+
+/** "Would you like me to transfer you?": whoever only goes on about it wants it dealt with, too. */
+function answerPerson(turn: Turn, meaning: Meaning, id: string | undefined): boolean {
+  const { text, yesNo, topics, isOtherQuestion } = meaning
+  const isOnlyNote = yesNo === 'no' || writesDown.test(text) || id === 'callback'
+  const isQuestion = topics.length > 0 || isOtherQuestion
+  const isTold = id !== undefined || readFacts(turn, meaning).length > 0 || isTelling(turn, meaning)
+  const isYes = yesNo === 'yes' || wantsPerson(meaning)
+  if (!isOnlyNote && !isYes && (isQuestion || !isTold)) return false
+  const words = isOnlyNote ? withoutRefusal(text) : text
+  noteTold(turn, meaning, id, isTelling(turn, { ...meaning, text: words }), words)
+  if (!isOnlyNote) {
+    handOver(turn, text, true)
+    return true
+  }
+  write(turn)
+  turn.drop('offer')
+  turn.update({ misses: 0 })
+  if (isQuestion) return false
+  sayWritten(turn)
+  if (meaning.intents.has('bye')) sayGoodbye(turn)
+  else prompt(turn)
+  return true
+}
+
+function write(turn: Turn): void {
+  turn.updateCurrent({ isWritten: true })
+  sendPaper(turn, 'noted')
+}
+
+const briefWords = 14
+
+/** What was written down, in the caller's words where these are few. */
+function sayWritten(turn: Turn): void {
+  const told = printValue(turn.state.current?.values.wish)
+  const isBrief = told !== '' && told.split(' ').length <= briefWords
+  const { writtenDown, message } = turn.script
+  if (isBrief && message) turn.say(...message.noted, `${told}.`)
+  else turn.sayLine(writtenDown ?? [])
+}
+
+const refusals =
+  /\b(?:n['’]t|not|dont|rather|no need|instead of)\b[^.?!,;]*\b(?:transfer\w*|talk|speak|hold|wait|put|connect\w*|anybody|anyone|person|call me|calls me)\b|n['’]t\b[^.?!,;]*\b(?:transfer\w*|talk|speak|hold|wait|connect\w*|anybody|anyone)\b/i
+
+/** "No, I don't want to talk to anybody, just write it down: it was the blue one." */
+const withoutRefusal = (text: string) =>
+  text
+    .split(/(?<=[.?!,;])\s+/)
+    .filter((part) => !refusals.test(part) && !writesDown.test(part))
+    .join(' ')
+
+// What is said of every matter besides tells nothing of this one.
+const general: ReadonlySet<string> = new Set(['complaint', 'callback', 'status'])
+
+/** Facts, what it is about, and the caller's own words where they say more than the facts. */
+function noteTold(
+  turn: Turn,
+  meaning: Meaning,
+  id: string | undefined,
+  isTold: boolean,
+  said: string = meaning.text,
+): void {
+  const before = idOf(turn.state.current?.values.matter)
+  const isOpen = before === undefined || general.has(before)
+  const isNamed = id !== undefined && isOpen && !(before && general.has(id))
+  const facts: Fact[] = [...readFacts(turn, meaning)]
+  if (isNamed) facts.push({ slot: 'matter', value: { kind: 'text', text: id } })
+  // That somebody shall call is a fact of the note, and no words about the matter.
+  const isCallOnly =
+    before !== undefined &&
+    meaning.words <= longestCall &&
+    facts.some(({ slot }) => slot === 'callback')
+  const words = isTold && !isCallOnly ? tidyWords(said) : ''
+  const slot = turn.task()?.slots.find((entry) => tagsOf(entry).includes('matter-words'))
+  const values = turn.state.current?.values ?? {}
+  const noted =
+    words && slot
+      ? slot.read(words, {
+          now: turn.now,
+          by: meaning.by,
+          tag: slot.id,
+          values,
+          ...(values[slot.id] && { before: values[slot.id] }),
+        })
+      : undefined
+  if (noted && slot) facts.push({ slot: slot.id, value: noted })
+  applyFacts(turn, facts)
+}
+
+const longestCall = 18
+const fewestOwnWords = 4
+const small: ReadonlySet<string> = new Set(
+  "a an the and or but so no yes yeah yep ok okay sure please thank thanks you i i'm i'd my me mine it it's its is was are am be at on in to from for of by under with that that's this name number phone cell need have got get can can't could did do just write down put take note tell them um uh well oh just like right correct all alright hi hello here there your what's fine i'll later call good set".split(
+    ' ',
+  ),
+)
+
+const isTelling = (turn: Turn, { text, spans }: Meaning): boolean => {
+  const task = turn.task()
+  return task !== undefined && tellsIn(task, text, spans) >= fewestOwnWords
+}
+
+/** How many words say more than the facts that were marked in them. */
+function tellsIn({ slots }: Task, text: string, spans: readonly Span[]): number {
+  const tags = slots.flatMap(tagsOf)
+  const rest = spans
+    .filter(({ slot }) => tags.includes(slot))
+    .reduce((left, span) => left.replace(span.text, ' '), text)
+  const words = rest.toLowerCase().match(/[a-z][\w'’]*/g) ?? []
+  return words.filter((word) => !small.has(word.replace('’', "'"))).length
+}
