@@ -37,7 +37,7 @@ const tens: Readonly<Record<string, number>> = tableOf({
   ninety: 90,
 })
 
-// What a recognizer writes for a number that stands alone; believed only where a number is expected.
+// What a recogniser writes for a number that stands alone; believed only where a number is expected.
 const misheard: Readonly<Record<string, number>> = tableOf({
   won: 1,
   wan: 1,

@@ -1,4 +1,4 @@
-// How alike two words sound to a recognizer: spelling and a rough key of English sounds, compared letter by letter.
+// How alike two words sound to a recogniser: spelling and a rough key of English sounds, compared letter by letter.
 
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/^(?:kn|gn|pn|wr)/, 'n'],

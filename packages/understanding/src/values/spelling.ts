@@ -1,7 +1,7 @@
 import type { Found } from './numbers.ts'
 import { tableOf } from './table.ts'
 
-// What a recognizer writes when somebody says a letter.
+// What a recogniser writes when somebody says a letter.
 const heardAs: Readonly<Record<string, string>> = tableOf({
   ay: 'a',
   bee: 'b',

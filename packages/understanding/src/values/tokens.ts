@@ -12,7 +12,7 @@ export type Utterance = {
   readonly words: readonly string[]
 }
 
-// Pairs a recognizer writes in two words or in one; one form inside.
+// Pairs a recogniser writes in two words or in one; one form inside.
 const joined: Readonly<Record<string, string>> = tableOf({
   'check in': 'checkin',
   'checking in': 'checkin',
@@ -110,7 +110,7 @@ function partsOf(chunk: string): string[] {
   if (hour) return [String(hour[1]), `${hour[2]}m`]
   if (/^[ap]\.m\.?$/i.test(bare)) return [bare.replaceAll('.', '')]
   if (oneWord[bare.toLowerCase().replace(/\.$/, '')]) return [bare.replace(/\.$/, '')]
-  // A recognizer writes "jane.smith at example.com" where somebody said the dots.
+  // A recogniser writes "jane.smith at example.com" where somebody said the dots.
   if (/^\w{2,}(?:\.[a-z]\w+)+\.?$/.test(bare))
     return bare
       .replace(/\.$/, '')

@@ -38,7 +38,7 @@ function partsOf(chunk: string): readonly string[] {
   const clock = /^(\d{1,2}(?:[:.]\d{2})?)\.?([ap])\.?m?\.?$/i.exec(bare)
   if (clock) return [String(clock[1]).replace('.', ':'), `${clock[2]}m`]
   if (/^\d{1,2}[.:]\d{2}\.?$/.test(bare)) return [bare.replace(/\.$/, '').replace('.', ':')]
-  // A recognizer writes "example.com" where somebody said the dot.
+  // A recogniser writes "example.com" where somebody said the dot.
   if (/^[\p{L}\d]{2,}(?:\.\p{L}[\p{L}\d]+)+\.?$/u.test(bare)) return withDots(bare)
   return bare
     .split(/[-–—…_/]|(?<=\d),(?=\d{3}\b)|\./)
