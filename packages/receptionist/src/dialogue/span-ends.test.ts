@@ -44,6 +44,7 @@ describe('where a mark begins and ends', () => {
     ['The passenger is Aoife Ni Bhriain. First name is Aoife.', 'Aoife Ni', 'Aoife Ni Bhriain'],
     ["Saoirse Gallagher. It's S-A-O-I-R-S-E.", 'Saoirse Gallagher.', 'Saoirse Gallagher.'],
     ['Ann Lee, Tuesday', 'Ann Lee', 'Ann Lee'],
+    ["my name is Ann Lee I'd like a room", 'Ann Lee', 'Ann Lee'],
   ])('takes the rest of a name: %s', (text, words, whole) => {
     expect(textsOf(mend(text, ['name', words]))).toEqual([whole])
   })

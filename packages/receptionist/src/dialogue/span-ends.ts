@@ -119,7 +119,8 @@ function withFirstName(text: string, span: Span, others: readonly Span[]): Span 
   return { ...span, from, text: text.slice(from, span.to) }
 }
 
-const capitalWord = /^ (\p{Lu}[\p{L}'’-]+)(?=[\s.,;!?]|$)/u
+// "I'd" has a capital, too, and begins what comes next.
+const capitalWord = /^ ((?!I['’])\p{Lu}[\p{L}'’-]+)(?=[\s.,;!?]|$)/u
 const mostLastNames = 2
 
 const lastWord = /^ (?:hyphen |dash )?(\p{Ll}[\p{L}'’-]{2,})(?=\s*(?:[.,;!?]|$))/u
