@@ -1,16 +1,29 @@
 // From every page that sells the receptionist it is one press to hear it.
-import { demoBlocks, hearItAnswer, ownBusinessSection, productsPage } from '@nightdesk/content'
+import {
+  demoBlocks,
+  hearItAnswer,
+  ownBusinessPage,
+  ownBusinessSection,
+  productsPage,
+} from '@nightdesk/content'
+import { industryWords } from '@nightdesk/content/testing'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { demo, startButton } from './demo.ts'
 import { open } from './site.ts'
 
+// These have a line of their own.
+const withOwnDemo = ['/industries/hotels-hospitality', '/industries/transportation']
+
 const pages = [
-  '/industries/healthcare',
-  '/industries/financial-services',
-  '/industries/restaurants-takeouts',
+  ...industryWords().flatMap(({ path }) => (withOwnDemo.includes(path) ? [] : [path])),
   '/use-cases',
   '/measured-performance',
 ]
+
+// A trade that visitors can choose is answered as their own business.
+const chosenOn: Readonly<Record<string, string>> = Object.fromEntries(
+  ownBusinessPage.trade.trades.map(({ id, name }) => [`/industries/${id}`, name]),
+)
 
 function wayToDemo(page: Page): Locator {
   // Further down, where it is sold, the same way is offered once more.
@@ -33,8 +46,7 @@ for (const path of pages) {
     })
   }
 
-  // A trade without a demo of its own is answered as the visitor's business.
-  if (path.startsWith('/industries/')) continue
+  if (chosenOn[path]) continue
 
   test(`${path} leads to a line that is ready`, async ({ page }) => {
     await open(page, path)
@@ -47,11 +59,10 @@ for (const path of pages) {
   })
 }
 
-for (const { path, trade } of [
-  { path: '/industries/healthcare', trade: 'Healthcare' },
-  { path: '/industries/financial-services', trade: 'Finance' },
-  { path: '/industries/restaurants-takeouts', trade: 'Restaurant' },
-]) {
+for (const path of pages) {
+  const trade = chosenOn[path]
+  if (!trade) continue
+
   test(`${path} leads to a line of the visitor’s own, the trade chosen`, async ({ page }) => {
     await open(page, path)
 

@@ -150,20 +150,38 @@ test.describe('the industries page', () => {
   })
 })
 
-for (const { width, shelves } of [
-  { width: 768, shelves: [3, 2, coming.length] },
-  { width: 1440, shelves: [linked.length, coming.length] },
+/** So many keys abreast, and the rest of them on a shelf of its own. */
+function shelvesOf(keys: number, abreast: number): number[] {
+  const full = Math.floor(keys / abreast)
+  return [...Array<number>(full).fill(abreast), ...(keys % abreast > 0 ? [keys % abreast] : [])]
+}
+
+for (const { width, added } of [
+  { width: 768, added: 0 },
+  { width: 768, added: 1 },
+  { width: 768, added: 2 },
+  { width: 1440, added: 0 },
+  { width: 1440, added: 1 },
 ]) {
-  look(`at ${width} px the bare hooks share a low shelf under the keys`, async ({ page }) => {
+  test(`at ${width} px the bare hooks share a low shelf under the keys, ${added} more than today`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
-    const holes = await board(page)
-      .getByRole('listitem')
-      .evaluateAll((all) => all.map((hole) => hole.getBoundingClientRect()))
+    await page.goto('/industries')
+    const holes = await board(page).evaluate((list, more) => {
+      const key = list.firstElementChild
+      for (let count = 0; count < more; count += 1) key?.after(key.cloneNode(true))
+      return [...list.children].map((hole) => hole.getBoundingClientRect())
+    }, added)
     const rows = Map.groupBy(holes, ({ y }) => Math.round(y))
     const heights = [...rows.values()].map((row) => row.map(({ height }) => Math.round(height)))
+    const ends = [...rows.values()].map((row) => Math.round(row.at(-1)?.right ?? 0))
 
-    expect(heights.map((row) => row.length)).toEqual(shelves)
+    const keys = linked.length + added
+    const shelves = shelvesOf(keys, width < 1240 ? 3 : keys)
+    expect(heights.map((row) => row.length)).toEqual([...shelves, coming.length])
     for (const row of heights) expect(new Set(row).size).toBe(1)
+    expect(new Set(ends).size).toBe(1)
     expect(heights.at(-1)?.[0]).toBe(Math.min(...heights.flat()))
   })
 }

@@ -1,12 +1,8 @@
 import { financialServices, healthcare } from '@nightdesk/content'
+import { commonIndustryWords } from '@nightdesk/content/testing'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { accessibilityFaults } from './axe.ts'
 import { lookingAt } from './look.ts'
-
-const trades = [
-  { path: '/industries/healthcare', copy: healthcare },
-  { path: '/industries/financial-services', copy: financialServices },
-] as const
 
 function section(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true })
@@ -20,7 +16,7 @@ async function showAll(page: Page): Promise<void> {
   await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0)
 }
 
-for (const { path, copy } of trades) {
+for (const { path, words: copy } of commonIndustryWords()) {
   test.describe(`the page ${path}`, () => {
     const look = lookingAt(path)
 
@@ -62,14 +58,17 @@ for (const { path, copy } of trades) {
     })
 
     look(
-      'can be heard from its opening, and from the call it prints further down',
+      'can be heard from its opening, and from a call it prints further down',
       async ({ page }) => {
-        const { label, to } = copy.hero.secondAction
-        const ways = page.getByRole('main').getByRole('link', { name: label })
+        const { label = '', to = '' } = copy.hero.secondAction ?? {}
+        const ways = page.getByRole('main').getByRole('link', { name: label, exact: true })
+        const printed = [copy.assurance?.call, copy.outcomes.call].filter(Boolean).length
 
-        await expect(ways).toHaveCount(2)
+        await expect(ways).toHaveCount(1 + printed)
         for (const way of await ways.all()) await expect(way).toHaveAttribute('href', to)
-        await expect(page.locator('.example-call').getByRole('link', { name: label })).toBeVisible()
+        await expect(
+          page.locator('.example-call').getByRole('link', { name: label, exact: true }),
+        ).toHaveCount(printed)
       },
     )
 

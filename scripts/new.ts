@@ -9,7 +9,8 @@ await runCommand(async () => {
   if (kind !== 'industry' || words.length === 0) {
     throw new PlainError('Use "npm run new -- industry <name>", for example: industry Pet care.')
   }
-  const changed = await addIndustry(rootDir, words.join(' '))
-  console.log([...changed, '', 'Next: docs/recipes.md, "Add an industry".'].join('\n'))
+  const { changed, open } = await addIndustry(rootDir, words.join(' '))
+  console.log([...changed, '', 'Yet to be written:', ...open].join('\n'))
+  console.log('\nNext: docs/recipes.md, "Add an industry".')
   return 0
 })

@@ -1,6 +1,6 @@
 // `npm run social`: draws the preview of each page and the icons, from the site's own parts, in Chromium. The results
-// are committed; a test says when they are stale.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+// are committed; a test says when they are stale. A picture that looks as before stays as it is.
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import type { Page } from '@playwright/test'
@@ -12,6 +12,7 @@ import { writeManifest } from './social/manifest.ts'
 import { toPalette } from './social/palette.ts'
 import { expectedPictures } from './social/pictures.ts'
 import { decodePng, encodeIndexedPng } from './social/png.ts'
+import { updatePicture } from './social/update-picture.ts'
 
 const publicDir = join(siteDir, 'public')
 const viewport = { width: 1200, height: 630 }
@@ -35,8 +36,6 @@ await runCommand(async () => {
 })
 
 async function takePictures(page: Page, url: string): Promise<void> {
-  rmSync(join(publicDir, 'social'), { recursive: true, force: true })
-  mkdirSync(join(publicDir, 'social'), { recursive: true })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(url)
   await page.locator('[data-file]').first().waitFor()
@@ -45,7 +44,14 @@ async function takePictures(page: Page, url: string): Promise<void> {
     const picture = page.locator(`[data-file="${file}"]`)
     const taken = await picture.screenshot({ omitBackground: true })
     const bytes = encodeIndexedPng(toPalette(decodePng(taken)))
-    writeFileSync(join(publicDir, file), bytes)
-    console.log(`${file} ${bytes.length} bytes`)
+    console.log(`${file} ${bytes.length} bytes, ${updatePicture(join(publicDir, file), bytes)}`)
+  }
+  removeOthers()
+}
+
+/** Previews of pages that are gone. */
+function removeOthers(): void {
+  for (const name of readdirSync(join(publicDir, 'social'))) {
+    if (!expectedPictures.includes(`/social/${name}`)) rmSync(join(publicDir, 'social', name))
   }
 }

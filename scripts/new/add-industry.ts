@@ -6,9 +6,17 @@ import { rootDir } from '../project/paths.ts'
 import { industryEntries, type Entry } from './industry-entries.ts'
 import { industryFiles } from './industry-files.ts'
 import { namesOf } from './names.ts'
+import { openPlaces } from './placeholder.ts'
 
-/** Makes an industry's files and enters it in every list, all or nothing. Gives the files it wrote. */
-export async function addIndustry(root: string, title: string): Promise<readonly string[]> {
+export type NewIndustry = {
+  /** The files that were written. */
+  readonly changed: readonly string[]
+  /** The lines in them that only a person can write. */
+  readonly open: readonly string[]
+}
+
+/** Makes an industry's files and enters it in every list, all or nothing. */
+export async function addIndustry(root: string, title: string): Promise<NewIndustry> {
   const names = namesOf(title)
   const texts = new Map(Object.entries(industryFiles(names)))
   const present = [...texts.keys()].find((file) => existsSync(join(root, file)))
@@ -20,10 +28,12 @@ export async function addIndustry(root: string, title: string): Promise<readonly
   }
   const options = await resolveConfig(join(rootDir, 'README.md'))
   for (const [file, text] of texts) {
+    const formatted = await format(text, { ...options, filepath: file })
     mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), await format(text, { ...options, filepath: file }))
+    writeFileSync(join(root, file), formatted)
+    texts.set(file, formatted)
   }
-  return [...texts.keys()]
+  return { changed: [...texts.keys()], open: openPlaces(texts) }
 }
 
 function insert(text: string, { file, before, text: added }: Entry): string {

@@ -1,11 +1,17 @@
 import type { IndustryNames } from './names.ts'
+import { openWords } from './placeholder.ts'
 
 /** A text that is put in front of another one, which stands in the file once. */
 export type Entry = { readonly file: string; readonly before: string; readonly text: string }
 
 /** Where an industry is listed: each list gets a row at the end of its industries. */
 export function industryEntries(names: IndustryNames): readonly Entry[] {
-  return [...routeEntries(names), ...menuEntries(names), ...previewEntries(names)]
+  return [
+    ...routeEntries(names),
+    ...menuEntries(names),
+    ...contactEntries(names),
+    ...previewEntries(names),
+  ]
 }
 
 const content = (file: string) => `packages/content/src/${file}`
@@ -52,14 +58,30 @@ function menuEntries({ title, key }: IndustryNames): readonly Entry[] {
       text: `      { label: '${title}', to: '${path}' },\n`,
     },
     {
-      file: content('contact-anchors.ts'),
-      before: `  '/products/air': '#contact',`,
-      text: `  '${path}': '#contact',\n`,
-    },
-    {
       file: content('industries/index-page.ts'),
       before: `  {\n    title: 'eCommerce Markets',`,
       text: industryCard(path, title),
+    },
+  ]
+}
+
+function contactEntries({ title, key }: IndustryNames): readonly Entry[] {
+  const path = pathOf(key)
+  return [
+    {
+      file: content('contact-anchors.ts'),
+      before: `  '/products': '#contact',`,
+      text: `  '${path}': '#contact',\n`,
+    },
+    {
+      file: content('contact-form.ts'),
+      before: `  '/products/air': `,
+      text: `  '${path}': 'Request a strategy call',\n`,
+    },
+    {
+      file: content('contact-next.ts'),
+      before: `  '/products': `,
+      text: `  '${path}': '${openWords(`what a call about ${title} goes through.`)}',\n`,
     },
   ]
 }
@@ -77,7 +99,7 @@ function previewEntries(names: IndustryNames): readonly Entry[] {
     {
       file: content('social.ts'),
       before: `],\n      emptyCount`,
-      text: `, '${title.split(' ')[0]}'`,
+      text: `, '${openWords('one word')}'`,
     },
     {
       file: content('summary.ts'),
@@ -87,12 +109,15 @@ function previewEntries(names: IndustryNames): readonly Entry[] {
   ]
 }
 
+const drawing = (field: string) =>
+  `${field}: 'appointment-card', // ${openWords('a drawing of its own')}`
+
 function menuRow(path: string, title: string): string {
   return `      {
         to: '${path}',
-        art: 'appointment-card',
+        ${drawing('art')}
         label: '${title}',
-        line: 'One line about ${title} for the menu',
+        line: '${openWords(`one line about ${title}`)}',
       },
 `
 }
@@ -100,11 +125,11 @@ function menuRow(path: string, title: string): string {
 function industryCard(path: string, title: string): string {
   return `  {
     title: '${title}',
-    description: 'One line about ${title} for the board.',
-    worth: 'What ${title} gets out of it, in one line',
-    icon: 'appointment-card',
+    description: '${openWords(`what AIR does for ${title}.`)}',
+    ${drawing('icon')}
     link: '${path}',
-    go: 'See ${title} →',
+    worth: '${openWords(`what ${title} gets out of it`)}',
+    go: '${openWords('who reads on')} →',
   },
 `
 }
@@ -112,10 +137,10 @@ function industryCard(path: string, title: string): string {
 function socialCard(path: string, field: string, title: string): string {
   return `  card('${path}', ${field}, {
     kind: 'paper',
-    paper: 'appointment-card',
-    title: '${title}',
-    number: 'No. 0001',
-    rows: [{ name: 'Asked', value: 'What this trade is asked' }],
+    ${drawing('paper')}
+    title: '${openWords(`the paper of ${title}`)}',
+    number: '${openWords('No.')}',
+    rows: [{ name: 'Asked', value: '${openWords('what stands on it')}' }],
   }),
 `
 }

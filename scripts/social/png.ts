@@ -1,10 +1,10 @@
-// As much of PNG as our pictures need: 8 bits a channel in, a palette out.
+// As much of PNG as our pictures need: 8 bits a channel or a palette in, a palette out.
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const headerLength = 8
-const bytesPerColorType: Readonly<Record<number, number>> = { 2: 3, 6: 4 }
 const paletteColorType = 3
+const bytesPerColorType: Readonly<Record<number, number>> = { 2: 3, [paletteColorType]: 1, 6: 4 }
 
 export type Pixels = {
   readonly width: number
@@ -22,7 +22,7 @@ export type IndexedPixels = {
 }
 
 export function decodePng(file: Buffer): Pixels {
-  const { header, data } = readChunks(file)
+  const { header, data, colors, alphas } = readChunks(file)
   const width = header.readUInt32BE(0)
   const height = header.readUInt32BE(4)
   const bytes = bytesPerColorType[header.readUInt8(9)]
@@ -30,7 +30,8 @@ export function decodePng(file: Buffer): Pixels {
     throw new Error('Only plain PNG files with 8 bits a channel can be read')
   }
   const raw = unfilter(inflateSync(data), width * bytes, bytes)
-  return { width, height, rgba: toRgba(raw, bytes) }
+  const rgba = bytes === 1 ? fromPalette(raw, colors, alphas) : toRgba(raw, bytes)
+  return { width, height, rgba }
 }
 
 export function encodeIndexedPng({ width, height, indices, palette }: IndexedPixels): Buffer {
@@ -64,7 +65,15 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed
 }
 
-function readChunks(file: Buffer): { header: Buffer; data: Buffer } {
+type Chunks = {
+  readonly header: Buffer
+  readonly data: Buffer
+  /** Of a palette; colors past the end of the alphas are opaque. */
+  readonly colors: Buffer
+  readonly alphas: Buffer
+}
+
+function readChunks(file: Buffer): Chunks {
   const chunks: { type: string; data: Buffer }[] = []
   for (let at = signature.length; at < file.length;) {
     const length = file.readUInt32BE(at)
@@ -75,10 +84,11 @@ function readChunks(file: Buffer): { header: Buffer; data: Buffer } {
     })
     at = start + length + 4
   }
+  const dataOf = (type: string) =>
+    Buffer.concat(chunks.filter((one) => one.type === type).map((one) => one.data))
   const header = chunks.find(({ type }) => type === 'IHDR')?.data
   if (!header) throw new Error('A PNG file without a header')
-  const data = chunks.filter(({ type }) => type === 'IDAT').map((one) => one.data)
-  return { header, data: Buffer.concat(data) }
+  return { header, data: dataOf('IDAT'), colors: dataOf('PLTE'), alphas: dataOf('tRNS') }
 }
 
 /** Each row is stored as differences to its neighbors; this adds them up again. */
@@ -121,6 +131,15 @@ function paeth(left: number, above: number, corner: number): number {
   const toCorner = Math.abs(guess - corner)
   if (toLeft <= toAbove && toLeft <= toCorner) return left
   return toAbove <= toCorner ? above : corner
+}
+
+function fromPalette(places: Uint8Array, colors: Buffer, alphas: Buffer): Uint8Array {
+  const rgba = new Uint8Array(places.length * 4)
+  for (const [pixel, place] of places.entries()) {
+    rgba.set(colors.subarray(place * 3, place * 3 + 3), pixel * 4)
+    rgba[pixel * 4 + 3] = alphas[place] ?? 255
+  }
+  return rgba
 }
 
 function toRgba(raw: Uint8Array, bytes: number): Uint8Array {

@@ -1,35 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { afterHoursFrom } from './after-hours.ts'
-import { air } from './air.ts'
-import { calculator } from './calculator.ts'
 import { contactFormStates } from './contact-form-states.ts'
 import { contactSubmitFor } from './contact-form.ts'
 import type { ContactInvite } from './contact.ts'
+import { contactNextFor } from './contact-next.ts'
 import { hearItAnswer } from './demo.ts'
-import { home } from './home.ts'
-import { financialServices } from './industries/financial-services.ts'
-import { healthcare } from './industries/healthcare.ts'
-import { hotels } from './industries/hotels.ts'
-import { restaurants } from './industries/restaurants.ts'
-import { transportation } from './industries/transportation.ts'
 import { receiptMail } from './lead-mail.ts'
 import { notFound } from './not-found.ts'
-import { products, productsPage } from './products.ts'
-import { solutions } from './solutions/page.ts'
+import { products } from './products.ts'
+import { industryWords, wordsWithContact } from './testing/page-words.ts'
 
-const invites: readonly ContactInvite[] = [
-  home,
-  solutions,
-  calculator,
-  healthcare,
-  financialServices,
-  hotels,
-  transportation,
-  restaurants,
-  air,
-  productsPage,
-]
-  .map(({ contact }) => contact)
+const invites: readonly ContactInvite[] = wordsWithContact()
+  .map(({ words }) => words.contact)
   .concat(notFound.comingProduct.contact(products[1]))
 
 describe('the contact sections', () => {
@@ -52,6 +34,13 @@ describe('the contact sections', () => {
     ['/no-such-page', 'Request a discovery call'],
   ])('ask on %s for what the page offers: %s', (path, words) => {
     expect(contactSubmitFor(path)).toBe(words)
+  })
+
+  it('say for each industry in words of its own what the call goes through', () => {
+    const topicOf = (path: string) => contactNextFor(path).rows[1]?.value
+    const topics = industryWords().map(({ path }) => topicOf(path))
+
+    expect(new Set([topicOf('/no-such-page'), ...topics]).size).toBe(topics.length + 1)
   })
 
   it('send who comes after hours to AIR, on the page if it answers there', () => {

@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { examples } from './claims.ts'
-import { financialServices } from './industries/financial-services.ts'
-import { healthcare } from './industries/healthcare.ts'
-import { hotels } from './industries/hotels.ts'
-import { restaurants } from './industries/restaurants.ts'
-import { transportation } from './industries/transportation.ts'
+import { type Claim, examples } from './claims.ts'
+import { ownSums } from './testing/page-words.ts'
+
+const sums = ownSums()
+const ledger: readonly Claim[] = Object.values(examples)
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
 describe('the sums a reader can do again', () => {
-  it.each([
-    ['restaurants', restaurants.losses.total, examples.missedOrder],
-    ['transportation', transportation.cases.problem.sum, examples.lostRide],
-    ['healthcare', healthcare.claim.sum, examples.halfTheBill],
-    ['hotels', hotels.savings.sum, examples.assistantBill],
-    ['financial services', financialServices.claim.sum, examples.paperworkHours],
-  ])('%s starts with the example of the ledger, and says so', (_, sum, example) => {
-    expect(sum.label).toBe('Example')
-    expect(example.text).toContain(`$${sum.amount.toLocaleString('en-US')}`)
-    expect(`$${(sum.amount * sum.times).toLocaleString('en-US')}`).toBe(example.figure)
+  it.each(sums)('$page starts with the example of the ledger, and says so', ({ page, words }) => {
+    const [example, ...more] = ledger.filter(({ pages }) => pages.includes(page))
+
+    expect(words.label).toBe('Example')
+    expect(more).toEqual([])
+    expect(example?.text).toContain(dollars(words.amount))
+    expect(dollars(words.amount * words.times)).toBe(example?.figure)
+  })
+
+  it('are one for each example of the ledger', () => {
+    const figures = sums.map(({ words }) => dollars(words.amount * words.times))
+
+    expect(figures.sort()).toEqual(ledger.map(({ figure }) => figure).sort())
   })
 })

@@ -1,5 +1,4 @@
-import { METHODS, type IncomingMessage, type Server } from 'node:http'
-
+import { METHODS, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import type { HeaderSet } from './headers.ts'
 import { leaveTheRest, wrapParser } from './http-parser.ts'
 import { endWith } from './refuse-unparsed.ts'

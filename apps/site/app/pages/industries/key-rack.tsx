@@ -6,7 +6,7 @@ import { Hook } from './hook.tsx'
 
 type KeyRackProps = Pick<typeof industries, 'cards' | 'comingSoon'>
 
-/** Three by three pigeonholes: a key where there is a page, a bare hook where there is none yet. */
+/** Pigeonholes: a key where there is a page, a bare hook where there is none yet. */
 export function KeyRack({ cards, comingSoon }: KeyRackProps) {
   return (
     <ul className="rack">

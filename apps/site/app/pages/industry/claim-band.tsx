@@ -2,7 +2,7 @@ import type { ClaimSection, ClaimTerms } from '@nightdesk/content'
 import { OwnSum } from '../../ui/own-sum.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 
-type ClaimBandProps = ClaimSection & Required<Pick<ClaimSection, 'terms' | 'sum'>>
+type ClaimBandProps = ClaimSection & Required<Pick<ClaimSection, 'terms'>>
 
 /** The claim is the heading; beside it, what to hold against the bill a reader pays now. */
 export function ClaimBand({ label, claim, text, terms, sum }: ClaimBandProps) {
@@ -18,7 +18,7 @@ export function ClaimBand({ label, claim, text, terms, sum }: ClaimBandProps) {
               <span className="claim-figure">{claim.figure}</span>
               {after}
             </h2>
-            <OwnSum copy={sum} className="claim-sum" />
+            {sum && <OwnSum copy={sum} className="claim-sum" />}
           </div>
           <div className="claim-proof">
             <p className="claim-note text-quiet">{text}</p>
