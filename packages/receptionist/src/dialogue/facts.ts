@@ -186,15 +186,13 @@ export function spotFacts(
 function unmarkedFor(slot: Slot, { text, spans }: Meaning, { task }: Telling): string {
   if (slot.ask.length === 0) return text
   const isOfOther = (span: Span) =>
+    span.slot === 'phone' ||
     task.slots.some(
       (other) => other !== slot && other.ask.length > 0 && tagsOf(other).includes(span.slot),
     )
   return spans
     .filter((span) => isOfOther(span) && !tagsOf(slot).includes(span.slot))
-    .reduce(
-      (rest, { from, to }) => rest.slice(0, from) + '.'.repeat(to - from) + rest.slice(to),
-      text,
-    )
+    .reduce((all, { from, to }) => all.slice(0, from) + '.'.repeat(to - from) + all.slice(to), text)
 }
 
 const longestAnswer = 6

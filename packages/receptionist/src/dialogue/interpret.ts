@@ -6,6 +6,7 @@ import { isForWishes } from './answers.ts'
 import { isGuessed, isOtherBeside, topicsIn, topicsOf } from './asked-topics.ts'
 import { furtherIn, type FurtherWish, withFurther } from './further-wish.ts'
 import { namesMeant } from './names-meant.ts'
+import { withNumberEnd } from './number-ends.ts'
 import { dictatedIn, isMereNote } from './dictated.ts'
 import { withFullEndings } from './dropped-g.ts'
 import { type MatterBeside, matterBeside, matterIn, wishApart } from './matter-beside.ts'
@@ -123,7 +124,10 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
     hearing: heard.by === 'typing' ? 1 : (heard.confidence ?? 1),
     spans: withoutRuledOut(
       heard.text,
-      namesMeant(heard.text, mendEnds(heard.text, reading.spans, slotsOf(script))),
+      namesMeant(
+        heard.text,
+        withNumberEnd(heard.text, mendEnds(heard.text, reading.spans, slotsOf(script)), state),
+      ),
     )
       .map((span) => withNot(heard.text, span))
       .map((span) => (isAllSaid(span, heard.text) ? allOf(span, written) : span)),

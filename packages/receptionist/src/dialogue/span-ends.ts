@@ -125,7 +125,7 @@ const mostLastNames = 2
 
 const lastWord = /^ (?:hyphen |dash )?(\p{Ll}[\p{L}'’-]{2,})(?=\s*(?:[.,;!?]|$))/u
 const noLastName =
-  /^(?:please|thanks|thank|here|there|speaking|calling|again|too|also|sir|dear|okay|yes|yeah|right|correct|now|today|tonight|tomorrow|instead|then|though|actually|sorry|only|both|myself|alone|guests?|people|adults?|nights?|room|king|queens?|suite|hotel|number|phone|email|staying|with|from|that|this|ma'am|ext|extension|hyphen|dash|and|but)$/
+  /^(?:please|thanks|thank|here|there|speaking|calling|again|too|also|sir|dear|okay|yes|yeah|right|correct|now|today|tonight|tomorrow|instead|then|though|actually|sorry|only|both|myself|alone|guests?|people|adults?|nights?|room|king|queens?|suite|hotel|number|phone|email|staying|with|from|that|this|ma'am|ext|extension|hyphen|dash|and|but|hey|hi|hello|oh|well|listen|how|what|when|where|does|will|would)$/
 
 /** "Amara nwosu lindqvist", of which two words were marked: what ends the clause after a full name is of it. */
 function lastOfAll(rest: string, { text }: Span): RegExpExecArray | null {
