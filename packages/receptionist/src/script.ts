@@ -1,8 +1,9 @@
 import type { Line, Lines, SpokenAnswer } from '@nightdesk/content'
 import type { Now, Span } from '@nightdesk/understanding'
 import type { Action, Clause } from './conversation.ts'
+import type { Further, FurtherAsked } from './further.ts'
 import type { Reader, Value, Values } from './kinds/value.ts'
-import type { Letter, LetterPart } from './state.ts'
+import type { Messages } from './messages-script.ts'
 
 export type Tool = Extract<Action, { readonly kind: 'tool' }>
 
@@ -174,27 +175,7 @@ export type Matter = {
   isMeant?(text: string): boolean
 }
 
-/** How words for somebody else are written down. */
-export type Messages = {
-  /** For whoever stays here: told at any time, and not only instead of a person. What is missing is asked for. */
-  readonly isForGuests?: boolean
-  readonly ask?: Readonly<Record<LetterPart | 'caller', Lines>>
-  paper(words: string, whom: string, more?: Pick<Letter, 'from' | 'phone' | 'isForDesk'>): Tool
-  readonly noted: Line
-}
-
 export type Wanted = { readonly task: string; readonly choice?: string }
-
-/** Words in which more than one of the same may be told. */
-export type FurtherAsked = {
-  readonly text: string
-  readonly spans: readonly Span[]
-  readonly values: Values
-  readonly memory: Memory
-}
-
-/** What is said of the one in hand, and what of another one that comes after it. */
-export type Further = { readonly own: string; readonly next: string; readonly choice: string }
 
 /** Everything one receptionist is made of. */
 export type Script = {

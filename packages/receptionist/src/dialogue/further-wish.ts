@@ -1,6 +1,7 @@
 import type { Read, Span } from '@nightdesk/understanding'
 import type { Heard } from '../conversation.ts'
-import type { Further, Script } from '../script.ts'
+import type { Further } from '../further.ts'
+import type { Script } from '../script.ts'
 import type { State } from '../state.ts'
 import type { Meaning } from './interpret.ts'
 import { understand } from './understand.ts'

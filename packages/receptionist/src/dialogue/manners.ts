@@ -6,12 +6,12 @@ import { applyFacts } from './apply-facts.ts'
 import { readFacts } from './facts.ts'
 import { offerMore, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
-import { withoutSentence } from './matter-beside.ts'
 import { pointedAt } from './pointed-at.ts'
 import { leaveOpen, prompt } from './prompt.ts'
 import { isPutThrough } from './put-through.ts'
 import { finishTask, handOver } from './tasks.ts'
 import type { Turn } from './turn.ts'
+import { takeBeside, waits } from './with-a-matter.ts'
 
 const talks: readonly (readonly [string, Lines])[] = [
   ['robot', deskWords.robot],
@@ -73,22 +73,6 @@ export function forPerson(turn: Turn, meaning: Meaning): boolean {
     meet(turn, met, meaning)
   }
   return met !== undefined
-}
-
-const surelyWanted = /\b(?:book|reserve|reservation|need|want|like|get)\b/i
-
-/** "I need a copy of my bill, and a room for the 30th": the one is done here, and then a person sees to the other. */
-function waits({ script, state }: Turn, { wanted, matter, text }: Meaning): boolean {
-  const isFirst = wanted?.task === script.tasks[0]?.id && !state.current && !state.offer
-  const isBoth = /\b(?:and|also|then|plus|two things)\b/i.test(text) && surelyWanted.test(text)
-  return script.afterwards !== undefined && matter === 'bill' && isFirst && isBoth
-}
-
-/** "Noon. But I still want somebody to find my driver": the hour counts as well. */
-function takeBeside(turn: Turn, meaning: Meaning): void {
-  const { beside, matter } = meaning
-  if (beside && matter !== 'cancel')
-    applyFacts(turn, readFacts(turn, withoutSentence(meaning, beside)))
 }
 
 /** One human sentence, then a person. */

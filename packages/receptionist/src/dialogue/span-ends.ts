@@ -131,7 +131,7 @@ const noLastName =
 function lastOfAll(rest: string, { text }: Span): RegExpExecArray | null {
   const found = lastWord.exec(rest)
   const isHyphened = /^ (?:with a hyphen|with a dash|hyphenated)\b/i.exec(rest)
-  if (isHyphened) return isHyphened as RegExpExecArray
+  if (isHyphened) return isHyphened
   const isFull = text.includes(' ') || /^ (?:hyphen|dash) /i.test(rest)
   return isFull && found && !noLastName.test(found[1] ?? '') ? found : null
 }

@@ -1,4 +1,4 @@
-import type { Further, FurtherAsked } from '../../script.ts'
+import type { Further, FurtherAsked } from '../../further.ts'
 
 const them = '(?:us|me|him|her|them|everybody|everyone)'
 const back = new RegExp(
