@@ -94,10 +94,10 @@ describe('npm run new -- industry', () => {
 
     const { changed, open } = await addIndustry(root, madeUp)
 
-    const named = open.map((line) => line.split(' ', 1)[0])
+    const named = open.map((line) => line.split(' ', 1).join(''))
     const found = checkLeftovers(root).map(({ file, line }) => `${file}:${line}`)
     expect([...new Set(found)].sort()).toEqual(named.sort())
-    const files = new Set(named.map((place) => place?.split(':')[0]))
+    const files = new Set(named.map((place) => place.split(':')[0]))
     expect(changed.filter((file) => files.has(file))).toEqual(
       [
         `industries/${key}.ts`,

@@ -1,5 +1,5 @@
 /** Marks what only a person can write. The check for leftovers finds it until it is written. */
-export const openMark = `${'TO'}DO`
+export const openMark = ['TO', 'DO'].join('')
 
 /** Words to be replaced, which say themselves what belongs there. */
 export function openWords(what: string): string {

@@ -147,7 +147,7 @@ describe('financial services', () => {
 it('no two trades share a sentence', () => {
   const sentences = (page: IndustryPageContent) =>
     new Set(texts(page).filter((text) => /\s.*\s/.test(text)))
-  const all = trades.flatMap(({ words }) => [...sentences(words)])
+  const all = trades.flatMap(({ words }) => Array.from(sentences(words)))
   const shared = all.filter((text, index) => all.indexOf(text) !== index)
 
   // The same buttons do the same everywhere, and a claim is made in the same words.
