@@ -7,13 +7,20 @@ import { checkBrokenFilm, checkFilm, checkTabs } from './checks/motion.ts'
 import { checkNavigation } from './checks/navigation.ts'
 import { checkOwnBusiness } from './checks/own-business.ts'
 import { checkPages } from './checks/pages.ts'
-import { checkPaper, checkSlipsOnPaper, checkTicketOnPaper } from './checks/paper.ts'
+import {
+  checkFileOnPaper,
+  checkPaper,
+  checkPlateOnPaper,
+  checkSlipsOnPaper,
+  checkTicketOnPaper,
+} from './checks/paper.ts'
 import {
   checkAskewTables,
   checkCoupon,
   checkDots,
   checkDoubleRule,
   checkHatching,
+  checkLastLines,
   checkUnderlines,
 } from './checks/paint.ts'
 import { checkSampleCall } from './checks/sample-call.ts'
@@ -33,7 +40,11 @@ export function checkSite<Opened extends Driver>(browser: CheckedBrowser<Opened>
         checkForm(home)
         checkNavigation(home)
       },
-      '/use-cases': checkTabs,
+      '/use-cases': (solutions) => {
+        checkTabs(solutions)
+        checkFileOnPaper(solutions)
+      },
+      '/industries/healthcare': checkLastLines,
       '/measured-performance': (calculator) => {
         checkCalculator(calculator)
         checkPaper(calculator)
@@ -47,7 +58,10 @@ export function checkSite<Opened extends Driver>(browser: CheckedBrowser<Opened>
         checkCoupon(restaurants)
         checkSampleCall(restaurants)
       },
-      '/products': checkBrokenFilm,
+      '/products': (products) => {
+        checkBrokenFilm(products)
+        checkPlateOnPaper(products)
+      },
       '/products/air': (air) => {
         checkFilm(air)
         checkDots(air)

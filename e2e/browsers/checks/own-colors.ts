@@ -43,9 +43,18 @@ export function checkOwnColors({ tab, narrow }: Visit, firefox: () => Firefox): 
     it('words on the envelope are told from it', async () => {
       await tab().stayAt('/products/air')
 
-      expect(await tab().run(colorOf, '.envelope-words', 'fill')).toBe(
+      expect(await tab().run(valueOf, '.envelope-words', 'fill')).toBe(
         await tab().run(systemColor, 'Canvas'),
       )
+    })
+
+    it('one frame holds machine and conversation, and paper has edges', async () => {
+      await tab().stayAt('/products/air')
+      const style = (selector: string, property: string) => tab().run(valueOf, selector, property)
+
+      expect.soft(await style('.demo-card', 'border-right-style')).toBe('none')
+      expect.soft(await style('.demo-talk', 'border-right-style')).toBe('solid')
+      expect.soft(await style('.slip-sheet', 'border-left-style')).toBe('solid')
     })
 
     it('no line of a call that is not played is marked as said', async () => {
@@ -57,10 +66,10 @@ export function checkOwnColors({ tab, narrow }: Visit, firefox: () => Firefox): 
     it('what has no face of a button does not take the colors of one', async () => {
       await tab().stayAt('/products/air')
 
-      expect(await tab().run(colorOf, '.setup-remove', 'color')).toBe(
+      expect(await tab().run(valueOf, '.setup-remove', 'color')).toBe(
         await tab().run(systemColor, 'LinkText'),
       )
-      expect(await tab().run(colorOf, 'a.button', 'border-top-color')).toBe(
+      expect(await tab().run(valueOf, 'a.button', 'border-top-color')).toBe(
         await tab().run(systemColor, 'CanvasText'),
       )
     })
@@ -92,7 +101,7 @@ function markOfTurn(): string {
   return getComputedStyle(turn, '::before').content
 }
 
-function colorOf(selector: string, property: string): string {
+function valueOf(selector: string, property: string): string {
   const element = document.querySelector(selector)
   if (!element) throw new Error(`No ${selector} in the page.`)
   return getComputedStyle(element).getPropertyValue(property)

@@ -41,6 +41,18 @@ export function checkUnderlines({ tab }: Visit): void {
   })
 }
 
+export function checkLastLines({ tab, narrow }: Visit): void {
+  describe('what is drawn', () => {
+    it('no last line is a word alone', async () => {
+      await tab().stayAt('/industries/healthcare')
+
+      expect.soft(await tab().run(lonelyWords), 'wide').toEqual([])
+      await tab().resize(narrow)
+      expect.soft(await tab().run(lonelyWords), 'narrow').toEqual([])
+    })
+  })
+}
+
 export function checkDots({ tab }: Visit): void {
   describe('what is drawn', () => {
     it('the hours of a closed day are dots', async () => {
@@ -102,6 +114,23 @@ function partsOfCoupon() {
       isWithin ? 0 : coupon?.offsetTop,
     ),
   }
+}
+
+/** Words that stand alone on the last of several lines. */
+function lonelyWords(): string[] {
+  const topOf = (text: Text, at: number) => {
+    const letter = document.createRange()
+    letter.setStart(text, at)
+    letter.setEnd(text, at + 1)
+    return letter.getBoundingClientRect().top
+  }
+  return [...document.querySelectorAll('main :is(p, li, dd)')].flatMap(({ childNodes }) => {
+    const [text] = childNodes
+    if (childNodes.length !== 1 || !(text instanceof Text)) return []
+    const before = text.data.search(/\S+$/) - 2
+    const end = text.length - 1
+    return before > 0 && topOf(text, before) < topOf(text, end) - 4 ? [text.data] : []
+  })
 }
 
 /** The kinds of lines that these words have. */

@@ -60,11 +60,36 @@ export function checkTicketOnPaper({ tab }: Visit): void {
   })
 }
 
+export function checkPlateOnPaper({ tab }: Visit): void {
+  describe('on paper', () => {
+    // Firefox prints no rows of it as a grid.
+    it('the lit plate has all its rows', async () => {
+      await tab().open('/products')
+      await tab().run(putOnPaper)
+
+      expect.soft(await tab().run(display, '.desk-place[data-lit]')).toBe('block')
+      expect.soft(await tab().run(display, '.desk-facts > div')).toBe('block')
+    })
+  })
+}
+
+export function checkFileOnPaper({ tab }: Visit): void {
+  describe('on paper', () => {
+    it('the cards are there at once, and nothing to jump with', async () => {
+      await tab().open('/use-cases')
+      await tab().run(putOnPaper)
+
+      expect.soft(await tab().run(animationOf, '.solution:last-child')).toBe('none')
+      expect.soft(await tab().run(display, '.jump-row')).toBe('none')
+    })
+  })
+}
+
 /** As a printer has it, and WebKit: by the rules for paper, on a sheet that is narrower than the window. */
 function putOnPaper(): void {
   const apply = (rules: CSSRuleList) => {
     for (const rule of rules) {
-      if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print')
+      if (rule instanceof CSSMediaRule && rule.media.mediaText.split(', ').includes('print'))
         rule.media.mediaText = 'all'
       else if (rule instanceof CSSMediaRule && rule.media.mediaText === 'not print')
         rule.media.mediaText = 'not all'
@@ -85,6 +110,11 @@ function wideFigures(): (string | null)[] {
 function display(selector: string): string | undefined {
   const element = document.querySelector(selector)
   return element ? getComputedStyle(element).display : undefined
+}
+
+function animationOf(selector: string): string | undefined {
+  const element = document.querySelector(selector)
+  return element ? getComputedStyle(element).animationName : undefined
 }
 
 function positionOf(selector: string): string | undefined {

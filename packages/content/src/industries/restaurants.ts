@@ -164,7 +164,7 @@ export const restaurants = {
   },
   pricing: {
     label: 'Pricing',
-    title: 'One flat rate, no matter how many people call',
+    title: 'One flat rate, no\u00a0matter how many people call',
     text: 'No cut of the order, no per-minute fee. In January, you’ll know what a Saturday in July will cost.',
     guarantee: `${paysForItself.text}.`,
     stamp: { top: 'Pays for itself', bottom: `within ${paysForItself.figure}` },
