@@ -26,7 +26,8 @@ export type Papers = ReadonlyMap<string, Paper>
 /** The papers of the assistant's own tasks, with the fields they have there: nothing else can be sent. */
 export function papersOf({ tasks }: Script, now: Now): Papers {
   const finished = tasks.flatMap((task) => task.finish({}, {}, now).tools)
-  const drafts = tasks.map((task) => task.paper({}, 'draft'))
+  // A paper that several tasks fill in is, for a model, that of the first of them.
+  const drafts = tasks.map((task) => task.paper({}, 'draft')).toReversed()
   return new Map([
     ...finished.map(
       ({ name, arguments: facts }) => [name, { fields: Object.keys(facts) }] as const,
