@@ -19,8 +19,7 @@ const pageModules: Record<PageKey, string> = {
 }
 
 export default [
-  // As the server has it: in other letter cases an address is none of ours, or sent to its own spelling.
-  ...routes.map(({ path, page }) => route(path, pageModules[page], { caseSensitive: true })),
-  ...redirects.map(({ from }) => route(from, 'pages/redirect.tsx', { caseSensitive: true })),
+  ...routes.map(({ path, page }) => route(path, pageModules[page])),
+  ...redirects.map(({ from }) => route(from, 'pages/redirect.tsx')),
   route('*', 'pages/not-found/page.tsx'),
 ] satisfies RouteConfig
