@@ -53,21 +53,21 @@ export function useCalculator(): Calculator {
   const state = changed ?? opening
   const search = writeAddress(state)
   // A hash link drops the query; its navigation has a new key, and the query is written again.
-  const { key, pathname } = useLocation()
+  const { key } = useLocation()
 
   useEffect(() => {
-    // Past a link the address is that of another page.
     const write = () => {
-      if (location.pathname === pathname) keepInAddress(search)
+      clearTimeout(timer)
+      keepInAddress(search)
     }
     const timer = setTimeout(write, addressWrittenAfterMs)
-    // Ahead of the link that takes the visitor on: Back finds the numbers again.
-    addEventListener('click', write, true)
+    // Ahead of the link that takes the visitor on: past it the address is that of another page.
+    addEventListener('click', write, { capture: true, once: true })
     return () => {
       clearTimeout(timer)
       removeEventListener('click', write, true)
     }
-  }, [search, key, pathname])
+  }, [search, key])
 
   const change = (some: Partial<CalculatorState>) =>
     setChanged((current) => ({ ...(current ?? opening), ...some }))
