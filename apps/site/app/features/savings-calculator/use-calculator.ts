@@ -56,17 +56,18 @@ export function useCalculator(): Calculator {
   const { key } = useLocation()
 
   useEffect(() => {
-    const write = () => {
+    const stop = () => {
       clearTimeout(timer)
+      removeEventListener('click', write, true)
+    }
+    const write = () => {
+      stop()
       keepInAddress(search)
     }
     const timer = setTimeout(write, addressWrittenAfterMs)
     // Ahead of the link that takes the visitor on: past it the address is that of another page.
-    addEventListener('click', write, { capture: true, once: true })
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('click', write, true)
-    }
+    addEventListener('click', write, true)
+    return stop
   }, [search, key])
 
   const change = (some: Partial<CalculatorState>) =>
