@@ -280,18 +280,6 @@ test.describe('the share of the minutes', () => {
 })
 
 test.describe('the address', () => {
-  test('has the numbers on the way back, however soon after them a link is followed', async ({
-    page,
-  }) => {
-    await openCalculator(page)
-    await typeInto(field(page, employees), '44')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-    await expect(page).toHaveURL('/privacy')
-    await page.goBack()
-
-    await expect(field(page, employees)).toHaveValue('44')
-  })
-
   test('gives the numbers of a shared link', async ({ page }) => {
     await openCalculator(page, '?employees=12&tasks=4&minutes=30&wage=50&share=75')
 

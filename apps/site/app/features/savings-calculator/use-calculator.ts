@@ -56,18 +56,8 @@ export function useCalculator(): Calculator {
   const { key } = useLocation()
 
   useEffect(() => {
-    const stop = () => {
-      clearTimeout(timer)
-      removeEventListener('click', write, true)
-    }
-    const write = () => {
-      stop()
-      keepInAddress(search)
-    }
-    const timer = setTimeout(write, addressWrittenAfterMs)
-    // Ahead of the link that takes the visitor on: past it the address is that of another page.
-    addEventListener('click', write, true)
-    return stop
+    const timer = setTimeout(() => keepInAddress(search), addressWrittenAfterMs)
+    return () => clearTimeout(timer)
   }, [search, key])
 
   const change = (some: Partial<CalculatorState>) =>
