@@ -26,7 +26,7 @@ export const air = {
   meta: {
     title: pageTitle('AIR, the AI receptionist'),
     description:
-      'AIR picks up every call, at any hour, in more than twenty languages. Now in Beta: talk to it in your browser, or hear it answer for your own business.',
+      'AIR picks up every call, at any hour, in more than twenty languages. Now in Beta: talk to it in your browser, or hear it as your own receptionist.',
   } satisfies PageMeta,
   hero: {
     label: 'AIR · Beta',
@@ -36,7 +36,7 @@ export const air = {
   } satisfies Hero,
   /** The second way in: a line that answers as the visitor. */
   ownLine: {
-    label: 'Have it answer for your business',
+    label: 'Hear it as your receptionist',
     to: '#your-business',
   } satisfies InternalLink,
   demo: { start: 'Try out AIR', stop: 'Stop Demo' },
@@ -46,7 +46,7 @@ export const air = {
       'Five storefronts from dusk to morning. Seven calls come in, every one gets answered, and each one ends with a note on the counter.',
     pauseLabel: 'Pause the film',
     playLabel: 'Play the film',
-    exampleLabel: 'An example night',
+    exampleLabel: 'Example night',
     calls: [
       { time: '6:52 pm', shop: 'Pizza', note: 'Two large, no onions' },
       { time: '8:20 pm', shop: 'Advisors', note: 'First meeting, Thursday 10 am' },
@@ -59,8 +59,8 @@ export const air = {
   },
   capabilities: {
     label: 'Midnight · the switchboard',
-    title: 'One receptionist, six jobs',
-    lead: 'The phone work of your best front desk person, on every line at once.',
+    title: 'One receptionist, six strengths',
+    lead: 'Like your best front desk person, on every line at once.',
     items: [
       {
         key: 'answer',
@@ -121,7 +121,7 @@ export const air = {
       },
       {
         title: 'Your words stay yours',
-        text: 'Our server forgets what you say in the demo when the call ends, unless you choose to send it to us.',
+        text: 'When the demo call ends, our server forgets what you said, unless you choose to send it to us.',
       },
       {
         title: 'Mic on only during the call',
@@ -140,7 +140,7 @@ export const air = {
       { name: 'Answer', example: '“We can do 12:30.”' },
       { name: 'Write down', example: 'OK until 12:30 pm. Front desk notified.' },
     ],
-    exampleLabel: 'The 2:14 am call, as an example',
+    exampleLabel: 'Example: the 2:14 am call',
     lead: 'Our blog walks through a single call, step by step.',
     link: { label: 'Read how it works', href: brand.links.howAirWorks } satisfies ExternalLink,
     newTab: 'opens in a new tab',

@@ -26,7 +26,7 @@ export const calculator = {
   hero: {
     label: 'Savings calculator',
     title: 'What you could get back',
-    lead: 'Enter your numbers, then choose how much time you’d get back.',
+    lead: 'Enter your numbers, then pick a low, expected or full estimate.',
     hear: hearAirAnswer,
   },
   tool: {
@@ -39,7 +39,7 @@ export const calculator = {
         {
           name: 'minutes',
           label: 'Minutes per employee per day',
-          hint: 'on reminders or retyping orders',
+          hint: 'on tasks like reminder calls',
           sign: '',
         },
         { name: 'wage', label: 'Average hourly wage', hint: 'in dollars', sign: '$' },

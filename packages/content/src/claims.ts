@@ -12,8 +12,8 @@ export type Claim = {
 
 /** The specification's claims, to the word. No other number about what we do may be printed. */
 export const claims = {
-  alwaysOn: { figure: '24/7', text: 'Calls are answered 24/7.', pages: 'all' },
-  everyCall: { figure: '100%', text: '100% of calls are handled.', pages: 'all' },
+  alwaysOn: { figure: '24/7', text: 'AIR answers calls 24/7.', pages: 'all' },
+  everyCall: { figure: '100%', text: 'It handles 100% of calls.', pages: 'all' },
   lessThanReceptionists: {
     figure: '50%',
     text: '50% less cost than virtual receptionists',
@@ -127,7 +127,7 @@ export const statistics = {
   },
   repliesToReviews: {
     figure: '88%',
-    text: 'of U.S. consumers surveyed would use a business that replies to all its reviews. For one that never replies: 47%.',
+    text: 'of U.S. consumers surveyed would use a business that replies to all its reviews. Only 47% would use one that never replies.',
     source: 'BrightLocal, Local Consumer Review Survey',
     year: 2024,
     url: 'https://www.brightlocal.com/research/local-consumer-review-survey-2024/',

@@ -62,7 +62,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       { name: 'Result', value: 'Nine tables booked' },
     ],
     job: {
-      title: 'Slow Tuesdays get a plan before Tuesday',
+      title: 'Slow days get a plan ahead of time',
       duties: [
         'Finds your slow days and picks one offer to fill them.',
         'Writes the emails and posts the way you talk.',
@@ -71,7 +71,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       signs: [
         'You advertise when it’s slow and stop when it’s busy.',
         'You pay for ads and can’t say what they brought in.',
-        'The posts sound like nobody who works here.',
+        'Your posts don’t sound like you.',
       ],
       limit: 'Nothing goes out, and nothing gets spent, before you approve it.',
     },

@@ -8,7 +8,7 @@ export const contactNext = {
   call: 'The call',
   after: {
     name: 'After',
-    value: 'If it’s a fit, you get one flat rate and our promised results, both in writing.',
+    value: 'If it’s a fit, you get one flat rate and the results we promise, both in writing.',
   },
   stamp: { top: 'Money back', bottom: 'guaranteed' },
   /** Where the agent can’t be bought yet: no rate, and nothing to give back. */

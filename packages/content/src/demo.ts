@@ -36,7 +36,7 @@ export const demoTalk = {
   typeLabel: 'Or type instead',
   /** Above what a caller might ask: pressed, a question is typed and sent. */
   questionsTitle: 'Try one of these',
-  typeSend: 'Say it',
+  typeSend: 'Send',
   /** On the paper until something is written on it. */
   paperBlank: 'Fills in as you talk',
   /** Said when typed words were not taken: they stand in their field again. */
@@ -201,7 +201,7 @@ export const demoBlocks = {
   products: {
     ...air,
     heading: 'Talk to the one on duty',
-    lead: 'Ask AIR what it would do for your phones today, how you’d get started, and which agent comes next.',
+    lead: 'Ask AIR what it could do for you today, how you’d get started, and which agent comes next.',
     questions: [
       'Will it replace my front desk?',
       'What do I have to do to get going?',

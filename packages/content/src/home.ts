@@ -63,7 +63,7 @@ export const home = {
     lead: 'Nobody was at the desk. Here’s the call behind the note at the top of this page.',
     /** To the line of a hotel: a guest may ask it for the same. */
     hear: {
-      label: 'Hear it answer a guest',
+      label: 'Call it as a guest',
       to: '/industries/hotels-hospitality#demo',
     } satisfies InternalLink,
     /** The call as it was recorded. */
@@ -114,7 +114,7 @@ export const home = {
         entries: [
           {
             title: 'Win new clients',
-            text: 'The caller who’d have tried the next name on the list books with you.',
+            text: 'Instead of trying the next name on the list, they book with you.',
           },
           {
             title: 'Scale revenue',
@@ -181,7 +181,7 @@ export const home = {
     guarantee:
       'If you do not see the measurable improvements we promised, you get your money back. We agree in writing on what counts before we begin.',
     stamp: { top: 'Money back', bottom: 'guaranteed' },
-    ask: { label: 'Ask for your rate', to: '#contact' } satisfies InternalLink,
+    ask: { label: 'Get your rate', to: '#contact' } satisfies InternalLink,
   },
   contact: {
     title: 'Book your free discovery call',

@@ -30,8 +30,8 @@ export const leadRefusalTexts: Record<LeadRefusal, string> = {
   payload_too_large: 'The message is too large.',
   unsupported_media_type: 'The message came in a format this form doesn’t use.',
   cross_site: 'The message came from another website.',
-  method_not_allowed: 'This address only takes messages. There is nothing to read here.',
-  proof_refused: 'This proof doesn’t match a message that is waiting for one.',
+  method_not_allowed: 'This address only accepts form submissions.',
+  proof_refused: 'We couldn’t verify this submission.',
   too_many_requests: `That’s a lot of messages in a short time. Please try again later, or email ${brand.email}.`,
   service_unavailable: 'We can’t take messages right now. Please try again in a moment.',
 }

@@ -36,7 +36,7 @@ export const header = {
         to: '/industries/financial-services',
         art: 'ledger-statement',
         label: 'Financial services',
-        line: 'Client intake without the paper chase',
+        line: 'Client intake without the paperwork',
       },
       {
         to: '/industries/hotels-hospitality',

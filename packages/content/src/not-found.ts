@@ -46,7 +46,7 @@ export const notFound = {
     noteNumber: 'Example',
     noteCaption: ({ name }: Product): string => `What ${name} will leave on your desk`,
     shelfName: 'All agents',
-    action: { label: 'Ask when it starts', to: '#contact' } satisfies InternalLink,
+    action: { label: 'Ask about the start date', to: '#contact' } satisfies InternalLink,
     hear: { label: 'Talk to AIR today', to: hearItAnswer.to } satisfies InternalLink,
     all: { label: 'See all agents', to: '/products' } satisfies InternalLink,
     /** The agent that is there, and what it does in the meantime. */
@@ -57,7 +57,7 @@ export const notFound = {
     job: {
       label: 'The job',
       duties: 'What it will do',
-      signs: 'You’d want it when',
+      signs: 'Signs you need it',
       limit: 'Where it stops',
       built: 'Yours today, built to order',
     },

@@ -50,7 +50,7 @@ export const productsPage = {
   learnMore: 'Learn More',
   comingSoon: 'Coming Soon',
   contact: {
-    title: 'Start with AIR. Tell us what’s next.',
+    title: 'Start with AIR. Tell us what you need next.',
     lead: 'Our team will contact you shortly to schedule a free discovery call. We’ll go over the calls AIR can take now, and which agent you’d like us to finish first.',
   } satisfies ContactInvite,
 } as const

@@ -85,7 +85,7 @@ export const socialCards: readonly SocialCard[] = [
     { hero: industries },
     {
       kind: 'rack',
-      tags: ['Health', 'Finance', 'Hotels', 'Cars', 'Kitchens'],
+      tags: ['Health', 'Finance', 'Hotels', 'Rides', 'Food'],
       emptyCount: 4,
     },
   ),

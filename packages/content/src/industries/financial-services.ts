@@ -32,10 +32,10 @@ export const financialServices = {
   hero: {
     label: 'Financial services',
     title: 'Chase fewer forms. See more clients.',
-    lead: 'AI that answers client calls, chases the missing pages, moves the meeting and drafts the file note. Your advisors get the hours back.',
+    lead: 'AI that answers client calls, chases missing pages, moves meetings and drafts file notes. Your advisors get those hours back.',
     action: strategyCall,
     secondAction: {
-      label: 'Hear it answer for your firm',
+      label: 'Hear it pick up at your firm',
       to: ownBusinessLink('financial-services').to,
     },
   },
@@ -63,8 +63,8 @@ export const financialServices = {
   } satisfies LedgerStatementContent,
   assurance: {
     label: 'Confidentiality',
-    title: 'Who gets told what?',
-    lead: 'Knowing a client’s name isn’t enough to get details from the file. AIR checks who’s calling first, by your rules.',
+    title: 'What can a caller find out?',
+    lead: 'Knowing a client’s name isn’t enough to get details from the file. AIR verifies every caller first, by your rules.',
     form: { title: 'Caller check', number: 'Every call' },
     lines: [
       {
@@ -210,7 +210,7 @@ export const financialServices = {
       times: 150,
       per: 'a year',
       text: 'One advisor, fifty weeks.',
-      ask: 'Put in your own rate.',
+      ask: 'Try your own rate.',
     },
     label: 'How soon that can stop',
     claim: claims.prototypes,
@@ -230,7 +230,7 @@ export const financialServices = {
     },
   },
   contact: {
-    title: 'Hand us your paper chase',
+    title: 'Hand us the paperwork',
     lead: 'Tell us where the paperwork piles up. Our team will contact you shortly to schedule your free strategy call, and we’ll figure out which parts can run on their own.',
   },
 } as const satisfies IndustryPageContent & { readonly paper: LedgerStatementContent }

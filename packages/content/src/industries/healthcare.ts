@@ -34,7 +34,7 @@ export const healthcare = {
     lead: 'Appointments, refills, directions, insurance questions: AIR takes the calls so your staff can take care of the patient in front of them.',
     action: strategyCall,
     secondAction: {
-      label: 'Hear it answer for your practice',
+      label: 'Hear it pick up at your practice',
       to: ownBusinessLink('healthcare').to,
     },
   },
@@ -72,7 +72,7 @@ export const healthcare = {
       ours: 'With AIR',
       rows: [
         {
-          item: 'Charges by the minute',
+          item: 'Per-minute charges',
           figure: 'Flat rate',
           text: 'The same in a busy month.',
         },
@@ -97,7 +97,7 @@ export const healthcare = {
       times: 6,
       per: 'a year',
       text: 'Half of it, for twelve months.',
-      ask: 'Put in your own bill.',
+      ask: 'Try your own bill.',
     },
   },
   assurance: {
@@ -204,7 +204,7 @@ export const healthcare = {
       {
         title: 'Your line speaks',
         value: claims.languages.figure,
-        text: 'Patients speak theirs. You get the note in English.',
+        text: 'Patients use their own. You get the note in English.',
       },
       {
         title: 'No-shows',

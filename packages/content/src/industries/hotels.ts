@@ -16,7 +16,7 @@ export const hotels = {
     label: 'Hotels & hospitality',
     title: 'Every guest call answered, no matter who’s on tonight',
     lead: `Check-in times, late check-\u2060outs, a king instead of two queens: answered, booked or passed to your front desk, in ${languages.figure}.`,
-    action: { label: 'Hear it answer a guest', to: '#demo' },
+    action: { label: 'Call it as a guest', to: '#demo' },
     secondAction: { label: 'Book a free call', to: '#contact' },
   } satisfies Hero,
   registration: {
@@ -79,7 +79,7 @@ export const hotels = {
   },
   multilingual: {
     title: `${languages.figure}, one number to call`,
-    text: 'AIR recognizes the guest’s language and answers in it. Your desk gets the note in English. The demo above speaks English; your line will speak your guests’ languages.',
+    text: 'AIR recognizes the guest’s language and answers in it. Your desk gets the note in English. The demo above speaks English; your line will speak 20+ languages.',
     greetings: [
       { language: 'en', text: 'Good evening' },
       { language: 'es', text: 'Buenas noches' },
@@ -135,7 +135,7 @@ export const hotels = {
       times: 4.8,
       per: 'saved a year',
       text: `${lessThanAssistant.figure} of it, for twelve months.`,
-      ask: 'Put in your own bill.',
+      ask: 'Try your own bill.',
     } satisfies OwnSum,
     fits: [
       {

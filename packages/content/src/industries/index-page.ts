@@ -45,10 +45,10 @@ const cards = [
   },
   {
     title: 'Transportation',
-    description: 'Pickup, drop-off, passengers: taken by phone, approved by dispatch.',
+    description: 'Ride details taken by phone, approved by dispatch.',
     icon: 'trip-ticket',
     link: '/industries/transportation',
-    worth: 'Every call gets a ticket. No ride without your OK',
+    worth: 'A ticket for every call, no ride without your OK',
     go: 'What a dispatcher gets →',
   },
   {
@@ -73,13 +73,13 @@ const cards = [
   },
   {
     title: 'Estimators & Construction',
-    description: 'Job site calls logged, bids followed up.',
+    description: 'Job site calls logged, bids followed up on.',
     icon: 'estimate',
     link: null,
   },
   {
     title: 'Fitness & Wellness',
-    description: 'Classes booked, memberships paused.',
+    description: 'Classes booked, questions answered.',
     icon: 'punch-card',
     link: null,
   },

@@ -81,7 +81,7 @@ export const restaurants = {
   hero: {
     label: 'Restaurants & takeouts',
     title: `Orders drop off after ${threeRings.figure}. AIR picks up before that.`,
-    lead: 'AIR takes the order the way your counter would, confirms it by SMS and sends it to the kitchen. No\u00a0new\u00a0hardware.',
+    lead: 'AIR takes the order like your counter staff, confirms it by SMS and sends it to the kitchen. No\u00a0new\u00a0hardware.',
     action: { label: 'Book a Free Demo Call', to: '#demo' },
     secondAction: hearAnOrder,
   } satisfies Hero,
@@ -101,7 +101,7 @@ export const restaurants = {
       times: 30,
       per: 'a month',
       text: 'Thirty nights.',
-      ask: 'Put in your own average order.',
+      ask: 'Try your own average order.',
     } satisfies OwnSum,
   },
   provided: {
@@ -148,7 +148,7 @@ export const restaurants = {
   },
   workflow: {
     label: 'Order workflow',
-    title: 'From ring to kitchen in four tickets',
+    title: 'From ring to kitchen in four steps',
     steps: [
       {
         title: 'Picks up',
@@ -165,7 +165,7 @@ export const restaurants = {
   pricing: {
     label: 'Pricing',
     title: 'One flat rate, no\u00a0matter how many people call',
-    text: 'No cut of the order, no per-minute fee. In January, you’ll know what a Saturday in July will cost.',
+    text: 'No cut of the order, no per-minute fee. A Saturday in July costs the same as a Tuesday in January.',
     guarantee: `${paysForItself.text}.`,
     stamp: { top: 'Pays for itself', bottom: `within ${paysForItself.figure}` },
     coupon: {

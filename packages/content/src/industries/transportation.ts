@@ -35,7 +35,7 @@ export const transportation = {
     sms: { label: 'SMS to your driver', text: 'Tue 5:40 am, 48 Orchard to JFK' },
   },
   cases: {
-    title: 'Where rides get lost, and how to stop it',
+    title: 'Where you lose rides, and how to stop',
     problem: {
       label: 'The problem',
       title: 'One dispatcher, three lines, one radio',
@@ -72,7 +72,7 @@ export const transportation = {
         times: 52,
         per: 'a year',
         text: 'Fifty-two weeks.',
-        ask: 'Put in your own fare.',
+        ask: 'Try your own fare.',
       } satisfies OwnSum,
     },
     solution: {
@@ -84,7 +84,7 @@ export const transportation = {
         'Every ride waits for a person. Your dispatcher stays in charge.',
       ],
       action: {
-        label: 'Hear it answer for your company',
+        label: 'Hear it pick up at your company',
         to: ownBusinessLink('transportation').to,
       } satisfies InternalLink,
     },
@@ -171,7 +171,7 @@ export const transportation = {
     action: strategyCall,
   },
   contact: {
-    title: 'Bring us one busy Friday',
-    lead: 'We’ll go through your calls and tell you straight which ones AIR should take and which it should leave to you, all for one flat rate. Our team will contact you shortly to schedule your free strategy call.',
+    title: 'Tell us about a busy Friday',
+    lead: 'We’ll go through your calls and tell you straight which ones AIR should take and which to keep. You pay one flat rate. Our team will contact you shortly to schedule your free strategy call.',
   } satisfies ContactInvite,
 } as const

@@ -96,7 +96,7 @@ export const privacy: LegalDocument = {
         text(
           'The form and the voice demo run on our own server. If another company ever handles either one for us, this section will name it first.',
         ),
-        text('Three more features apply only when they are switched on.'),
+        text('Three more features run only when they are switched on.'),
         {
           kind: 'cases',
           cases: [

@@ -91,7 +91,7 @@ const tones = [
 /** What stands above the form. */
 export const ownBusinessSection = {
   label: '11 pm · your line',
-  title: 'Have it answer for you',
+  title: 'Make it your receptionist',
   lead: 'Type the name of your business, pick your industry and press the button. We’ll fill in the rest.',
   trades: trades.map(({ id }) => id),
 } as const
@@ -152,7 +152,7 @@ export const ownBusinessPage = {
       brisk: (name: string) => `${name}. AI receptionist, demo call. How can I help?`,
     },
     hours: 'Hours',
-    does: 'Does',
+    does: 'Job',
     knows: 'Knows',
     nothing: 'Nothing yet: takes a message',
     town: 'In',
@@ -174,7 +174,7 @@ export const ownBusinessPage = {
   },
   refused: 'That didn’t go through. Please look at the marked fields.',
   /** The name of the page for whoever was sent a setup. */
-  sharedTitle: (name: string) => `Hear it answer for ${name}`,
+  sharedTitle: (name: string) => `Hear it pick up at ${name}`,
   share: 'Copy the link',
   failureLog: 'The line for the visitor’s business failed:',
   shared: 'Link copied',

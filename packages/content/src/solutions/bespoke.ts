@@ -14,11 +14,11 @@ export const bespokeSolutions = {
     'What sets your business apart rarely fits standard software. So it lives in a spreadsheet and one person’s head.',
   solution: [
     {
-      title: 'Your way of working stays',
+      title: 'You keep your process',
       description: 'The tool follows your process, not the other way around.',
     },
     {
-      title: 'Your software stays',
+      title: 'You keep your software',
       description: 'We connect what you already pay for.',
     },
     {
@@ -31,7 +31,7 @@ export const bespokeSolutions = {
   process: [
     {
       title: 'Discovery call',
-      description: 'We tell you straight if AI can take the job.',
+      description: 'We tell you straight whether AI can do it.',
     },
     {
       title: 'One-page plan',

@@ -9,7 +9,7 @@ export const solutionEntries = [
     title: 'Voice agents',
     description: 'Your phone gets picked up, whatever the hour.',
     sign: 'Nobody picks up',
-    goodFor: 'Clinics, hotels, car services, kitchens: any phone that rings while people work.',
+    goodFor: 'Clinics, hotels, car services, restaurants: any phone that rings while people work.',
     source: statistics.unansweredCalls,
     icon: 'desk-telephone',
     challenge:
@@ -30,7 +30,7 @@ export const solutionEntries = [
     ],
     action: { label: 'Book Your Voice Agent Session →', to: '#contact' },
     availability: 'Available now, in Beta',
-    demo: { label: 'Hear it answer for you', to: '/products/air#your-business' },
+    demo: { label: 'Try it on your business', to: '/products/air#your-business' },
     call: [
       { by: 'Caller', words: 'I can’t make Thursday. Anything sooner?' },
       { by: 'AIR', words: 'Wednesday at 8:40 am is open. Want me to move you?' },
@@ -154,7 +154,7 @@ export const solutionEntries = [
       },
       {
         title: 'A month of posts on one page',
-        description: 'Drafted from your own week. You approve every one.',
+        description: 'Drafted from your own news. You approve every one.',
       },
       {
         title: 'A quick first reply',
