@@ -1,6 +1,6 @@
 import type { Clause } from '../conversation.ts'
 
-const betweenSentences = 9
+const betweenSentences = 8
 const atComma = 3
 
 /** How many packets of 20 ms the voice rests after a clause, when another one follows. */
