@@ -28,8 +28,15 @@ export type Tasks = {
 
 export function openTasks(): Tasks {
   const table = readWordTable(readFileSync(wordsFile))
+  const known = new Map<string, HeldOut>()
+  function partsOf(id: string): HeldOut {
+    const parts = known.get(id) ?? holdOut(deskOf(id))
+    known.set(id, parts)
+    return parts
+  }
+
   return {
-    tagger: (id) => trainTagger(markedOf(id), table),
+    tagger: (id) => trainTagger(markedIn(lessonsOf(partsOf(id)), deskOf(id)), table),
     intents: (id) => trainIntents(lessonsOf(partsOf(id)), table),
     measure(id, early) {
       const { learned, written, heard } = partsOf(id)
@@ -50,12 +57,8 @@ function deskOf(id: string): Desk {
   return desk
 }
 
-const partsOf = (id: string): HeldOut => holdOut(deskOf(id))
-
 /** What facts are learned from. */
-function markedOf(id: string): Lessons {
-  const { first, last } = lessonsOf(partsOf(id))
-  const desk = deskOf(id)
+function markedIn({ first, last }: Lessons, desk: Desk): Lessons {
   const isMarked = (example: Example) => desk.isMarked?.(example) ?? true
   return { first: first.filter(isMarked), last: last.filter(isMarked) }
 }

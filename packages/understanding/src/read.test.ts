@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readModel, writeModel } from './model/model-file.ts'
 import { createReader } from './read.ts'
 import { readExample } from './train/examples.ts'
-import { train } from './train/train.ts'
+import { train, trainIntents, trainTagger } from './train/train.ts'
 import { readWordTable, writeWordTable } from './words/word-table.ts'
 
 // Two kinds of words, so that the table has something to say.
@@ -66,4 +66,16 @@ it('is the same when its model comes out of a file', () => {
     )
     expect(after.intents[0]?.id).toBe(before.intents[0]?.id)
   }
+})
+
+it('finds no facts where none were marked for learning, and still knows what is wanted', () => {
+  const examples = lines.map(readExample)
+  const tagger = trainTagger({ first: [], last: [] }, table).whole
+  const intents = trainIntents({ first: examples, last: [] }, table).whole
+  const asking = createReader(readModel(writeModel({ tagger, intents })), table)
+
+  const reading = asking('is there a garage', { asked: 'open' })
+
+  expect(reading.intents[0]?.id).toBe('q-parking')
+  expect(reading.spans).toEqual([])
 })

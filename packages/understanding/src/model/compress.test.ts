@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
-import { compress } from './compress.ts'
+import { compress, orderByHash } from './compress.ts'
 
 // Three features by two classes; the first and the last share their weights.
+const hashes = Uint32Array.of(90, 4_000_000_000, 10)
 const weighed = {
-  hashes: Uint32Array.of(90, 4_000_000_000, 10),
+  hashes,
+  order: orderByHash(hashes),
   rows: Int32Array.of(1, 0, 1),
   weights: Float32Array.of(0.05, -2, 1, 0.5),
   classes: 2,

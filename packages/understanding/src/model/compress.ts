@@ -3,6 +3,8 @@ import type { Linear } from './linear.ts'
 /** What was learned of each feature: its weights, one for each class, stand in a row that it may share with others. */
 export type Weighed = {
   readonly hashes: Uint32Array
+  /** As `orderByHash` gives it: the same whenever these features are compressed. */
+  readonly order: Int32Array
   readonly rows: Int32Array
   readonly weights: Float32Array
   readonly classes: number
@@ -21,41 +23,44 @@ export function compress(
   weighed: Weighed,
   { least, most }: { readonly least: number; readonly most: number },
 ): Compressed {
-  const { hashes, rows, weights, classes } = weighed
+  const { hashes, order, rows, weights, classes } = weighed
   const smallest = Math.max(least, magnitudeAt(weighed, least, most))
   const step = largest(weights) / mostSteps || 1
-  const kept: number[] = []
-  const starts = [0]
-  const columns: number[] = []
-  const steps: number[] = []
-  for (const feature of byHash(hashes)) {
-    const before = columns.length
+  const kept = new Int32Array(hashes.length)
+  const starts = new Uint32Array(hashes.length + 1)
+  const columns = new Uint8Array(countFrom(weighed, smallest))
+  const steps = new Int8Array(columns.length)
+  let [many, end] = [0, 0]
+  for (const feature of order) {
     const start = (rows[feature] ?? 0) * classes
     for (let index = 0; index < classes; index += 1) {
       const weight = weights[start + index] ?? 0
       if (Math.abs(weight) < smallest) continue
       const rounded = Math.round(weight / step)
       if (rounded === 0) continue
-      columns.push(index)
-      steps.push(rounded)
+      columns[end] = index
+      steps[end] = rounded
+      end += 1
     }
-    if (columns.length === before) continue
-    kept.push(feature)
-    starts.push(columns.length)
+    if (starts[many] === end) continue
+    kept[many] = feature
+    many += 1
+    starts[many] = end
   }
+  const left = kept.slice(0, many)
   const linear = {
     classes,
     step,
-    hashes: Uint32Array.from(kept, (feature) => hashes[feature] ?? 0),
-    starts: Uint32Array.from(starts),
-    columns: Uint8Array.from(columns),
-    weights: Int8Array.from(steps),
+    hashes: Uint32Array.from(left, (feature) => hashes[feature] ?? 0),
+    starts: starts.slice(0, many + 1),
+    columns: columns.slice(0, end),
+    weights: steps.slice(0, end),
   }
-  return { linear, kept: Int32Array.from(kept) }
+  return { linear, kept: left }
 }
 
 /** The features in the order of their hashes. Both in one number: sorting these needs no comparison of ours. */
-function byHash(hashes: Uint32Array): Int32Array {
+export function orderByHash(hashes: Uint32Array): Int32Array {
   const many = hashes.length
   const keys = Float64Array.from(hashes, (hash, feature) => hash * many + feature)
   return Int32Array.from(keys.sort(), (key) => key % many)

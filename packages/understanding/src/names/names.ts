@@ -46,6 +46,8 @@ function waysToWrite(name: string): readonly string[] {
 }
 
 function plain(word: string): string {
+  // Nearly every word: nothing of what follows changes it.
+  if (/^[a-z]*$/.test(word)) return word
   return word
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,7 +1,7 @@
 import { array, assert, double, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { bestPath, sumChain, type Chain } from './chain.ts'
+import { bestPath, expOf, sumChain, type Chain } from './chain.ts'
 
 const score = double({ min: -3, max: 3, noNaN: true })
 
@@ -67,4 +67,18 @@ it('knows how likely each tag is, all sequences considered', () => {
       likely.forEach((value, at) => expect(value).toBeCloseTo((expected[at] ?? 0) / total, 8))
     }),
   )
+})
+
+it('leaves out what is as unlikely as it is told, and nothing else changes much', () => {
+  const emissions = Float64Array.of(4, 2, -12, 3, 5, -12, 2, 1, -12)
+  const steps = Float64Array.of(1, 0, 0, 0, 2, 0, 1, 1, 1, 0, 1, 0)
+  const chain: Chain = { length: 3, tags: 3, emissions, steps }
+  const whole = sumChain(chain)
+  const coarse = sumChain(chain, { factors: expOf(steps), impossible: 1e-4 })
+
+  whole.likely.forEach((value, at) => {
+    expect(coarse.likely[at]).toBeCloseTo(value, 4)
+  })
+  expect(coarse.likely[2]).toBe(0)
+  expect(coarse.pair(1, 0, 1)).toBeCloseTo(whole.pair(1, 0, 1), 4)
 })

@@ -57,31 +57,27 @@ export type Sums = {
   pair(at: number, from: number, to: number): number
 }
 
-/**
- * Sums over all sequences (forward and backward). Each word is scaled to one, so that nothing overflows. Whoever sums
- * often keeps the factors of the steps.
- */
-export function sumChain(chain: Chain, steps: Float64Array = expOf(chain.steps)): Sums {
+/** For whoever sums often. */
+export type Summing = {
+  /** The steps as factors, kept from one chain to the next. */
+  readonly factors: Float64Array
+  /** A sequence less likely than this counts as none. */
+  readonly impossible: number
+}
+
+// Adds nothing that could be seen.
+const impossible = 1e-12
+
+/** Sums over all sequences (forward and backward). Each word is scaled to one, so that nothing overflows. */
+export function sumChain(
+  chain: Chain,
+  summing: Summing = { factors: expOf(chain.steps), impossible },
+): Sums {
   const { length, tags } = chain
   const here = expEach(chain)
-  const forward = new Float64Array(length * tags)
-  const scales = new Float64Array(length)
-  for (let at = 0; at < length; at += 1) {
-    const row = at * tags
-    if (at === 0) forward.set(steps.subarray(tags * tags))
-    // Nothing comes before the first word.
-    const many = at === 0 ? 0 : tags
-    for (let before = 0; before < many; before += 1) {
-      const share = forward[row - tags + before] ?? 0
-      if (share < impossible) continue
-      for (let tag = 0; tag < tags; tag += 1)
-        forward[row + tag] = (forward[row + tag] ?? 0) + share * (steps[before * tags + tag] ?? 0)
-    }
-    for (let tag = 0; tag < tags; tag += 1)
-      forward[row + tag] = (forward[row + tag] ?? 0) * (here[row + tag] ?? 0)
-    scales[at] = scaleToOne(forward, row, tags)
-  }
-  const backward = sumBackward(chain, steps, here, scales)
+  const steps = summing.factors
+  const { forward, scales, open } = sumForward(chain, summing, here)
+  const backward = sumBackward(chain, steps, { here, scales, open })
   const likely = new Float64Array(length * tags)
   for (let at = 0; at < likely.length; at += 1)
     likely[at] = (forward[at] ?? 0) * (backward[at] ?? 0)
@@ -94,31 +90,78 @@ export function sumChain(chain: Chain, steps: Float64Array = expOf(chain.steps))
   return { likely, pair }
 }
 
+/** The tags of each word that are possible, the others left out: most words could be few things. */
+type Open = {
+  /** Those of a word from `word * tags` on. */
+  readonly which: Int32Array
+  readonly many: Int32Array
+}
+
+function sumForward(
+  { length, tags }: Chain,
+  { factors: steps, impossible }: Summing,
+  here: Float64Array,
+): { readonly forward: Float64Array; readonly scales: Float64Array; readonly open: Open } {
+  const forward = new Float64Array(length * tags)
+  const scales = new Float64Array(length)
+  const open = { which: new Int32Array(length * tags), many: new Int32Array(length) }
+  for (let at = 0; at < length; at += 1) {
+    const row = at * tags
+    // Nothing comes before the first word.
+    if (at === 0) forward.set(steps.subarray(tags * tags))
+    const many = at === 0 ? 0 : (open.many[at - 1] ?? 0)
+    for (let next = row - tags; next < row - tags + many; next += 1) {
+      const before = open.which[next] ?? 0
+      const share = forward[row - tags + before] ?? 0
+      for (let tag = 0; tag < tags; tag += 1)
+        forward[row + tag] = (forward[row + tag] ?? 0) + share * (steps[before * tags + tag] ?? 0)
+    }
+    for (let tag = 0; tag < tags; tag += 1)
+      forward[row + tag] = (forward[row + tag] ?? 0) * (here[row + tag] ?? 0)
+    scales[at] = scaleToOne(forward, row, tags)
+    let end = row
+    for (let tag = 0; tag < tags; tag += 1) {
+      if ((forward[row + tag] ?? 0) < impossible) continue
+      open.which[end] = tag
+      end += 1
+    }
+    open.many[at] = end - row
+  }
+  return { forward, scales, open }
+}
+
+type Summed = {
+  readonly here: Float64Array
+  readonly scales: Float64Array
+  readonly open: Open
+}
+
 function sumBackward(
   { length, tags }: Chain,
   steps: Float64Array,
-  here: Float64Array,
-  scales: Float64Array,
+  { here, scales, open }: Summed,
 ): Float64Array {
-  const backward = new Float64Array(length * tags).fill(1)
+  const { which, many } = open
+  const backward = new Float64Array(length * tags)
+  backward.fill(1, (length - 1) * tags)
   const shares = new Float64Array(tags)
   for (let at = length - 2; at >= 0; at -= 1) {
-    const next = (at + 1) * tags
-    for (let after = 0; after < tags; after += 1)
-      shares[after] =
-        ((here[next + after] ?? 0) * (backward[next + after] ?? 0)) / (scales[at + 1] ?? 1)
-    for (let tag = 0; tag < tags; tag += 1) {
+    const [row, next] = [at * tags, (at + 1) * tags]
+    const [end, nextMany] = [row + (many[at] ?? 0), many[at + 1] ?? 0]
+    for (let after = 0; after < nextMany; after += 1) {
+      const index = next + (which[next + after] ?? 0)
+      shares[after] = ((here[index] ?? 0) * (backward[index] ?? 0)) / (scales[at + 1] ?? 1)
+    }
+    for (let one = row; one < end; one += 1) {
+      const tag = which[one] ?? 0
       let sum = 0
-      for (let after = 0; after < tags; after += 1)
-        sum += (steps[tag * tags + after] ?? 0) * (shares[after] ?? 0)
-      backward[at * tags + tag] = sum
+      for (let after = 0; after < nextMany; after += 1)
+        sum += (steps[tag * tags + (which[next + after] ?? 0)] ?? 0) * (shares[after] ?? 0)
+      backward[row + tag] = sum
     }
   }
   return backward
 }
-
-// A sequence as unlikely as this adds nothing that could be seen.
-const impossible = 1e-12
 
 /** Scores as factors. */
 export function expOf(scores: Float64Array | Float32Array): Float64Array {

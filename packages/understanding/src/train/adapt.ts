@@ -21,7 +21,9 @@ export function forgetAverage({ ahead }: Adapting): void {
 
 /** The weights on average over the last rounds: the sentences learned last count no more than the others. */
 export function averageOf({ weights, ahead }: Adapting): Float32Array {
-  return weights.map((weight, at) => weight - (ahead[at] ?? 0))
+  const average = new Float32Array(weights.length)
+  for (let at = 0; at < average.length; at += 1) average[at] = (weights[at] ?? 0) - (ahead[at] ?? 0)
+  return average
 }
 
 const calm = 1e-3

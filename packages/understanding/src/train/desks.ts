@@ -114,6 +114,8 @@ export const desks: readonly Desk[] = [
     slots: ownSlots,
     intents: ownIntents,
     meaning: (intent) => (isTopic(intent) ? intent : undefined),
+    // Whoever asks it wants to know the topic; the facts are found by the one above.
+    isMarked: () => false,
     borrowed,
   },
 ]

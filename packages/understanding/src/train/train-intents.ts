@@ -1,5 +1,5 @@
-import { weigh, type IntentModel, type Sentence } from '../intents/intents.ts'
-import { compress } from '../model/compress.ts'
+import type { IntentModel, Sentence } from '../intents/intents.ts'
+import { compress, orderByHash } from '../model/compress.ts'
 import { softmax } from '../model/linear.ts'
 import {
   adapt,
@@ -11,7 +11,7 @@ import {
 } from './adapt.ts'
 import { addRows, type WeighedRows } from './add-rows.ts'
 import { countFeatures, createCollector, type FeatureLists } from './feature-lists.ts'
-import { type Learner, learnInRounds } from './learn-in-rounds.ts'
+import { createRounds, type Learner } from './learn-in-rounds.ts'
 import type { Numbered } from './order.ts'
 import { joinTwins } from './twins.ts'
 
@@ -29,9 +29,9 @@ const keptOfMany = { least: 0.1, most: 600_000 }
 const many = 100
 
 type Prepared = Numbered & {
-  /** The row of each feature; those that share one stand there more than once. */
+  /** Each row as often as its features together count. */
   readonly scored: WeighedRows
-  /** Each row once. */
+  /** The same rows, each as often as one of its features counts: those that share it learn the same. */
   readonly moved: WeighedRows
   readonly direction: WeighedRows
   readonly intents: readonly number[]
@@ -44,6 +44,7 @@ type Prepared = Numbered & {
 export function openIntents(ids: readonly string[], all: Iterable<Wanted>): Learner<IntentModel> {
   const { lists, wanted } = collect(all)
   const worth = worthOf(lists)
+  const order = orderByHash(lists.hashes)
   const rows = joinTwins(lists)
   const sentences = wanted.map((one, at) => prepare(one, featuresIn(lists, at), worth, rows.of))
   const count = ids.length
@@ -71,17 +72,19 @@ export function openIntents(ids: readonly string[], all: Iterable<Wanted>): Lear
     return off
   }
 
+  const learnMany = createRounds(sentences, learn)
   return {
     rounds,
-    learn(first, times) {
+    learn(many, times) {
       forgetAverage(linear)
       forgetAverage(directions)
-      learnInRounds(sentences.slice(0, first), { rounds: times, learn })
+      learnMany(many, times)
     },
     result() {
-      const weighed = { hashes: lists.hashes, rows: rows.of, weights: averageOf(linear) }
+      const weighed = { hashes: lists.hashes, order, rows: rows.of, classes: count }
       const limits = count > many ? keptOfMany : kept
-      const { linear: left, kept: features } = compress({ ...weighed, classes: count }, limits)
+      const weights = averageOf(linear)
+      const { linear: left, kept: features } = compress({ ...weighed, weights }, limits)
       return {
         ids,
         linear: left,
@@ -125,13 +128,9 @@ function prepare(
   worth: Float32Array,
   rowOf: Int32Array,
 ): Prepared {
-  const known = weigh([...features], (feature) => worth[feature] ?? 0)
-  const rows = Int32Array.from(features, (feature) => rowOf[feature] ?? 0)
-  const times = Float64Array.from(known, (one) => one.times)
   return {
     number,
-    scored: { rows, times },
-    moved: onceEach(rows, times),
+    ...weighRows(features, worth, rowOf),
     direction: {
       rows: Int32Array.from(direction, (_, dimension) => dimension),
       times: Float64Array.from(direction.map((value) => value * directionWeight)),
@@ -140,8 +139,30 @@ function prepare(
   }
 }
 
-function onceEach(rows: Int32Array, times: Float64Array): WeighedRows {
-  const timesOf = new Map<number, number>()
-  for (let at = 0; at < rows.length; at += 1) timesOf.set(rows[at] ?? 0, times[at] ?? 0)
-  return { rows: Int32Array.from(timesOf.keys()), times: Float64Array.from(timesOf.values()) }
+/** As `weigh` does it: of length one together. */
+function weighRows(
+  features: Int32Array,
+  worth: Float32Array,
+  rowOf: Int32Array,
+): Pick<Prepared, 'scored' | 'moved'> {
+  let squares = 0
+  for (const feature of features) squares += (worth[feature] ?? 0) ** 2
+  const length = Math.sqrt(squares) || 1
+  const places = new Map<number, number>()
+  const rows = new Int32Array(features.length)
+  const once = new Float64Array(features.length)
+  const together = new Float64Array(features.length)
+  for (const feature of features) {
+    const row = rowOf[feature] ?? 0
+    const place = places.get(row) ?? places.size
+    const times = (worth[feature] ?? 0) / length
+    places.set(row, place)
+    rows[place] = row
+    once[place] = times
+    together[place] = (together[place] ?? 0) + times
+  }
+  return {
+    scored: { rows: rows.slice(0, places.size), times: together.slice(0, places.size) },
+    moved: { rows: rows.slice(0, places.size), times: once.slice(0, places.size) },
+  }
 }

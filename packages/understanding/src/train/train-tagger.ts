@@ -1,4 +1,4 @@
-import { compress } from '../model/compress.ts'
+import { compress, orderByHash } from '../model/compress.ts'
 import { expOf, sumChain, type Chain, type Sums } from '../tagger/chain.ts'
 import type { Tagger } from '../tagger/tagger.ts'
 import { mayFollow } from '../tagger/tags.ts'
@@ -16,7 +16,7 @@ import {
 } from './adapt.ts'
 import { addWord } from './add-rows.ts'
 import { createCollector, type FeatureLists } from './feature-lists.ts'
-import { type Learner, learnInRounds } from './learn-in-rounds.ts'
+import { createRounds, type Learner } from './learn-in-rounds.ts'
 import type { Numbered } from './order.ts'
 
 /** A sentence to learn from: the features and the right tag of each of its words. */
@@ -31,6 +31,8 @@ const leastSeenOf = (count: number) => (count > manySentences ? 3 : 2)
 const rounds = 6
 const rate = 0.1
 const least = 0.1
+// Far below the errors that teach anything.
+const impossible = 1e-4
 // Together with the intents', no more than 3 MB.
 const most = 296_000
 
@@ -56,30 +58,30 @@ type State = {
  */
 export function openTagger(tags: readonly string[], all: Iterable<Tagged>): Learner<Tagger> {
   const { lists, sentences } = collect(all)
+  const { hashes } = lists
+  const order = orderByHash(hashes)
+  const rows = Int32Array.from(hashes, (_, feature) => feature)
   const count = tags.length
-  const emissions = startAdapting(lists.hashes.length * count)
+  const emissions = startAdapting(hashes.length * count)
   const steps = startAdapting((count + 1) * count)
   forbid(tags, steps.weights)
   const factors = expOf(steps.weights)
   const changed = new Uint8Array(count + 1)
   const errors = createErrors(count)
   const state: State = { count, lists, emissions, steps, factors, changed, errors }
+  const learnMany = createRounds(sentences, (sentence, settling) =>
+    sentence.tags.length > 0 ? learn(sentence, state, { rate, settling }) : 0,
+  )
   return {
     rounds,
     learn(many, times) {
-      const items = sentences.slice(0, many).filter((sentence) => sentence.tags.length > 0)
       forgetAverage(emissions)
       forgetAverage(steps)
-      learnInRounds(items, {
-        rounds: times,
-        learn: (item, settling) => learn(item, state, { rate, settling }),
-      })
+      learnMany(many, times)
     },
     result() {
-      const { hashes } = lists
-      const rows = Int32Array.from(hashes, (_, feature) => feature)
       const { linear } = compress(
-        { hashes, rows, weights: averageOf(emissions), classes: count },
+        { hashes, order, rows, weights: averageOf(emissions), classes: count },
         { least, most },
       )
       return { tags, linear, steps: averageOf(steps) }
@@ -113,7 +115,7 @@ function forbid(tags: readonly string[], steps: Float32Array): void {
 function learn(sentence: Prepared, state: State, pace: Pace): number {
   const { count, lists, emissions, errors } = state
   const chain = score(sentence, state)
-  const sums = sumChain(chain, state.factors)
+  const sums = sumChain(chain, { factors: state.factors, impossible })
   let off = 0
   for (let word = 0; word < chain.length; word += 1) {
     for (let tag = 0; tag < count; tag += 1)

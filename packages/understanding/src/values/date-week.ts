@@ -7,10 +7,10 @@ import type { Found } from './numbers.ts'
 /** The Monday of a week that is named: "next week", "the week after next", "the week of Christmas". */
 export function weekAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
   const start = words[at] === 'the' ? at + 1 : at
-  const rest = words.slice(start, start + 3).join(' ')
-  const ahead = /^(?:next week|week after next)(?= |$)/.exec(rest)?.[0]
-  if (!ahead) return weekOfAt(words, at, start, now)
-  const isNext = ahead === 'next week'
+  const isNext = words[start] === 'next' && words[start + 1] === 'week'
+  const isAfterNext =
+    words[start] === 'week' && words[start + 1] === 'after' && words[start + 2] === 'next'
+  if (!isNext && !isAfterNext) return weekOfAt(words, at, start, now)
   const value = addDays(mondayOf(now.day), isNext ? 7 : 14)
   return { value, from: at, to: start + (isNext ? 2 : 3) }
 }
@@ -24,7 +24,7 @@ function weekOfAt(
   start: number,
   now: Now,
 ): Found<Day> | undefined {
-  const isLed = /^week(?:end)? of$/.test(words.slice(start, start + 2).join(' '))
+  const isLed = /^week(?:end)?$/.test(words[start] ?? '') && words[start + 1] === 'of'
   const inside = isLed ? start + 2 : start
   const day =
     holidayAt(words, inside, now) ??

@@ -18,6 +18,8 @@ const dayNames: Readonly<Record<string, number>> = tableOf({
 })
 
 export function weekdayOfWord(word: string): number | undefined {
+  // Asked at every word of every sentence: most begin with other letters.
+  if (!/^[fmstw]/.test(word)) return undefined
   const name = word.replace(/'?s$/, '')
   const index = weekdays.findIndex((day) => isSameWord(name, day))
   return index >= 0 ? index : dayNames[name]

@@ -58,9 +58,13 @@ const holidays: readonly (readonly [RegExp, DateIn])[] = [
   [/^black friday\b/, later(1, thanksgiving)],
 ]
 
+// Asked at every word of every sentence: most begin no holiday.
+const anyHoliday = new RegExp(holidays.map(([pattern]) => pattern.source).join('|'))
+
 /** A day that is known by its name: "Christmas Eve", "Thanksgiving". */
 export function holidayAt(words: readonly string[], at: number, now: Now): Found<Day> | undefined {
   const rest = words.slice(at, at + 4).join(' ')
+  if (!anyHoliday.test(rest)) return undefined
   for (const [pattern, dateIn] of holidays) {
     const match = pattern.exec(rest)
     const value = match ? next(dateIn, now) : undefined

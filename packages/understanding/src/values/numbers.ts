@@ -64,7 +64,8 @@ export function isMisheardNumber(word: string): boolean {
 }
 
 /** "Two thirty's good" has a number in it; "the little one's tired" has none. */
-const withoutIs = (word: string): string => word.replace(/(?<!^one)'s$/, '')
+const withoutIs = (word: string): string =>
+  word.endsWith("'s") && word !== "one's" ? word.slice(0, -2) : word
 
 /** A number of one breath at `at`: "twenty one", "a hundred and five", "12". */
 export function numberAt(

@@ -11,12 +11,8 @@ export function distanceAt(
   at: number,
   now: Now,
 ): Found<SaidTime> | undefined {
-  const rest = words.slice(at, at + 7).join(' ')
-  const soon =
-    /^(?:right now|right away|now please|straight away|immediately|asap|as soon as (?:possible|you can))(?: |$)/.exec(
-      rest,
-    )
-  if (soon) return ahead(now, 0, at, at + soon[0].trim().split(' ').length)
+  const soon = soonAt(words, at)
+  if (soon) return ahead(now, 0, at, soon)
   if (words[at] === 'now' && isNowMeant(words, at)) return ahead(now, 0, at, at + 1)
   const isLed = words[at] === 'in' || words[at] === 'within'
   // "In the next fifteen minutes", "in maybe an hour".
@@ -28,6 +24,25 @@ export function distanceAt(
   if (!isLed && !isFromNow) return undefined
   return ahead(now, length.value, at, isFromNow ? length.to + 2 : length.to)
 }
+
+/** "Right away", "as soon as you can": where it ends. */
+function soonAt(words: readonly string[], at: number): number | undefined {
+  // Asked at every word of every sentence: most begin nothing of it.
+  if (!soonBegins.has(words[at])) return undefined
+  const soon = soonWords.exec(words.slice(at, at + 5).join(' '))
+  return soon ? at + soon[0].trim().split(' ').length : undefined
+}
+
+const soonBegins = new Set<string | undefined>([
+  'right',
+  'now',
+  'straight',
+  'immediately',
+  'asap',
+  'as',
+])
+const soonWords =
+  /^(?:right now|right away|now please|straight away|immediately|asap|as soon as (?:possible|you can))(?: |$)/
 
 /** "Now", with nothing else or between two facts; "not now" is a no. */
 function isNowMeant(words: readonly string[], at: number): boolean {

@@ -28,6 +28,8 @@ export function cutIntoWords(text: string): readonly Word[] {
 }
 
 function partsOf(chunk: string): readonly string[] {
+  // Most of what is said.
+  if (/^[a-z]+$/i.test(chunk)) return [chunk]
   const bare = chunk
     .replaceAll(/[’‘`´]/g, "'")
     .replace(/^["'([{<$¿¡*]+/, '')
