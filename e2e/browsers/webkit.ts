@@ -4,7 +4,8 @@ import type { Driver } from './driver.ts'
 import { startTied } from './tied-process.ts'
 import { connectWebDriver, type WebDriver } from './webdriver.ts'
 
-const browserArgs = ['--automation']
+/** As in Safari nothing may sound that nobody has pressed for. */
+const browserArgs = ['--automation', '--autoplay-policy=allow-without-sound']
 /** Without a graphics card each layer of a page is put together by the processor: one layer halves that work. */
 const oneLayer = { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
 const patienceMs = 30_000

@@ -4,6 +4,7 @@ import type { Tab } from '../tab.ts'
 
 export const callPath = '/industries/transportation'
 export const startButton = { selector: '#demo .demo-card button', name: demoCard.button.idle }
+export const typeField = { selector: '#demo .demo-type input' }
 const stopButton = { selector: '#demo .demo-card button', name: demoCard.button.active }
 
 export async function hangUp(tab: Tab): Promise<void> {

@@ -12,13 +12,15 @@ import {
   saidBy,
   sayings,
   startButton,
+  typeField,
 } from './call-page.ts'
+import { checkPress } from './press.ts'
 
 const request = 'A car tomorrow at 5:30 AM'
-const field = { selector: '#demo .demo-type input' }
 const greeting = /thank you for calling/i
 export function checkCalls(visit: Visit): void {
   checkTypedCall(visit)
+  checkPress(visit)
   checkEnds(visit)
 }
 
@@ -26,7 +28,7 @@ function checkTypedCall({ tab }: Visit): void {
   describe('a call by typing', () => {
     it('shows the words at once, answers them and does not greet any more', async () => {
       await tab().stayAt(callPath)
-      await tab().click(field)
+      await tab().click(typeField)
       await tab().type(request + keys.enter)
       await expect.poll(() => tab().run(saidBy, 'user')).toEqual(request)
 

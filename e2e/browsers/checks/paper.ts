@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { unprintedMarks } from '../../unprinted-marks.ts'
 import type { Visit } from '../in-browser.ts'
 
 /** What Firefox lays a page out by when it prints on A4. */
@@ -48,6 +49,14 @@ export function checkTicketOnPaper({ tab }: Visit): void {
       await tab().run(putOnPaper)
 
       expect(await tab().run(display, '.ticket')).toBe('block')
+    })
+
+    it('what is drawn by a ground alone is printed', async () => {
+      await tab().stayAt('/industries/transportation')
+      await tab().resize(sheetPx)
+      await tab().run(putOnPaper)
+
+      expect(await tab().run(unprintedMarks)).toEqual([])
     })
 
     it('no stamp hangs over the edge of a slip, where a sheet may end', async () => {
