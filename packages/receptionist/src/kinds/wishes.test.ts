@@ -10,7 +10,7 @@ it('reads an unusual wish back in the words of the caller', () => {
   const wishes = ['Feather-free pillows', 'Child seat']
 
   expect(wishesKind.say({ kind: 'wishes', wishes }, now)).toEqual([
-    'with your request noted,',
+    'with this request:',
     'Feather-free pillows,',
     'with a child seat,',
   ])
@@ -20,7 +20,7 @@ it.each(['two locations', 'call me in advance', 'nonstop please', 'cotton sheets
   'finds no usual wish inside other words: %s',
   (wish) => {
     expect(wishesKind.say({ kind: 'wishes', wishes: [wish] }, now)).toEqual([
-      'with your request noted,',
+      'with this request:',
       `${wish},`,
     ])
   },

@@ -107,7 +107,7 @@ describe('a question of the setup is found by what it means', () => {
     ],
     ['hotels-hospitality', hotel, 'Is there a bank close by?'],
   ])('and where none means the same, nothing is guessed: %s %#', (trade, questions, text) => {
-    expect(firstAnswer(trade, questions, text)).toContain('I don’t want to guess on that one.')
+    expect(firstAnswer(trade, questions, text)).toContain('I’m not sure about that one.')
   })
 })
 
