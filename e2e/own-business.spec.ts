@@ -75,7 +75,7 @@ test('hours in plain words become a week, which is put right day by day', async 
 
   await tuesday.fill('closed')
   await tuesday.blur()
-  await expect(page.locator('.desk-card')).toContainText('Wednesday to Saturday')
+  await expect(page.locator('.desk-card')).toContainText('Wednesday through Saturday')
 })
 
 test('days by appointment and holidays are kept, and what is not is told', async ({ page }) => {

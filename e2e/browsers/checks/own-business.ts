@@ -28,7 +28,7 @@ export function checkOwnBusiness({ tab, narrow }: Visit): void {
       await tab().type(keys.tab + keys.tab)
       await tab().control('a')
       await tab().type('Tue-Sat 10 to 7')
-      await expect.poll(() => words('.desk-card')).toContain('Tuesday to Saturday')
+      await expect.poll(() => words('.desk-card')).toContain('Tuesday through Saturday')
 
       await tab().type(keys.enter)
       await expect.poll(() => words('.own-line [data-by="assistant"]')).toContain(name)

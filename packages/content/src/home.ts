@@ -179,7 +179,7 @@ export const home = {
       { name: 'Guarantee', value: 'Money back if we miss the agreed results' },
     ],
     guarantee:
-      'If you do not see the measurable improvements we promised, you get your money back. We agree in writing on what counts before we begin.',
+      'If you don’t see the measurable improvements we promised, you get your money back. We agree in writing on what counts before we begin.',
     stamp: { top: 'Money back', bottom: 'guaranteed' },
     ask: { label: 'Get your rate', to: '#contact' } satisfies InternalLink,
   },

@@ -1,8 +1,6 @@
-import { brand } from './brand.ts'
-
-const days = 'Monday to Friday'
+const days = 'Monday through Friday'
 const hours = 'nine to six'
-const zone = `${brand.city} time`
+const zone = 'Eastern time'
 
 /** When the team answers people: the receptionist says it; the form and the receipt of a request print it. */
 export const teamHours = {

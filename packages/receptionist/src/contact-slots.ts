@@ -1,4 +1,4 @@
-import { airDesk, ownDesk } from '@nightdesk/content'
+import { airDesk, deskWords, ownDesk } from '@nightdesk/content'
 import { findPhone, type Now, readUtterance } from '@nightdesk/understanding'
 import type { Clause } from './conversation.ts'
 import { readEmail } from './kinds/email.ts'
@@ -87,7 +87,7 @@ const leads: Readonly<Record<string, Clause>> = {
   email: airDesk.readBack.mail,
 }
 
-/** "We'll reach you at …". */
+/** "Phone number …". */
 export function sayContact(
   values: Values,
   now: Now,
@@ -98,4 +98,16 @@ export function sayContact(
     const lead = leads[id]
     return lead && said.length > 0 ? [lead, ...said] : []
   })
+}
+
+/** The name ends what is read back: "under the name", said after a number, would tell whose number that is. */
+export function sayNameLast(
+  values: Values,
+  now: Now,
+  ids: readonly string[] = contactIds,
+): Clause[] {
+  const said = sayValue(values.name, now)
+  const isAfterContact = sayContact(values, now, ids).length > 0
+  const lead = isAfterContact ? airDesk.readBack.name : deskWords.underName
+  return said.length > 0 ? [lead, ...said] : []
 }

@@ -3,10 +3,8 @@ import { brand } from '../brand.ts'
 import { claims } from '../claims.ts'
 import { home } from '../home.ts'
 import { industries } from '../industries/index-page.ts'
-import { transportation } from '../industries/transportation.ts'
-import { capital, numberWord } from '../number-word.ts'
+import { capital } from '../number-word.ts'
 import { products } from '../products.ts'
-import { solutionEntries } from '../solutions/entries.ts'
 import { airDesk } from './air-desk.ts'
 import { airOwnerAnswers, hearingIt, readsBack } from './air-owner-answers.ts'
 import { goneWithTheCall } from './desk.ts'
@@ -14,12 +12,24 @@ import { type SpokenAnswer, spoken } from './line.ts'
 
 const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
 
-const openIndustries = industries.cards
-  .filter(({ link }) => link !== null)
-  .map(({ title }) => title.replace('&', 'and').toLowerCase())
-const comingIndustries = industries.cards
-  .filter(({ link }) => link === null)
-  .map(({ title }) => title.replace('&', 'and').toLowerCase())
+/** What a caller calls the businesses of an industry: its title is for the eye, and long to listen to. */
+const inShort: Readonly<Record<string, string>> = {
+  Healthcare: 'clinics',
+  'Financial services': 'advisors',
+  'Hotels & hospitality': 'hotels',
+  Transportation: 'car services',
+  'Restaurants & takeouts': 'restaurants',
+  'eCommerce Markets': 'online stores',
+  'Recruitment & Staffing': 'staffing',
+  'Estimators & Construction': 'construction',
+  'Fitness & Wellness': 'gyms',
+}
+const spokenIndustries = (isOpen: boolean) =>
+  industries.cards
+    .filter(({ link }) => (link !== null) === isOpen)
+    .map(({ title }) => inShort[title] ?? title.replace('&', 'and').toLowerCase())
+const openIndustries = spokenIndustries(true)
+const comingIndustries = spokenIndustries(false)
 
 const capability = (key: CapabilityKey) =>
   air.capabilities.items.find((item) => item.key === key)?.desc ?? ''
@@ -33,7 +43,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
     id: 'what',
     answer: [
       'We build AI receptionists and automations for service businesses.',
-      'Our receptionist is called AIR.',
+      'I’m AIR, our receptionist.',
       airAnswersCalls,
     ],
   },
@@ -46,7 +56,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
     id: 'price',
     answer: [
       'It’s one flat rate, with terms customized to your business.',
-      'Continuous optimization is included. You’ll get the exact figure on the discovery call.',
+      'We keep improving it, and that’s included. You’ll get the exact figure on the discovery call.',
     ],
     offer: { ask: 'Would you like me to set up a discovery call?', task: 'call' },
   },
@@ -65,15 +75,15 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'industries',
     answer: [
-      `${capital(numberWord(openIndustries.length))} industries are ready: ${listed(openIndustries)}.`,
+      `We’re ready for ${listed(openIndustries)}.`,
       `${capital(listed(comingIndustries))} are coming soon.`,
-      'If yours isn’t one of those, we can talk about it on the discovery call.',
+      'For anything else, let’s talk on the discovery call.',
     ],
   },
   {
     id: 'solutions',
     answer: [
-      `Besides the receptionist, we do ${listed(solutionEntries.slice(1).map(({ title }) => title.toLowerCase()))}.`,
+      'Besides the receptionist, we do document and agentic automation, market validation, social media, and custom solutions.',
     ],
   },
   {
@@ -122,21 +132,16 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'hipaa',
-    answer: [
-      `HIPAA-grade handling is ${transportation.privacy.rules[2].answer.toLowerCase()}.`,
-      airDesk.onTheCall.more,
-    ],
+    answer: ['We offer HIPAA-grade handling on request.', airDesk.onTheCall.more],
   },
   {
     id: 'healthcare',
-    answer: [
-      'For clinics, visits get booked and rescheduled while your staff takes care of patients.',
-    ],
+    answer: ['For clinics, we book and reschedule visits while your staff takes care of patients.'],
     offer: { ask: 'Would you like a free discovery call?', task: 'call', choice: 'Healthcare' },
   },
   {
     id: 'finance',
-    answer: ['For advisors, intake calls get answered and missing documents get tracked down.'],
+    answer: ['For advisors, we answer intake calls and track down missing documents.'],
     offer: {
       ask: 'Would you like a free discovery call?',
       task: 'call',
@@ -145,7 +150,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'hotel',
-    answer: ['For hotels, late check-outs and booking changes get handled while the lobby sleeps.'],
+    answer: ['For hotels, we handle late check-outs and booking changes while the lobby sleeps.'],
     offer: {
       ask: 'Would you like a free discovery call?',
       task: 'call',
@@ -154,15 +159,13 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'cars',
-    answer: [
-      'For car services, rides get written up before the caller hangs up, then approved by dispatch.',
-    ],
+    answer: ['For car services, we write up the ride on the call, and it’s approved by dispatch.'],
     offer: { ask: 'Would you like a free discovery call?', task: 'call', choice: 'Transportation' },
   },
   {
     id: 'restaurants',
     answer: [
-      'For restaurants, orders get taken, read back and sent to the kitchen, even in a rush.',
+      'For restaurants, we take the order, and it’s read back and sent to the kitchen, even in a rush.',
     ],
     offer: {
       ask: 'Would you like a free discovery call?',
@@ -183,12 +186,12 @@ export const airAnswers: readonly SpokenAnswer[] = [
     answer: [
       ...spoken(capability('book')),
       'We can connect to your own system, too.',
-      'For one by name, our team can tell you on the discovery call.',
+      'For a specific one, our team can tell you on the discovery call.',
     ],
   },
   {
     id: 'hand-over',
-    answer: ['Calls you want to take yourself get put through.'],
+    answer: ['It puts through the calls you want to take.'],
   },
   {
     id: 'voice',
@@ -205,7 +208,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'beta',
-    answer: ['AIR is in Beta, and it’s live today. You’re talking to it.', readsBack],
+    answer: ['It’s live today, and you’re talking to it.', readsBack],
   },
   {
     id: 'agents',

@@ -1,4 +1,5 @@
 import { air } from '../air.ts'
+import { teamHours } from '../team-hours.ts'
 import { airDesk } from './air-desk.ts'
 import type { SpokenAnswer } from './line.ts'
 
@@ -20,7 +21,7 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
     id: 'trial',
     answer: [
       'This demo is free of charge, and so is the discovery call.',
-      'A trial for your business is one for our team.',
+      'For a trial at your business, just ask our team.',
     ],
   },
   {
@@ -42,7 +43,7 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'setup',
-    answer: ['We set it up with you, starting with a week of your calls.', onTheCall.more],
+    answer: ['We go over a week of your calls, then set it up with you.', onTheCall.more],
   },
   {
     id: 'references',
@@ -77,7 +78,7 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
   {
     id: 'notes',
     answer: [
-      'You get a note of every call: who called, what they wanted and what got done.',
+      'You get a note on every call: who called, what they wanted and what got done.',
       onTheCall.more,
     ],
   },
@@ -87,17 +88,17 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
   { id: 'erase', answer: [noteIsYours, onTheCall.more] },
   { id: 'data-use', answer: [onTheCall.all] },
   { id: 'training', answer: [onTheCall.all] },
-  { id: 'team-hours', answer: [...airDesk.outsideHours, ...airDesk.weekend] },
+  { id: 'team-hours', answer: [`Our team is in ${teamHours.days}, ${teamHours.hours} Eastern.`] },
   {
     id: 'call-format',
     answer: [
-      'By phone or by video, that’s one I can’t say.',
+      'I can’t say if it’s by phone or by video.',
       'It’s with someone from our team. They’ll contact you first to arrange it.',
     ],
   },
   {
     id: 'why-contact',
-    answer: ['It’s only so that our team can get back to you.'],
+    answer: ['That’s just so our team can get back to you.'],
   },
   {
     id: 'certificates',
@@ -107,7 +108,7 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
     id: 'maker',
     answer: [
       'We build AI receptionists and automations for service businesses.',
-      'Our receptionist is called AIR.',
+      'I’m AIR, our receptionist.',
     ],
   },
   {

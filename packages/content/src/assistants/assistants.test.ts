@@ -104,7 +104,7 @@ describe('the receptionists', () => {
     ['unknown', 'what it shouldn’t handle goes to a person', solutionEntries[0]],
     ['partner', 'looking for hotel technology partners', hotels],
     ['integrations', 'connect', transportation],
-    ['hipaa', 'optional, on request', transportation],
+    ['hipaa', 'on request', transportation],
     ['documents', 'forms, invoices and contracts', solutionEntries[1]],
     ['validation', 'before you pay to build it', solutionEntries[2]],
     ['agentic', 'the steps between your apps', solutionEntries[3]],
@@ -126,6 +126,15 @@ describe('the receptionists', () => {
 
   it.each(['outages', 'spam'])('leave %s to the team, because no page speaks of it', (id) => {
     expect(airAnswers.find((topic) => topic.id === id)?.answer).toEqual([airDesk.onTheCall.all])
+  })
+
+  it('name every industry in a word or two', () => {
+    const said = airAnswers.find(({ id }) => id === 'industries')?.answer ?? []
+
+    expect(said.slice(0, 2)).toEqual([
+      'We’re ready for clinics, advisors, hotels, car services, and restaurants.',
+      'Online stores, staffing, construction, and gyms are coming soon.',
+    ])
   })
 
   it('promise no figure that is not in the ledger', () => {

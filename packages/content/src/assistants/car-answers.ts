@@ -39,7 +39,7 @@ const answers = [
     id: 'child-seat',
     wish: 'Child seat',
     answer: ['We have child seats and boosters at no charge.'],
-    promise: ['I’ll tell the dispatcher you asked.'],
+    promise: ['I’ll note that for the dispatcher.'],
   },
   {
     id: 'wait',
@@ -47,7 +47,7 @@ const answers = [
   },
   {
     id: 'waiting-fee',
-    answer: ['Past the free hour after landing, I don’t know what waiting costs.', dispatcherKnows],
+    answer: ['I don’t know what waiting costs after the free hour.', dispatcherKnows],
   },
   {
     id: 'meet',
@@ -126,12 +126,12 @@ const answers = [
   },
   {
     id: 'round-trip',
-    answer: ['Let’s do this trip first, and then I’ll gladly set up the ride back.'],
+    answer: ['Let’s do this trip first, and then I’ll set up the ride back.'],
   },
   {
     id: 'hourly',
     wish: 'By the hour',
-    answer: ['We also book by the hour. The dispatcher will call you back with a rate.'],
+    answer: ['We also book by the hour. The dispatcher can give you a rate.'],
   },
   {
     id: 'water',
@@ -152,7 +152,7 @@ const answers = [
     id: 'account',
     wish: 'Company account',
     answer: ['We do have company accounts, with one bill a month.'],
-    promise: ['I’ll tell the dispatcher you asked.'],
+    promise: ['I’ll note that for the dispatcher.'],
   },
   {
     id: 'job',

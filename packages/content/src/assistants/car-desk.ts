@@ -18,7 +18,7 @@ export const carDesk = {
   askAgain: {
     pickup: [
       ['What address or landmark should the driver come to?'],
-      ['Just the street and number is fine.'],
+      ['Just the street address is fine.'],
     ],
     dropoff: [
       ['Where should the driver take you? An airport, or an address?'],
@@ -27,18 +27,18 @@ export const carDesk = {
     date: [['Is that for today, tomorrow, or another day?'], ['Just the day, like Friday.']],
     time: [['What time? For example, five thirty in the morning.'], ['Just the hour is fine.']],
     passengers: [['Just the number of people, please.'], ['Is it just you, or are there others?']],
-    name: [['What name should the driver ask for?'], ['Your first name is enough.']],
-    holder: [['What name should I put on the note?'], ['Your first name is enough.']],
+    name: [['What name should the driver ask for?'], ['Just your first name is fine.']],
+    holder: [['What name should I put on the note?'], ['Just your first name is fine.']],
     phone: [['One digit at a time is fine, area code first.']],
   },
   morningOrEvening: [['Is that AM or PM?'], ['In the morning or in the evening?']],
   whichAirport: [['Which airport is that?'], ['Kennedy, LaGuardia, or Newark?']],
-  whatNumber: [['What’s the street number?'], ['The number, or the cross street?']],
+  whatNumber: [['What’s the building number?'], ['The number, or the cross street?']],
   whatAddress: {
-    pickup: [['What’s the street address for the pickup?'], ['What street and number?']],
+    pickup: [['What’s the street address for the pickup?'], ['And the exact address?']],
     dropoff: [
       ['What’s the street address for the drop-off?'],
-      ['The street and number you’re going to?'],
+      ['And the address you’re going to?'],
     ],
   },
   readBack: {
@@ -53,7 +53,7 @@ export const carDesk = {
     shallI: ['Should I send it to the dispatcher?', 'Is that right?'],
   },
   oneRide: ['Let’s take one ride at a time.'],
-  samePlace: ['The pickup and the drop-off are the same place.'],
+  samePlace: ['I have the same pickup and drop-off.'],
   past: ['That time has already passed.'],
   sent: [
     'It’s with our dispatcher now.',
@@ -62,7 +62,7 @@ export const carDesk = {
   sentAgain: ['The dispatcher has the update.'],
   back: [['Now, your ride.'], ['Back to your ride.']],
   handOver: [
-    'I’ll transfer you to our dispatcher with a note on what we have so far.',
+    'I’ll fill in our dispatcher on what we have and transfer you.',
     'This is a demo, so the call ends here, where a person would pick up.',
     'Thank you for calling.',
   ],
@@ -78,7 +78,9 @@ export const carDesk = {
       lost: 'about a lost item,',
       callback: 'about a call back,',
     },
-    inYourWords: 'with what you told me,',
+    inYourWords: 'in your own words,',
+    /** Before its day or its hour, which is not when somebody calls. */
+    forRide: 'for the ride',
     underName: 'under the name',
     written: ['I’ve written this down for our dispatcher.'],
     addedTo: [['I’ve added that to the note.'], ['That’s on the note too.']],
@@ -92,7 +94,7 @@ export const carDesk = {
     isKept: ['Yes, I have that for the other ride.'],
     shallI: 'Should we set up the other ride now?',
   },
-  askNumber: ['Would you like to leave a phone number, or is there anything else?'],
+  askNumber: ['Would you like to add a phone number, or anything else?'],
   dispatcherKnows: ['Our dispatcher may know.'],
   callBack: ['Of course. I’ll ask the dispatcher to call you.'],
   messageNoted: ['I’ve written this down for our dispatcher:'],

@@ -38,7 +38,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     wish: 'Late check-out',
     answer: [
       `Check-out is at ${house.checkOut}.`,
-      'Staying until one is free if we don’t need the room. Until four, it’s half the nightly rate.',
+      'You can stay until one for free if we don’t need the room. Until four, it’s half the nightly rate.',
     ],
     offer: {
       ask: 'Would you like me to request a late check-out?',
@@ -170,7 +170,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     answer: [
       `A king or two queens is ${house.rates.king} a night, and a suite is ${house.rates.suite}.`,
     ],
-    offer: { ask: 'Would you like me to book one?', task: 'book' },
+    offer: { ask: hotelDesk.offerStay, task: 'book' },
   },
   {
     id: 'discount',
@@ -215,7 +215,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'connecting',
     wish: 'Connecting rooms',
-    answer: ['We have connecting rooms. I’ll make a note, and the front desk will set them aside.'],
+    answer: ['We have connecting rooms. I’ll make a note for the front desk.'],
   },
   {
     id: 'in-room',
@@ -258,12 +258,12 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'group',
     answer: hotelDesk.manyRooms,
-    offer: { ask: 'Would you like me to transfer you with a note?', task: 'escalation' },
+    offer: { ask: hotelDesk.offerPerson[0], task: 'escalation' },
   },
   {
     id: 'available',
-    answer: ['We have rooms available.'],
-    offer: { ask: 'Would you like me to book one?', task: 'book' },
+    answer: ['In this demo, we always have rooms.'],
+    offer: { ask: hotelDesk.offerStay, task: 'book' },
   },
   {
     id: 'minimum-age',

@@ -39,7 +39,7 @@ export const hotelHouseAnswers: readonly SpokenAnswer[] = [
   {
     id: 'sleeps',
     answer: ['A king sleeps two. A room with two queens sleeps four, and so does a suite.'],
-    offer: { ask: 'Would you like me to book one?', task: 'book' },
+    offer: { ask: hotelDesk.offerStay, task: 'book' },
   },
   {
     id: 'printing',
@@ -51,9 +51,7 @@ export const hotelHouseAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'table',
-    answer: [
-      'The front desk takes reservations for the restaurant, also if you aren’t staying here.',
-    ],
+    answer: ['The front desk takes restaurant reservations, even if you aren’t staying here.'],
   },
   {
     id: 'who-knows',

@@ -55,7 +55,7 @@ describe('a setup', () => {
       'Business: Zoë’s Café & Bakery',
       'Trade: Restaurants & takeouts',
       'Town: St. Paul, MN',
-      'Open: Monday to Friday from 9 AM to 5 PM; Saturday from 6 PM to 2 AM; closed on Sunday',
+      'Open: Monday through Friday from 9 AM to 5 PM; Saturday from 6 PM to 2 AM; closed on Sunday',
       'Greeting: warm',
       'Callers ask: Do you have parking? Answer: Yes, behind the house, for $5.',
     ])

@@ -3,8 +3,20 @@ import { type HolidayId, holidayName } from './holidays.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** "Monday to Friday from 9 AM to 6 PM; Saturday by appointment only; closed on Sunday". */
-export function hoursInWords({ week, appointmentDays = [], holidaysOff = [] }: Hours): string {
+/** "Monday through Friday from 9 AM to 6 PM; Saturday by appointment only; closed on Sunday". */
+export const hoursInWords = (hours: Hours): string => partsOf(hours, 'closed on').join('; ')
+
+/** "Monday through Friday from 9 AM to 6 PM, Saturday from 10 AM to 2 PM, and closed Sunday": one sentence to the ear. */
+export function hoursAsSaid(hours: Hours): string {
+  const parts = partsOf(hours, closed)
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')}, and ${last}`
+}
+
+function partsOf(
+  { week, appointmentDays = [], holidaysOff = [] }: Hours,
+  closedOn: string,
+): readonly string[] {
   const days = week.map((spans, day) => dayInWords(spans, appointmentDays.includes(day)))
   const groups = Map.groupBy(days.keys(), (day) => days[day] ?? closed)
   const parts = [...groups].filter(([words]) => words !== closed)
@@ -15,14 +27,14 @@ export function hoursInWords({ week, appointmentDays = [], holidaysOff = [] }: H
     ),
     ...(closedDays.length === 7
       ? ['closed every day']
-      : closedOn(closedDays.length > 0, daysInWords(closedDays))),
-    ...closedOn(holidaysOff.length > 0, holidaysInWords(holidaysOff)),
-  ].join('; ')
+      : closedDays.length > 0
+        ? [`${closedOn} ${daysInWords(closedDays)}`]
+        : []),
+    ...(holidaysOff.length > 0 ? [`closed on ${holidaysInWords(holidaysOff)}`] : []),
+  ]
 }
 
 const closed = 'closed'
-
-const closedOn = (isAny: boolean, days: string) => (isAny ? [`closed on ${days}`] : [])
 
 /** "from 9 AM to 1 PM, by appointment only", "by appointment only", "closed". */
 export function dayInWords(spans: readonly DaySpan[], isByAppointment: boolean): string {
@@ -57,7 +69,7 @@ export function timeInWords(minutes: number): string {
   return `${clock} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** "Monday to Friday and Sunday": three days in a row or more are told by their ends. */
+/** "Monday through Friday and Sunday": three days in a row or more are told by their ends. */
 export function daysInWords(days: readonly number[]): string {
   const runs: number[][] = []
   for (const day of days) {
@@ -68,7 +80,7 @@ export function daysInWords(days: readonly number[]): string {
   const nameOf = (day: number | undefined) => dayNames[day ?? 0] ?? ''
   return joinWords(
     runs.flatMap((run) =>
-      run.length > 2 ? [`${nameOf(run[0])} to ${nameOf(run.at(-1))}`] : run.map(nameOf),
+      run.length > 2 ? [`${nameOf(run[0])} through ${nameOf(run.at(-1))}`] : run.map(nameOf),
     ),
   )
 }

@@ -7,8 +7,9 @@ const read = (text: string) => {
   const hours = readHours(text)
   return hours && hoursInWords(hours)
 }
-const weekdays = 'Monday to Friday from 9 AM to 5 PM; closed on Saturday and Sunday'
-const usual = 'Monday to Friday from 9 AM to 6 PM; Saturday from 10 AM to 2 PM; closed on Sunday'
+const weekdays = 'Monday through Friday from 9 AM to 5 PM; closed on Saturday and Sunday'
+const usual =
+  'Monday through Friday from 9 AM to 6 PM; Saturday from 10 AM to 2 PM; closed on Sunday'
 
 describe('opening hours in plain words', () => {
   test.each([
@@ -40,37 +41,37 @@ describe('opening hours in plain words', () => {
     ['we never close', 'every day around the clock'],
     [
       'Mon-Thu 6am to 10pm. Open 24 hours Friday and Saturday. Sunday 8am to 8pm.',
-      'Monday to Thursday from 6 AM to 10 PM; Friday and Saturday around the clock; Sunday from 8 AM to 8 PM',
+      'Monday through Thursday from 6 AM to 10 PM; Friday and Saturday around the clock; Sunday from 8 AM to 8 PM',
     ],
     [
       'Monday to Thursday 7:30 to 5, Fridays we knock off at 12:30, closed Saturday and Sunday',
-      'Monday to Thursday from 7:30 AM to 5 PM; Friday from 7:30 AM to 12:30 PM; closed on Saturday and Sunday',
+      'Monday through Thursday from 7:30 AM to 5 PM; Friday from 7:30 AM to 12:30 PM; closed on Saturday and Sunday',
     ],
     [
       'noon to midnight, fridays and saturdays noon to 2am',
-      'Monday to Thursday and Sunday from noon to midnight; Friday and Saturday from noon to 2 AM',
+      'Monday through Thursday and Sunday from noon to midnight; Friday and Saturday from noon to 2 AM',
     ],
     [
       'M-Th 8-5, F 8-1, lunch 12-1 Mon-Thu, closed weekends',
-      'Monday to Thursday from 8 AM to noon and from 1 PM to 5 PM; Friday from 8 AM to 1 PM; closed on Saturday and Sunday',
+      'Monday through Thursday from 8 AM to noon and from 1 PM to 5 PM; Friday from 8 AM to 1 PM; closed on Saturday and Sunday',
     ],
     [
       'Mon-Fri 8-5, closed 12-1 Mon-Wed',
-      'Monday to Wednesday from 8 AM to noon and from 1 PM to 5 PM; Thursday and Friday from 8 AM to 5 PM; closed on Saturday and Sunday',
+      'Monday through Wednesday from 8 AM to noon and from 1 PM to 5 PM; Thursday and Friday from 8 AM to 5 PM; closed on Saturday and Sunday',
     ],
     [
       'MWF 7-3, T/Th 10-6, closed weekends',
       'Monday, Wednesday and Friday from 7 AM to 3 PM; Tuesday and Thursday from 10 AM to 6 PM; closed on Saturday and Sunday',
     ],
     ['wkdays 9-5', weekdays],
-    ['M-Sat 9-9, Sun 12-6', 'Monday to Saturday from 9 AM to 9 PM; Sunday from noon to 6 PM'],
+    ['M-Sat 9-9, Sun 12-6', 'Monday through Saturday from 9 AM to 9 PM; Sunday from noon to 6 PM'],
     [
       'We open at nine and close at six, except Fridays when we’re done by noon. Closed Sat and Sun.',
-      'Monday to Thursday from 9 AM to 6 PM; Friday from 9 AM to noon; closed on Saturday and Sunday',
+      'Monday through Thursday from 9 AM to 6 PM; Friday from 9 AM to noon; closed on Saturday and Sunday',
     ],
     [
       'Open 24 hrs except Sunday, when we’re open 7am-11pm',
-      'Monday to Saturday around the clock; Sunday from 7 AM to 11 PM',
+      'Monday through Saturday around the clock; Sunday from 7 AM to 11 PM',
     ],
     [
       'Tuesday 10 to 4. Wednesday the same. Friday back to 10 to 4. Not open Sunday or Monday.',
@@ -89,40 +90,43 @@ describe('opening hours in plain words', () => {
     ['11am to midnight every day', 'every day from 11 AM to midnight'],
     ['every day 5 to 10', 'every day from 5 PM to 10 PM'],
     ['8 to 8', 'every day from 8 AM to 8 PM'],
-    ['10-6 every day but monday', 'Tuesday to Sunday from 10 AM to 6 PM; closed on Monday'],
-    ['tue-sun 10-6, closed mondays', 'Tuesday to Sunday from 10 AM to 6 PM; closed on Monday'],
-    ['closed mondays, otherwise 10 to 6', 'Tuesday to Sunday from 10 AM to 6 PM; closed on Monday'],
+    ['10-6 every day but monday', 'Tuesday through Sunday from 10 AM to 6 PM; closed on Monday'],
+    ['tue-sun 10-6, closed mondays', 'Tuesday through Sunday from 10 AM to 6 PM; closed on Monday'],
+    [
+      'closed mondays, otherwise 10 to 6',
+      'Tuesday through Sunday from 10 AM to 6 PM; closed on Monday',
+    ],
     [
       'Tuesday to Sunday from half past nine to quarter to six',
-      'Tuesday to Sunday from 9:30 AM to 5:45 PM; closed on Monday',
+      'Tuesday through Sunday from 9:30 AM to 5:45 PM; closed on Monday',
     ],
     [
       'mon-fri 9-12 and 1-5',
-      'Monday to Friday from 9 AM to noon and from 1 PM to 5 PM; closed on Saturday and Sunday',
+      'Monday through Friday from 9 AM to noon and from 1 PM to 5 PM; closed on Saturday and Sunday',
     ],
     [
       'mon-fri 9-5, closed 12 to 1 for lunch',
-      'Monday to Friday from 9 AM to noon and from 1 PM to 5 PM; closed on Saturday and Sunday',
+      'Monday through Friday from 9 AM to noon and from 1 PM to 5 PM; closed on Saturday and Sunday',
     ],
     [
       'fri and sat 6pm-2am',
-      'Friday and Saturday from 6 PM to 2 AM; closed on Monday to Thursday and Sunday',
+      'Friday and Saturday from 6 PM to 2 AM; closed on Monday through Thursday and Sunday',
     ],
     [
       'daily 10-6, thursdays until 9',
-      'Monday to Wednesday and Friday to Sunday from 10 AM to 6 PM; Thursday from 10 AM to 9 PM',
+      'Monday through Wednesday and Friday through Sunday from 10 AM to 6 PM; Thursday from 10 AM to 9 PM',
     ],
     [
       'sat morning 9-12, weekdays 8-4',
-      'Monday to Friday from 8 AM to 4 PM; Saturday from 9 AM to noon; closed on Sunday',
+      'Monday through Friday from 8 AM to 4 PM; Saturday from 9 AM to noon; closed on Sunday',
     ],
     [
       'weekdays 8-5, saturday mornings',
-      'Monday to Friday from 8 AM to 5 PM; Saturday from 9 AM to noon; closed on Sunday',
+      'Monday through Friday from 8 AM to 5 PM; Saturday from 9 AM to noon; closed on Sunday',
     ],
     [
       'fri-mon 12-8',
-      'Monday and Friday to Sunday from noon to 8 PM; closed on Tuesday to Thursday',
+      'Monday and Friday through Sunday from noon to 8 PM; closed on Tuesday through Thursday',
     ],
     [
       'lunch 11:30-2:30 and dinner 5-10, every day',
@@ -135,16 +139,16 @@ describe('opening hours in plain words', () => {
     ],
     [
       'weekends only, 10 to 4',
-      'Saturday and Sunday from 10 AM to 4 PM; closed on Monday to Friday',
+      'Saturday and Sunday from 10 AM to 4 PM; closed on Monday through Friday',
     ],
     ['7 days a week 7am-10pm', 'every day from 7 AM to 10 PM'],
     [
       'Mon-Thu 5-10pm, Fri-Sat 5-11pm, Sun closed',
-      'Monday to Thursday from 5 PM to 10 PM; Friday and Saturday from 5 PM to 11 PM; closed on Sunday',
+      'Monday through Thursday from 5 PM to 10 PM; Friday and Saturday from 5 PM to 11 PM; closed on Sunday',
     ],
     [
       'Every day except Tuesday, 11am to 9:30pm',
-      'Monday and Wednesday to Sunday from 11 AM to 9:30 PM; closed on Tuesday',
+      'Monday and Wednesday through Sunday from 11 AM to 9:30 PM; closed on Tuesday',
     ],
   ])('%s', (text, words) => {
     expect(read(text)).toBe(words)
@@ -153,33 +157,33 @@ describe('opening hours in plain words', () => {
   test.each([
     [
       'Mon-Thu 8:30a-5:30p (lunch 12:30-1:30), Fri 8:30a-noon, closed wknds',
-      'Monday to Thursday from 8:30 AM to 12:30 PM and from 1:30 PM to 5:30 PM; Friday from 8:30 AM to noon; closed on Saturday and Sunday',
+      'Monday through Thursday from 8:30 AM to 12:30 PM and from 1:30 PM to 5:30 PM; Friday from 8:30 AM to noon; closed on Saturday and Sunday',
     ],
     [
       'Open daily 10-6 except Wednesdays; Thursdays late till 8',
-      'Monday, Tuesday and Friday to Sunday from 10 AM to 6 PM; Thursday from 10 AM to 8 PM; closed on Wednesday',
+      'Monday, Tuesday and Friday through Sunday from 10 AM to 6 PM; Thursday from 10 AM to 8 PM; closed on Wednesday',
     ],
     ['lunch 12-3, dinner 5-11 daily', 'every day from noon to 3 PM and from 5 PM to 11 PM'],
     [
       'closed Monday, the rest of the week 11 to 9',
-      'Tuesday to Sunday from 11 AM to 9 PM; closed on Monday',
+      'Tuesday through Sunday from 11 AM to 9 PM; closed on Monday',
     ],
     [
       'We open at six in the morning on weekdays and close at nine at night; Saturdays 8 to 4',
-      'Monday to Friday from 6 AM to 9 PM; Saturday from 8 AM to 4 PM; closed on Sunday',
+      'Monday through Friday from 6 AM to 9 PM; Saturday from 8 AM to 4 PM; closed on Sunday',
     ],
     ['Open 24/7, 365 days a year', 'every day around the clock'],
     [
       'Lunch Tue–Fri 11:30–2:30 / Dinner Tue–Sat 5 till 10 / dark Mondays',
-      'Tuesday to Friday from 11:30 AM to 2:30 PM and from 5 PM to 10 PM; Saturday from 5 PM to 10 PM; closed on Monday and Sunday',
+      'Tuesday through Friday from 11:30 AM to 2:30 PM and from 5 PM to 10 PM; Saturday from 5 PM to 10 PM; closed on Monday and Sunday',
     ],
     [
       'M–Th 5:00A–10:00P | F 5:00A–8:00P | Sa–Su 7–5',
-      'Monday to Thursday from 5 AM to 10 PM; Friday from 5 AM to 8 PM; Saturday and Sunday from 7 AM to 5 PM',
+      'Monday through Thursday from 5 AM to 10 PM; Friday from 5 AM to 8 PM; Saturday and Sunday from 7 AM to 5 PM',
     ],
     [
       'Tu W Th 10-7 • F 9-8 • S 8-4',
-      'Tuesday to Thursday from 10 AM to 7 PM; Friday from 9 AM to 8 PM; Saturday from 8 AM to 4 PM; closed on Monday and Sunday',
+      'Tuesday through Thursday from 10 AM to 7 PM; Friday from 9 AM to 8 PM; Saturday from 8 AM to 4 PM; closed on Monday and Sunday',
     ],
     [
       'M/W/F 8:30-4:30, T/Th 10:30-6:30',
@@ -187,13 +191,13 @@ describe('opening hours in plain words', () => {
     ],
     [
       'Mon - closed, Tue - 12-7, Wed - 12-7, Thu - 12-7, Fri - 10-7, Sat - 9-5, Sun - closed',
-      'Tuesday to Thursday from noon to 7 PM; Friday from 10 AM to 7 PM; Saturday from 9 AM to 5 PM; closed on Monday and Sunday',
+      'Tuesday through Thursday from noon to 7 PM; Friday from 10 AM to 7 PM; Saturday from 9 AM to 5 PM; closed on Monday and Sunday',
     ],
     ['Staffed 9a-5p M-F; members have 24hr keycard access', weekdays],
     ['Mon–Fri, 9–5. Closed the week between Xmas and New Year’s.', weekdays],
     ['Daily 11am-9pm (Memorial Day to Labor Day open till 10)', 'every day from 11 AM to 9 PM'],
     ['9 to 5 weekdays; every other Saturday 8 AM to noon', weekdays],
-    ['every day but monday 11-9', 'Tuesday to Sunday from 11 AM to 9 PM; closed on Monday'],
+    ['every day but monday 11-9', 'Tuesday through Sunday from 11 AM to 9 PM; closed on Monday'],
     ['daily except sat and sun', weekdays],
     ['Support desk weekdays 9am to 5pm Mountain time', weekdays],
     ['Mon-Fri 9-5 EST. Web shop any time.', weekdays],
@@ -204,7 +208,7 @@ describe('opening hours in plain words', () => {
     ['Every day 9 till we sell out, usually about 5', 'every day from 9 AM to 5 PM'],
     [
       'Weekdays 9 to 5, Saturdays 10 to 2 from May through September',
-      'Monday to Friday from 9 AM to 5 PM; Saturday from 10 AM to 2 PM; closed on Sunday',
+      'Monday through Friday from 9 AM to 5 PM; Saturday from 10 AM to 2 PM; closed on Sunday',
     ],
     ['every day 6am to 10pm, pool 9 to 8', 'every day from 6 AM to 10 PM'],
   ])('hears the hours among other words: %s', (text, words) => {
@@ -212,7 +216,7 @@ describe('opening hours in plain words', () => {
   })
 
   const bySaturday =
-    'Monday to Friday from 9 AM to 5 PM; Saturday by appointment only; closed on Sunday'
+    'Monday through Friday from 9 AM to 5 PM; Saturday by appointment only; closed on Sunday'
   test.each([
     ['Mon-Fri 9 to 5, Saturday by appointment only', bySaturday],
     ['M-F 9-5, Sat by appt only, Sun closed', bySaturday],
@@ -220,7 +224,7 @@ describe('opening hours in plain words', () => {
     ['9-5 weekdays; by appointment on Saturday', bySaturday],
     [
       'Mon-Fri 9-5, Sat 10-2 by appointment',
-      'Monday to Friday from 9 AM to 5 PM; Saturday from 10 AM to 2 PM, by appointment only; closed on Sunday',
+      'Monday through Friday from 9 AM to 5 PM; Saturday from 10 AM to 2 PM, by appointment only; closed on Sunday',
     ],
     ['by appointment only', 'every day by appointment only'],
   ])('keeps the days by appointment: %s', (text, words) => {

@@ -9,6 +9,22 @@ const phone = '(646) 555-0123'
 const mail = 'hannah@example.com'
 
 describe('a number or an address nobody asked for', () => {
+  it('is read back before the name, and not as that of whose number it is', () => {
+    const script = `
+      > room for Friday, two nights, just me, a king, Chloe Adams, 646 555 0123
+      < phone number six four six, five five five, zero one two three, and the name is chloe.
+      > yes
+    `
+    const matter = `
+      > have somebody call me in advance, I left my umbrella in the car on Friday, Chloe Adams 646 555 0123
+      < for the ride friday, november thirteenth
+      < zero one two three, and the name is chloe.
+    `
+
+    expect(playCall(hotels, script)).toEqual([])
+    expect(playCall(transportation, matter)).toEqual([])
+  })
+
   it.each([
     ['Chloe Adams, and my cell’s six four six five five five oh one two three', phone],
     ['my number is 646 555 0123, Chloe Adams', phone],

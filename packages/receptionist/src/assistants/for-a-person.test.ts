@@ -26,7 +26,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       > I need to cancel my call for tomorrow
       > Nina Park
       > nina at example dot com
-      < to cancel your discovery call, tomorrow
+      < you’re canceling your discovery call, tomorrow
       = call-note time:
     `,
     'a call that is not wanted is dropped': `
@@ -114,7 +114,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'a room that is not wanted': `
       > I'd like a room for Friday
       > I ain't bookin yet.
-      < dropped
+      < we’ll skip that
       = open
     `,
   },

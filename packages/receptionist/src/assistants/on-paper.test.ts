@@ -53,7 +53,7 @@ describe('whether a number was written down', () => {
       > Jane Smith
       < should I send
       > ${question}
-      < don’t have that yet|not down yet
+      < don’t have that yet
       < number
       = trip-ticket status: draft
       > it's 347 555 0166

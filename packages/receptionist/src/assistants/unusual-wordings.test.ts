@@ -511,7 +511,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = registration-card kind: book
        = registration-card arrival: Sunday, November 15`,
       `> Do you happen to have anything for tomorrow night?
-       < we have rooms
+       < we always have rooms
        > yes please
        = registration-card arrival: Monday, November 16`,
       `> there'll be three of us instead of two, reservation's under Murphy
@@ -677,7 +677,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> Roughly what am I looking at in terms of cost?
        < flat rate`,
       `> And if my customers want to speak to me directly?
-       < put through`,
+       < puts through`,
       `> Who can see the data from the calls?
        < not stored`,
       `> Sure, book me in. Thursday, nine thirty. Emma Brooks. Emma dot brooks at icloud dot com. It's a vet clinic.
@@ -692,7 +692,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        > my cell is nine one seven, five five five, oh one oh nine
        = call-note contact: (917) 555-0109`,
       `> do you guys do anything besides phones?
-       < document automation`,
+       < document and agentic automation`,
       `> Is this thing on? Can you hear me?
        < hello`,
       `> How would I even get started with you?
@@ -713,7 +713,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> hey so I saw your ad, what's this about
        < ai receptionists`,
       `> are you recording this
-       < forgets what you say
+       < forgets what you said
        < !i’m an ai`,
       `> is the discovery call free
        < the discovery call is free
@@ -736,7 +736,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        > my phone is two one two five five five oh one nine nine
        = call-note contact: (212) 555-0199`,
       `> can it put people through to my cell
-       < put through
+       < puts through
        = no call-note`,
       `> how can I reach a human at your company
        < our team will call you back`,
@@ -770,7 +770,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> can you help me find out if people want my product
        < market validation`,
       `> what if someone has an emergency
-       < put through`,
+       < puts through`,
       `> I'd like an appointment please
        > law firm
        = call-note topic: Law firm
@@ -785,14 +785,14 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> What would I be paying you every month
        < flat rate`,
       `> Can your thing send callers over to my manager when it gets tricky
-       < put through`,
+       < puts through`,
       `> Could somebody give me a ring on Monday at 4? My number is 917 555 0136. It's about my restaurant. Ask for Joe.
        = call-note name: Joe
        = call-note contact: (917) 555-0136
        = call-note topic: Restaurants & takeouts
        = call-note time: Monday, November 16, 4:00 PM`,
       `> who won the game last night
-       < can’t answer
+       < i’m afraid i don’t know
        > tell me a joke
        < guessing
        > what is two plus two

@@ -8,7 +8,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'two questions, of which one has no answer here': `
       > Who owns the company, and can I pay the driver by card?
       < card or cash
-      < Your other question is one I can’t answer
+      < I’m afraid I don’t know about your other question
     `,
     'two questions, of which the second is the surer': `
       > Do your drivers take Amex, and am I expected to tip on top?
@@ -111,7 +111,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       > a car from Penn Station to JFK tomorrow at seven in the morning for one under Ann Smith
       > yes
       > Well, she has a walker, it folds up.
-      < with your request noted, walker
+      < with this request: walker
     `,
     'somebody in charge is asked for after a long story': `
       > I've been standing on the corner of Lexington and 77th for twenty-five minutes now and there's no car. This is the second time this month. I don't want a robot, I want somebody who's in charge.
@@ -154,7 +154,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     `,
     'a reason for a no is no matter of its own': `
       > What would a plain old room run me per night over there?
-      < book one
+      < book a room
       > No, we've already got our reservation.
       < anything else
     `,
@@ -165,7 +165,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     `,
     'a question this desk cannot answer was heard all the same': `
       > Random question, do the windows in the rooms actually open? I can't stand stuffy air when I'm sleeping.
-      < can’t answer|guessing
+      < i’m afraid|guessing
     `,
     'more people than a room sleeps are for the front desk': `
       > A room with two queens next Tuesday for five nights

@@ -13,7 +13,7 @@ export function offerMore(turn: Turn, ask?: Line): void {
   if (ask && !used.askedLater) {
     turn.sayLine(ask)
     turn.update({ used: { ...used, askedLater: 1 } })
-    // After "we'll reach you at …," the sentence goes on.
+    // After "phone number …," the sentence goes on.
   } else if (turn.lastClause()?.endsWith(',')) turn.sayOne(deskWords.andElse)
   else turn.sayOne(deskWords.anythingElse)
   turn.update({ offer: { kind: 'more' } })

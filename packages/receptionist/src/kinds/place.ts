@@ -127,7 +127,7 @@ function completed(
   if (area && (said?.kind === 'street' || said?.kind === 'corner'))
     return { borough: area, ...said }
   if (known.kind !== 'street' || known.street.house) return undefined
-  // "On Hylan Boulevard, Staten Island." "What's the street number?" "1875 Hylan Boulevard."
+  // "On Hylan Boulevard, Staten Island." "What's the building number?" "1875 Hylan Boulevard."
   if (said?.kind === 'street' && said.street.name === known.street.name && known.borough)
     return { borough: known.borough, ...said }
   const house = said === undefined || said.kind === 'free' ? houseIn(words) : undefined

@@ -10,10 +10,29 @@ it('reads an unusual wish back in the words of the caller', () => {
   const wishes = ['Feather-free pillows', 'Child seat']
 
   expect(wishesKind.say({ kind: 'wishes', wishes }, now)).toEqual([
-    'with your request noted,',
+    'with this request:',
     'Feather-free pillows,',
     'with a child seat,',
   ])
+})
+
+it.each(['two locations', 'call me in advance', 'nonstop please', 'cotton sheets'])(
+  'finds no usual wish inside other words: %s',
+  (wish) => {
+    expect(wishesKind.say({ kind: 'wishes', wishes: [wish] }, now)).toEqual([
+      'with this request:',
+      `${wish},`,
+    ])
+  },
+)
+
+it.each([
+  ['two dogs', 'with a dog,'],
+  ['pet-friendly', 'with a pet,'],
+  ['stopping at the pharmacy', 'with an extra stop,'],
+  ['a van', 'in a larger car,'],
+])('has our words for one that stands as a word: %s', (wish, said) => {
+  expect(wishesKind.say({ kind: 'wishes', wishes: [wish] }, now)).toEqual([said])
 })
 
 it('never says the opposite of a wish', () => {

@@ -28,7 +28,7 @@ function usualClauses(wish: string): readonly Clause[] {
   const parts = wish.toLowerCase().split(/,| and /)
   return parts.flatMap((part) => {
     const usual = Object.entries(usualWishes).find(([, words]) =>
-      words.some((word) => part.includes(word)),
+      words.some((word) => isWordIn(part, word)),
     )
     return usual ? [usual[0]].concat(furtherIn(part, usual[0])) : []
   })
@@ -37,8 +37,14 @@ function usualClauses(wish: string): readonly Clause[] {
 /** "Quiet on a high floor" is two of them. */
 function furtherIn(part: string, first: Clause): readonly Clause[] {
   const words = usualWishes[atHeight] ?? []
-  return first !== atHeight && words.some((word) => part.includes(word)) ? [atHeight] : []
+  return first !== atHeight && words.some((word) => isWordIn(part, word)) ? [atHeight] : []
 }
+
+const endings = "(?:s|['’]s|p?ing|p?ed)?"
+
+/** Whole words only: there is no cat in "locations" and no van in "advance". */
+const isWordIn = (part: string, word: string) =>
+  new RegExp(`(?<!\\p{L})${word}${endings}(?!\\p{L})`, 'u').test(part)
 
 const atHeight = 'on a high floor,'
 

@@ -5,7 +5,7 @@ import {
   type HolidayId,
   holidaysInWords,
   type Hours,
-  hoursInWords,
+  hoursAsSaid,
   isOff,
   spansInWords,
   timeInWords,
@@ -55,9 +55,7 @@ export const isNeverClosed = ({ week }: Hours): boolean =>
   week.every(([span]) => span && span.closes - span.opens === 1_440)
 
 const withoutHours = ({ appointmentDays = [] }: Hours): Line =>
-  appointmentDays.length > 0
-    ? ['We’re open by appointment only.']
-    : ['We don’t have fixed opening hours.']
+  appointmentDays.length > 0 ? ['We’re open by appointment only.'] : ['We don’t have set hours.']
 
 const hasBreak = (week: Week, day: Day | undefined) =>
   (day ? [week[dayOfWeek(day)] ?? []] : week).some((spans) => spans.length > 1)
@@ -92,7 +90,7 @@ function usually({ week, appointmentDays = [] }: Hours, day: Day): Line {
 
 const isEachDay = (week: Week) => week.every((day) => day.length > 0)
 
-const all = (hours: Hours): Line => [`We’re open ${hoursInWords(hours)}.`]
+const all = (hours: Hours): Line => [`We’re open ${hoursAsSaid(hours)}.`]
 
 const isAlike = (week: Week) =>
   week.every((day) => spansInWords(day) === spansInWords(week[0] ?? []))
@@ -157,7 +155,7 @@ function dayAnswer(hours: Hours, day: Day, { asks, meal, isAgain }: HoursQuestio
   const when = capital(dayInWords(day, now))
   if (isAgain && spans.length > 1)
     return [
-      `${when} we open again at ${timeInWords(last.opens)}, until ${timeInWords(last.closes)}.`,
+      `${when} we’re open again from ${timeInWords(last.opens)} to ${timeInWords(last.closes)}.`,
     ]
   if (asks === 'until') return [`${when} we’re open until ${timeInWords(last.closes)}.`]
   if (asks === 'from')
@@ -186,7 +184,7 @@ function atTime(
     const isOnSome = hours.week.some((spans) =>
       spans.some(({ opens, closes }) => opens <= minutes && minutes < closes),
     )
-    return isOnSome ? all(hours) : ['No, not at that hour.', ...all(hours)]
+    return isOnSome ? all(hours) : ['No, not at that time.', ...all(hours)]
   }
   const date = day ?? now.day
   const spans = spansOn(hours, date)
@@ -201,7 +199,7 @@ function atTime(
     ]
   // Which half of the day was taken is told where it was not said.
   const isTold = isHalfOpen && asks !== 'until'
-  const hour = isTold ? `at ${timeInWords(minutes)}` : 'at that hour'
+  const hour = isTold ? `at ${timeInWords(minutes)}` : 'at that time'
   const yesOrNo = isOpen ? (isTold ? `Yes, ${hour}.` : 'Yes.') : `No, not ${hour}.`
   // "Is eight too late?" is answered by no yes and no no.
   if (isTooLate && isOpen) return ['We’re open then.', ...onDay(hours, date, now)]

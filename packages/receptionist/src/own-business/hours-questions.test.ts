@@ -55,8 +55,11 @@ describe('questions about opening hours', () => {
     ['how late are you open tonight?', 'until 6 PM'],
     ['what time do you close on Saturday?', 'until 2 PM'],
     ['when do you open tomorrow?', 'open at 9 AM'],
-    ['when can I come by?', 'Monday to Friday from 9 AM to 6 PM'],
-    ['what are your hours?', 'Saturday from 10 AM to 2 PM'],
+    ['when can I come by?', 'Monday through Friday from 9 AM to 6 PM'],
+    [
+      'what are your hours?',
+      'We’re open Monday through Friday from 9 AM to 6 PM, Saturday from 10 AM to 2 PM, and closed Sunday.',
+    ],
     ['what are your opening hours on Saturday', 'from 10 AM to 2 PM'],
     ['are you open right now?', 'Yes, we’re open now, until 6 PM'],
     ['do you work weekends?', 'from 10 AM to 2 PM on Saturday, and closed on Sunday'],
@@ -65,7 +68,7 @@ describe('questions about opening hours', () => {
     ['are you open at 8 pm on Friday?', 'No'],
     ['will you be open tomorrow at five?', 'Yes'],
     ['are you open past six?', 'No'],
-    ['which days are you open?', 'Monday to Friday'],
+    ['which days are you open?', 'Monday through Friday'],
     ['can I stop by on Thursday?', 'from 9 AM to 6 PM'],
     ['what time do you guys open up?', 'open at 9 AM'],
     ['are you open on Thanksgiving?', 'holiday'],
@@ -80,13 +83,13 @@ describe('questions about opening hours', () => {
       'can I still come in at seven this evening?',
       'No, we close at 6 PM today. We open again tomorrow at 9 AM.',
     ],
-    ['are you open every day?', 'No, not every day. We’re open Monday to Friday'],
-    ['are you closed one day a week?', 'closed on Sunday'],
+    ['are you open every day?', 'No, not every day. We’re open Monday through Friday'],
+    ['are you closed one day a week?', 'and closed Sunday.'],
     ['are you open Saturdays? I can’t get away on a Monday or Friday', 'from 10 AM to 2 PM'],
     ['what time do you open up? I get off work at six thirty', 'open at 9 AM'],
     ['if I get there by five, how much time have I got?', 'from 9 AM to 6 PM'],
     ['do you do lunch on Sundays?', 'closed on Sunday'],
-    ['is somebody at the desk at 7 am tomorrow?', 'No, not at that hour. Tomorrow'],
+    ['is somebody at the desk at 7 am tomorrow?', 'No, not at that time. Tomorrow'],
     ['what time would I have to call by to catch somebody?', 'from 9 AM to 6 PM'],
     ['are you open on Thanksgiving?', 'On a regular Thursday we’re open from 9 AM to 6 PM'],
   ])('%s', (text, words) => {
@@ -100,7 +103,7 @@ describe('questions about opening hours', () => {
     [
       'mon-fri 8:30-5:30, closed 12 to 1 for lunch',
       'can I drop in around twelve fifteen?',
-      'No, not at that hour. We’re open Monday to Friday from 8:30 AM to noon and from 1 PM',
+      'No, not at that time. We’re open Monday through Friday from 8:30 AM to noon and from 1 PM',
     ],
     ['every day but monday 11-9', 'are you open seven days a week?', 'No, not every day.'],
     [
@@ -120,7 +123,7 @@ describe('questions about opening hours', () => {
       'on my lunch hour Wednesday, around 12:30, will somebody be at the desk?',
       'from 8 AM to noon and from 1:30 PM',
     ],
-    ['mon-fri 9-12 and 1-5', 'do you close for lunch?', 'Yes. We’re open Monday to Friday'],
+    ['mon-fri 9-12 and 1-5', 'do you close for lunch?', 'Yes. We’re open Monday through Friday'],
     [
       'mon-fri 7-4, sat by appt only',
       'are you open on Saturday?',
@@ -171,7 +174,7 @@ describe('questions about opening hours', () => {
   test('that ask for the second opening of a day get it', () => {
     const hours = hoursOf('Tue-Sun 11:30-2:30 & 5-9:30')
     expect(answer('What time do you start up again in the evening on Thursday?', hours)).toContain(
-      'On Thursday we open again at 5 PM, until 9:30 PM.',
+      'On Thursday we’re open again from 5 PM to 9:30 PM.',
     )
   })
 

@@ -205,7 +205,7 @@ describe('a visit for an estimate', () => {
       Time: 'After two',
       Name: 'Marcus Bell',
     })
-    expect(last).toContain('Should I write it down that way?')
+    expect(last).toContain('Should I put that down for you?')
   })
 
   test('is none where nobody needs to come', () => {

@@ -104,12 +104,12 @@ describe('a question is answered, however it is put', () => {
     [
       'fitness-wellness',
       'How late are you open on a Sunday, and do I need my own mat?',
-      /until 6 PM.*(?:towel|On your other question)/,
+      /until 6 PM.*(?:towel|your other question)/,
     ],
     [
       'restaurants-takeouts',
       'Is there parking, and do you have a dress code for dinner?',
-      /garage.*On your other question, I don’t want to guess.*take a message/,
+      /garage.*I’m not sure about your other question.*take a message/,
     ],
     ['fitness-wellness', 'What’s it cost, and am I locked in for a year?', /cancel anytime/],
   ])('%s: %s', (trade, words, answer) => {

@@ -107,14 +107,14 @@ describe('a question of the setup is found by what it means', () => {
     ],
     ['hotels-hospitality', hotel, 'Is there a bank close by?'],
   ])('and where none means the same, nothing is guessed: %s %#', (trade, questions, text) => {
-    expect(firstAnswer(trade, questions, text)).toContain('I don’t want to guess on that one.')
+    expect(firstAnswer(trade, questions, text)).toContain('I’m not sure about that one.')
   })
 })
 
 describe('hours are told where hours are asked for', () => {
   test.each<readonly [TradeId, readonly SetupQuestion[], string, string]>([
     ['hotels-hospitality', hotel, 'How early is the desk open on Saturday?', 'open at 10 AM'],
-    ['healthcare', vet, 'Can I come by at eight thirty?', 'No, not at that hour.'],
+    ['healthcare', vet, 'Can I come by at eight thirty?', 'No, not at that time.'],
     ['healthcare', vet, 'Can I still come in at five fifteen?', 'Yes, at 5:15 PM.'],
     ['healthcare', vet, 'Can I just walk in on Sunday?', 'We’re closed on Sunday.'],
   ])('%s %#', (trade, questions, text, words) => {

@@ -7,6 +7,7 @@ import {
   type TradeId,
 } from '@nightdesk/contracts'
 import { addDays, type Now } from '@nightdesk/understanding'
+import { contactIds, sayNameLast } from '../contact-slots.ts'
 import { settleStay } from '../assistants/hotels/stay-slots.ts'
 import type { Clause } from '../conversation.ts'
 import { printValue, sayValue } from '../kinds/kinds.ts'
@@ -49,9 +50,10 @@ export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
     agree: (told, asked, at) => (id === 'stay' ? undefined : agreeTo(setup, told, asked, at)),
     readBack: (values, at) => [
       nameOf(id, values, setup.trade),
-      ...facts.flatMap((fact) => say(fact, values, at)),
-      ...say('wish', values, at),
-      ...say('email', values, at),
+      ...[...facts, 'wish' as const, 'email' as const]
+        .filter((fact) => fact !== 'name')
+        .flatMap((fact) => say(fact, values, at)),
+      ...sayNameLast(values, at, facts.includes('phone') ? contactIds : ['email']),
       ...stillOpen(values),
     ],
     shallI: ownDesk.shallI,

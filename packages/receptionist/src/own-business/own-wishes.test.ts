@@ -35,7 +35,7 @@ test.each<readonly [TradeId, string]>([
   ['financial-services', 'We want to hand off our bookkeeping, what would that run us a month?'],
 ])('what nobody wrote an answer to is no booking: %s, %s', (trade, words) => {
   const call = playOwn(trade, [words])
-  expect(call.last).toMatch(/I don’t want to guess.*take a message/)
+  expect(call.last).toMatch(/I’m not sure about that one.*take a message/)
   expect(call.title).toBeUndefined()
 })
 

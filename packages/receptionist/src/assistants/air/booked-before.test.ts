@@ -13,7 +13,7 @@ describe('a call that was booked before', () => {
       > no email please, it was Thursday at ten
       < phone number
       > 212 555 0147
-      < to cancel your discovery call, thursday, november nineteenth at ten o’clock in the morning
+      < you’re canceling your discovery call, thursday, november nineteenth at ten o’clock in the morning
       > yes
       < asked our team to cancel your call
       = call-note topic: Cancel a booked call: Thursday, November 19, 10:00 AM

@@ -25,7 +25,7 @@ const calls: Readonly<Record<string, string>> = {
     > sorry, my email is jo at gmail dot com
     < now i have: j, o, at gmail dot com,
     > can you repeat that
-    < and we’ll email j, o, at gmail dot com, and the name is jane
+    < email address j, o, at gmail dot com, and the name is jane
   `,
   'an hour beside a question is the new one': `
     > a discovery call for my roofing company, Saturday at ten
@@ -102,7 +102,7 @@ const calls: Readonly<Record<string, string>> = {
     > How many languages do you speak?
     < more than twenty languages
     > Which industries do you work with?
-    < healthcare, financial services
+    < clinics, advisors
     > thanks
     < welcome
     = no call-note
@@ -198,7 +198,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'a weekend, then out of hours': `
     > book me a demo call, Laura Davis, we're a hotel, laura at example dot com, on Saturday at 3 pm
-    < monday to friday
+    < monday through friday
     > Monday then
     = call-note time: Monday, November 16, 3:00 PM
     > actually make it nine in the evening
@@ -280,7 +280,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'off topic': `
     > what's the weather like on Mars?
-    < can’t answer|guessing
+    < i’m afraid|guessing
     > sing me a song
     > what is AIR?
     < answers every call
@@ -321,7 +321,7 @@ const calls: Readonly<Record<string, string>> = {
     < name|ask for
     > Claire Adams
     > what do you do with my data?
-    < forgets what you say
+    < forgets what you said
     < email
     > claire at example dot com
     > next Tuesday at eleven
@@ -506,7 +506,7 @@ const calls: Readonly<Record<string, string>> = {
     = call-note topic: Restaurants & takeouts, In Spanish
     > tom at example dot com
     > Tuesday at ten
-    < with your request noted
+    < with this request:
     > yes
     = book-discovery-call topic: Restaurants & takeouts
     = book-discovery-call message: Discovery call requested in the voice demo. Business: Restaurants & takeouts. Preferred time: Tuesday, November 17, 10:00 AM. Requests: In Spanish.

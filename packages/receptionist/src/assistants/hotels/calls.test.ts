@@ -70,7 +70,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'a question that is none of ours is not answered with another': `
     > What I really need is a good soak. Do the rooms come with a bathtub, or is it all showers?
-    < can’t answer
+    < i’m afraid i don’t know
     < !umbrellas
   `,
   'a holiday is not yet a day': `
@@ -402,7 +402,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'off topic': `
     > what's the meaning of life?
-    < can’t answer|guessing
+    < i’m afraid|guessing
     > can you order me a pizza from the moon
     > is there a gym?
     < gym
@@ -462,7 +462,7 @@ const calls: Readonly<Record<string, string>> = {
   'never mind': `
     > I'd like to book a room
     > never mind
-    < dropped
+    < we’ll skip that
     > no
     = ended
   `,
@@ -489,7 +489,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'asks for the cheapest tonight, and takes it': `
     > What's the cheapest you have for tonight
-    < would you like me to book one
+    < would you like me to book
     > Fine, I'll take it
     = registration-card arrival: Sunday, November 15
     > First name Greg, last name Hall
@@ -540,7 +540,7 @@ const calls: Readonly<Record<string, string>> = {
   'the booking in hand is dropped, not canceled': `
     > book a king tomorrow for two nights
     > cancel that
-    < dropped
+    < we’ll skip that
     = registration-card kind: book
     = registration-card status: draft
   `,
@@ -575,7 +575,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'asks whether all is taken': `
     > Are you fully booked on New Year's Eve?
-    < we have rooms
+    < we always have rooms
     < !yes
     > yes please
     = registration-card arrival: Thursday, December 31
@@ -622,7 +622,7 @@ const topics: readonly (readonly [string, string])[] = [
   ['how far is the subway', 'three-minute walk'],
   ['what is there to see nearby', 'times square'],
   ['do you have meeting rooms', 'meeting rooms'],
-  ['do you have any rooms available', 'we have rooms'],
+  ['do you have any rooms available', 'we always have rooms'],
   ['how old do you have to be', 'eighteen'],
   ['do I need a passport', 'photo id'],
   ['can I get more towels', 'towels'],

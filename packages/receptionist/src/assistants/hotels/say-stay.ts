@@ -1,7 +1,7 @@
 import { countedGuests, countedNights, deskWords, hotelDesk } from '@nightdesk/content'
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
-import { sayContact } from '../../contact-slots.ts'
+import { sayContact, sayNameLast } from '../../contact-slots.ts'
 import { sayValue } from '../../kinds/kinds.ts'
 import type { Values } from '../../kinds/value.ts'
 import { stillOpen } from '../../slots.ts'
@@ -16,13 +16,15 @@ export const sayBooking: Say = (values, now) => [
   ...arriving(values, now),
   ...facts(['nights', 'room', 'wish', 'guests'], values, now),
   ...sayContact(values, now),
-  ...underName(values, now),
+  ...sayNameLast(values, now),
   ...stillOpen(values),
 ]
 
 export const sayChange: Say = (values, now) => [
-  ...(values.held ? [readBack.book, ...arriving({ arrival: values.held }, now)] : []),
-  ...(values.held ? underName(values, now) : [readBack.change, ...facts(['name'], values, now)]),
+  ...(values.held
+    ? [readBack.book, ...arriving({ arrival: values.held }, now)]
+    : [readBack.change]),
+  ...underName(values, now),
   readBack.instead,
   ...facts(['arrival', 'nights', 'room', 'wish', 'guests'], values, now),
   ...sayContact(values, now),
@@ -33,7 +35,7 @@ export const sayCancellation: Say = (values, now) => [
   readBack.cancel,
   ...arriving(values, now),
   ...sayContact(values, now),
-  ...underName(values, now),
+  ...sayNameLast(values, now),
   ...stillOpen(values),
 ]
 
@@ -65,12 +67,12 @@ function sayRooms({ room, rooms }: Values): readonly Clause[] {
   if (room?.kind !== 'text') return counted
   const choice = room.text as RoomChoice
   if (!many || many === 1) return [roomLines[choice]]
-  if (choice === 'suite') return [readBack.suites[many - 1] ?? deskWords.withRequest]
+  if (choice === 'suite') return [readBack.suites[many - 1] ?? readBack.asTold]
   return [...counted, readBack.eachRoom[choice]]
 }
 
 function sayCount(slot: string, count: number, isMore?: boolean): Clause {
   const nights = isMore ? readBack.moreNights : countedNights.flat()
   const lines = { guests: countedGuests.flat(), rooms: readBack.rooms, nights }[slot]
-  return lines?.[count - 1] ?? deskWords.withRequest
+  return lines?.[count - 1] ?? readBack.asTold
 }

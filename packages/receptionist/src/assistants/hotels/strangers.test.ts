@@ -48,6 +48,11 @@ const calls: Readonly<Record<string, string>> = {
     < on a high floor
     = registration-card requests: Quiet on a high floor
   `,
+  'more nights are told by their number': `
+    > i have a reservation for next friday under robert klein, can i add four more nights
+    < here’s the change: with four more nights
+    = registration-card requests: 4 more nights
+  `,
   'the day of a reservation from before is no change of it': `
     > i have a reservation for next friday and i'd like to add a night
     > robert klein

@@ -209,9 +209,9 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'off topic': `
     > who won the game last night?
-    < can’t answer|guessing
+    < i’m afraid|guessing
     > what is the capital of France
-    < can’t answer|guessing
+    < i’m afraid|guessing
     > okay, a car from Wall Street to Harlem tonight at nine
     = trip-ticket pickup: Wall Street
     = trip-ticket dropoff: Harlem
@@ -297,7 +297,7 @@ const calls: Readonly<Record<string, string>> = {
   'never mind': `
     > I need a ride to Harlem
     > never mind
-    < dropped
+    < we’ll skip that
     > no
     = ended
     = trip-ticket status: draft
@@ -314,7 +314,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'a street without a number': `
     > pick me up on Orchard Street, going to JFK tomorrow at 9 am
-    < street number
+    < building number
     > 48
     = trip-ticket pickup: 48 Orchard Street
     < how many
@@ -325,7 +325,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'a number for the one place and not for the other': `
     > pick me up at Newark on Saturday at three in the afternoon, I'm going to Prospect Place
-    < street number
+    < building number
     > number three hundred and six
     = trip-ticket pickup: Newark Airport
     = trip-ticket dropoff: 306 Prospect Place
@@ -349,7 +349,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'the number is not known': `
     > from Delancey Street to Penn Station tonight at 9 for two
-    < street number
+    < building number
     > I don't know
     < cross street
     > no idea
@@ -442,7 +442,7 @@ const calls: Readonly<Record<string, string>> = {
     > My driver isn't here yet
     < dispatcher
     > It was supposed to be twenty minutes ago
-    < transfer you to our dispatcher
+    < fill in our dispatcher on what we have
     = forwarded
   `,
   'cancels, and tells which one': `
@@ -561,7 +561,7 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket dropoff: 75 Greenwich Street`,
   'a town is no address': `
     > can you take us out to Scarsdale on Thanksgiving at noon from 675 Riverside Drive
-    < address|street and number
+    < address
     > fourteen Birchwood Lane in Scarsdale
     = trip-ticket dropoff: 14 Birchwood Lane, Scarsdale`,
   'the time of a plane is not the time of the car': `
@@ -607,7 +607,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'an hour is no house number': `
     > A car from Orchard Street to JFK
-    < street number
+    < building number
     > This Tuesday, my appointment is at eleven
     = trip-ticket pickup: Orchard Street
     = trip-ticket date: Tuesday, November 17

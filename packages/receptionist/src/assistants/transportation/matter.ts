@@ -1,6 +1,6 @@
 import { carDesk, carMatters } from '@nightdesk/content'
 import { addDays, inDaypart, type Now } from '@nightdesk/understanding'
-import { contactIds, contactSlots, sayContact } from '../../contact-slots.ts'
+import { contactIds, contactSlots, sayContact, sayNameLast } from '../../contact-slots.ts'
 import type { Clause } from '../../conversation.ts'
 import { printValue, sayValue } from '../../kinds/kinds.ts'
 import { tidyWords } from '../../kinds/tidy-words.ts'
@@ -61,9 +61,10 @@ export const matter: Task = {
   settle,
   readBack: (values, now) => [
     ...sayMatter(values),
-    ...['day', 'pickup', 'dropoff', 'callback', ...contactIds, 'name'].flatMap((id) =>
+    ...['day', 'pickup', 'dropoff', 'callback', ...contactIds].flatMap((id) =>
       sayFact(id, values, now),
     ),
+    ...sayNameLast(values, now),
   ],
   shallI: carDesk.matter.shallI,
   paper: matterTicket,
@@ -138,7 +139,10 @@ const idOf = (value: Value | undefined) => (value?.kind === 'text' ? value.text 
 function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {
   const value = values[slot]
   const say = (id: string) => sayValue(values[id], now)
-  if (slot === 'day' || slot === 'time') return [...say('day'), ...sayHour(values.time, now)]
+  if (slot === 'day' || slot === 'time') {
+    const when = [...say('day'), ...sayHour(values.time, now)]
+    return when.length > 0 ? [carDesk.matter.forRide, ...when] : []
+  }
   if (!value || value.kind === 'left-open') return []
   if (slot === 'matter') return []
   if (slot === 'wish') return sayWords(value)

@@ -186,10 +186,10 @@ const rides: Readonly<Record<string, string>> = {
   'a number is asked for once, when the ride is with the dispatcher': `
     > a car tomorrow at 6 am from 240 West 73rd Street to LaGuardia for one, Robert Lee
     > yes please
-    < leave a phone number
+    < add a phone number
     < anything else
     > 646 555 0118
-    < zero one one eight, and that’s written down.
+    < zero one one eight, and I’ve added that.
     = trip-ticket contact: (646) 555-0118
     = trip-ticket status: sent-for-approval
     > no thanks
@@ -226,13 +226,13 @@ it('promises nothing where there is no ride to put it on', () => {
     play(`
     > do you have child seats?
     < child seats and boosters
-    < !tell the dispatcher`),
+    < !note that for the dispatcher`),
   ).toEqual([])
   expect(
     play(`
     > a car from Penn Station to JFK tomorrow at noon
     > do you have child seats?
-    < tell the dispatcher
+    < note that for the dispatcher
     = trip-ticket wishes: Child seats`),
   ).toEqual([])
 })

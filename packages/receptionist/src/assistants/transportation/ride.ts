@@ -1,7 +1,7 @@
 import { carAnswers, carDesk, countedPassengers, deskWords } from '@nightdesk/content'
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
-import { contactIds, contactSlots, sayContact } from '../../contact-slots.ts'
+import { contactIds, contactSlots, sayContact, sayNameLast } from '../../contact-slots.ts'
 import { spotFlight, withoutOtherNumbers } from '../../kinds/flight.ts'
 import { isSameValue, printValue, sayValue } from '../../kinds/kinds.ts'
 import { readLanding, settleLanding, spotLanding } from '../../kinds/landing.ts'
@@ -119,10 +119,12 @@ function isSamePlace(one: Value | undefined, other: Value | undefined): boolean 
 }
 
 function readBack(values: Values, now: Now): Clause[] {
-  const ids = ['day', 'pickup', 'dropoff', 'passengers', 'wish', ...contactIds, 'name', 'landing']
+  const ids = ['day', 'pickup', 'dropoff', 'passengers', 'wish', ...contactIds]
   return [
     values.day?.kind === 'day' && values.day.day ? carDesk.readBack.car : carDesk.readBack.someCar,
     ...ids.flatMap((id) => sayFact(id, values, now)),
+    ...sayNameLast(values, now),
+    ...sayFact('landing', values, now),
     ...stillOpen(values),
   ]
 }

@@ -148,7 +148,7 @@ export const calls: Readonly<Record<string, string>> = {
     > a trim on Thursday please
     < time
     > oh, never mind
-    < dropped
+    < we’ll skip that
     > bye now
     = ended
   `,
@@ -192,7 +192,7 @@ export const calls: Readonly<Record<string, string>> = {
     > I need a haircut on Sunday at eleven, and please leave the sides long
     < name
     > Thaddeus Okonkwo
-    < with your request noted
+    < with this request:
     > yes
     = appointment name: Thaddeus Okonkwo
     = appointment status: booked
