@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 import type { Turns } from '../security/pipelining.ts'
 import type { Answer } from './answer.ts'
-import { httpDate } from './http-date.ts'
+import { onTheWire } from './on-the-wire.ts'
 
 type StraightAnswer = {
   readonly answer: Answer
@@ -29,8 +29,8 @@ export type StraightAnswers = {
 export function straightAnswers(server: Server, turns: Turns): StraightAnswers {
   const { keepAliveTimeout, keepAliveTimeoutBuffer } = server
   const keptSeconds = Math.floor(keepAliveTimeout / 1000)
-  const stays = `Connection: keep-alive\r\nKeep-Alive: timeout=${keptSeconds}\r\n\r\n`
-  const closes = 'Connection: close\r\n\r\n'
+  const stays = onTheWire(`Connection: keep-alive\r\nKeep-Alive: timeout=${keptSeconds}\r\n`)
+  const closes = onTheWire('Connection: close\r\n')
 
   // As Node does it: long for the next request, and shorter for a visitor to read on.
   const awaitRequest = (socket: Socket) => wait(socket, keepAliveTimeout + keepAliveTimeoutBuffer)
@@ -39,16 +39,13 @@ export function straightAnswers(server: Server, turns: Turns): StraightAnswers {
   return {
     write(socket, { answer, hasBody, keepsAlive, onOut }) {
       if (!socket.writable || !turns.take(socket)) return false
-      const { head, body } = answer
-      socket.cork()
-      socket.write(`${head}Date: ${httpDate()}\r\n${keepsAlive ? stays : closes}`, 'latin1')
-      socket.write(hasBody ? body : '', (error) => {
+      const wire = keepsAlive ? stays : closes
+      socket.write(hasBody ? wire.whole(answer) : wire.head(answer), (error) => {
         const isWhole = !error && !socket.destroyed
         const isIdle = !turns.pass(socket)
         if (isWhole && isIdle && keepsAlive) awaitRequest(socket)
         onOut(isWhole)
       })
-      socket.uncork()
       if (socket.writableLength > 0) awaitAnswer(socket)
       if (!keepsAlive) socket.destroySoon()
       return true
