@@ -36,7 +36,7 @@ test('a car is ordered by typing alone: no microphone, and the ticket fills in',
   await expect(fact(page, 'Name')).toHaveText('Maria Lopez')
   await expect(fact(page, 'Pickup')).toHaveText('40 West 57th Street')
   await expect(fact(page, 'Drop-off')).toHaveText('JFK Airport')
-  await expect(fact(page, 'Riders')).toHaveText('2')
+  await expect(fact(page, 'Passengers')).toHaveText('2')
 
   await say(page, 'No, make that six fifteen')
   await expect(fact(page, 'Time')).toHaveText('6:15 AM')

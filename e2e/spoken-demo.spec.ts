@@ -82,7 +82,7 @@ test('a car is ordered by voice, and the ticket fills in', async ({ baseURL }) =
         await expect(fact(page, 'Day')).not.toBeEmpty({ timeout: heardWithinMs })
         // Surnames are hard to hear, which is why she reads them back.
         await expect(fact(page, 'Name')).toHaveText(/^Anna\b/, { timeout: heardWithinMs })
-        await expect(fact(page, 'Riders')).toHaveText('3', { timeout: heardWithinMs })
+        await expect(fact(page, 'Passengers')).toHaveText('3', { timeout: heardWithinMs })
       },
     },
     baseURL,

@@ -37,7 +37,7 @@ function checkTypedCall({ tab }: Visit): void {
       await expect.poll(() => tab().run(fact, 'Time')).toEqual('5:30 AM')
       await expect.poll(() => tab().run(sayings)).toBeGreaterThan(0)
       await tab().type('We are three' + keys.enter)
-      await expect.poll(() => tab().run(fact, 'Riders')).toEqual('3')
+      await expect.poll(() => tab().run(fact, 'Passengers')).toEqual('3')
       expect(await tab().run(saidAfterCaller)).not.toMatch(greeting)
       await hangUp(tab())
     })

@@ -60,7 +60,7 @@ export const air = {
   capabilities: {
     label: 'Midnight · the switchboard',
     title: 'One receptionist, six strengths',
-    lead: 'Like your best front desk person, on every line at once.',
+    lead: 'Like your best front-desk person, on every line at once.',
     items: [
       {
         key: 'answer',

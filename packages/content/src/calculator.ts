@@ -46,7 +46,7 @@ export const calculator = {
         {
           name: 'tasks',
           label: 'Repetitive tasks per day',
-          hint: 'optional, for the task count below',
+          hint: 'per employee; optional, for the task count below',
           sign: '',
         },
       ] satisfies readonly CalculatorRow[],
@@ -92,7 +92,7 @@ export const calculator = {
       ],
       perEmployee: 'per employee per month',
       tasks: [
-        { label: 'Tasks automated per month', value: '{tasksPerMonth}' },
+        { label: 'Repetitive tasks per month', value: '{tasksPerMonth}' },
         { label: 'Average minutes per task', value: '{minutesPerTask}' },
       ],
     },
@@ -110,13 +110,13 @@ export const calculator = {
     actions: {
       audit: { label: 'Schedule a Free Audit', to: '#contact' } satisfies InternalLink,
       shareNote:
-        'We’ll include your numbers with your request; they’re saved in this page’s link, too. You get one flat rate, in writing.',
+        'We’ll include your numbers with your request; they’re saved in this page’s link, too.',
       print: 'Print',
     },
     working: {
       label: 'The math',
       title: 'Check the math yourself',
-      lead: 'This is an estimate from your own numbers, not a promise. The tape shows every step. The audit shows which of those minutes you can get back.',
+      lead: 'This is an estimate from your own numbers, not a promise. The tape shows every step. The audit shows how much of that time you can get back.',
       notes: [
         {
           title: 'Formula',

@@ -95,7 +95,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       duties: [
         'Reads every email and chat, and answers from your own records.',
         'Handles returns, changes and refunds by your rules.',
-        'Hands the angry ones and the odd ones to a person, with the whole story.',
+        'Hands angry or unusual messages to a person, with the whole story.',
       ],
       signs: [
         'The same few questions fill your inbox.',
@@ -185,7 +185,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       signs: [
         'You hear about the new competitor from a customer.',
         'Last year’s plan is in a drawer.',
-        'You’d open a second place, if you knew where.',
+        'You’d open a second place if you knew where.',
       ],
       limit: 'It brings the facts and the options. You decide.',
     },

@@ -4,7 +4,7 @@ export const consent = {
   name: 'Analytics',
   question: 'OK to use analytics?',
   text: 'If you agree, another company’s tool will count visits. It may set cookies.',
-  policy: { label: 'Privacy policy', to: '/privacy' },
+  policy: { label: 'Privacy Policy', to: '/privacy' },
   grant: 'Agree',
   deny: 'No, thanks',
   answers: { granted: 'Analytics are on', denied: 'Analytics are off' },

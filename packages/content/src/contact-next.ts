@@ -4,11 +4,12 @@ import type { RoutePath } from './types.ts'
 export const contactNext = {
   title: 'What happens next',
   number: 'Free',
-  now: { name: 'Now', value: 'You get a reference number, then we set up a time.' },
+  now: { name: 'Now', value: 'You get a reference number, and then we set up a time.' },
   call: 'The call',
   after: {
     name: 'After',
-    value: 'If it’s a fit, you get one flat rate and the results we promise, both in writing.',
+    value:
+      'If it’s a fit, you get one flat rate and a list of the results we promise, both in writing.',
   },
   stamp: { top: 'Money back', bottom: 'guaranteed' },
   /** Where the agent can’t be bought yet: no rate, and nothing to give back. */

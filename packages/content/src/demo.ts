@@ -191,7 +191,7 @@ export const demoBlocks = {
         { fact: 'time', name: 'Time' },
         { fact: 'pickup', name: 'Pickup' },
         { fact: 'dropoff', name: 'Drop-off' },
-        { fact: 'passengers', name: 'Riders' },
+        { fact: 'passengers', name: 'Passengers' },
         { fact: 'wishes', name: 'Requests' },
       ],
       stamps: { 'sent-for-approval': 'Sent to dispatch for approval', noted: 'Noted' },

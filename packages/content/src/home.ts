@@ -63,7 +63,7 @@ export const home = {
     lead: 'Nobody was at the desk. Here’s the call behind the note at the top of this page.',
     /** To the line of a hotel: a guest may ask it for the same. */
     hear: {
-      label: 'Call it as a guest',
+      label: 'Call in as a guest',
       to: '/industries/hotels-hospitality#demo',
     } satisfies InternalLink,
     /** The call as it was recorded. */
@@ -99,7 +99,8 @@ export const home = {
           { by: 'AIR', words: 'We can do 12:30. Does that work?', mark: '12:30' },
           { by: 'Guest', words: 'That’s perfect, thanks.', mark: 'perfect' },
         ],
-        understood: 'The hotel allows 12:30, and the guest said yes. Morning shift needs to know.',
+        understood:
+          'The hotel allows 12:30, and the guest said yes. The morning shift needs to know.',
       },
     ] satisfies readonly HeardStep[],
   },
@@ -171,12 +172,12 @@ export const home = {
   },
   pricing: {
     label: 'Rate card',
-    title: 'One flat rate, quoted on your discovery call',
+    title: 'One flat rate, quoted after your discovery call',
     lines: [
       { name: 'Flat rate', value: 'Never per call, never per minute' },
-      { name: 'Terms', value: 'Customized to your business' },
+      { name: 'Terms', value: 'Customized for your business' },
       { name: 'Optimization', value: 'Continuous, included' },
-      { name: 'Guarantee', value: 'Money back if we miss the agreed results' },
+      { name: 'Guarantee', value: 'Money back if we don’t deliver the results we agreed on' },
     ],
     guarantee:
       'If you don’t see the measurable improvements we promised, you get your money back. We agree in writing on what counts before we begin.',

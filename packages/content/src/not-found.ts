@@ -38,7 +38,7 @@ export const notFound = {
     label: 'Coming Soon',
     meta: ({ name, fullName, description }: Product): PageMeta => ({
       title: pageTitle(`${name} is coming`),
-      description: `${fullName}, an agent we’re building. ${description}`,
+      description: `${name}, the ${fullName} we’re building. ${description}`,
     }),
     /** After the name, which alone stands on the plate. */
     isComing: 'is coming',
@@ -62,7 +62,7 @@ export const notFound = {
       built: 'Yours today, built to order',
     },
     /** Under the plates, in small print. */
-    noPage: ({ name }: Product): string => `${name} gets a page of its own when it starts.`,
+    noPage: ({ name }: Product): string => `${name}’s full page opens when it starts.`,
     contact: ({ name }: Product): ContactInvite => ({
       title: `Want ${name} for your business?`,
       lead: 'Tell us what you’d like it to do. Our team will contact you shortly to schedule a free discovery call and tell you where things stand.',

@@ -68,7 +68,7 @@ export const products = [
     id: 'aisa',
     name: 'AISA',
     fullName: 'AI Sales Agent',
-    description: 'Follows up on every inquiry while it’s warm and books the meeting.',
+    description: 'Follows up on every inquiry while it’s fresh and books the meeting.',
     isAvailable: false,
     icon: 'name-card',
   },

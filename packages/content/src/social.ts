@@ -135,7 +135,7 @@ export const socialCards: readonly SocialCard[] = [
     rows: [
       { name: 'Pickup', value: '5:15 am, 48 Elm St.' },
       { name: 'Drop-off', value: 'Airport, terminal 4' },
-      { name: 'Riders', value: '3' },
+      { name: 'Passengers', value: '3' },
       { name: 'Approved', value: 'K. D., dispatcher' },
     ],
   }),

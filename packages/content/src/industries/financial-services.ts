@@ -112,7 +112,7 @@ export const financialServices = {
   timeSinks: {
     label: 'Time sinks',
     title: 'Five things to cross off your list',
-    lead: 'None of it is advice, and all of it eats up hours your advisors could spend with clients.',
+    lead: 'None of this is advice, and all of it eats up hours your advisors could spend with clients.',
     lines: [
       {
         mark: '01',
@@ -151,7 +151,7 @@ export const financialServices = {
         title: 'New client intake',
         when: 'A prospect calls or fills out the form on your site.',
         does: 'Asks your questions in your order, requests documents, checks them for gaps and books the first meeting.',
-        leaves: 'One file with everything that came in, and a list of what’s missing.',
+        leaves: 'Everything that came in, and a list of what’s missing.',
       },
       {
         title: 'Chasing documents',

@@ -95,7 +95,7 @@ export const healthcare = {
       amount: 1000,
       digits: 5,
       times: 6,
-      per: 'a year',
+      per: 'a year in savings',
       text: 'Half of it, for twelve months.',
       ask: 'Try your own bill.',
     },
@@ -104,7 +104,7 @@ export const healthcare = {
     label: 'Patient privacy',
     title: 'What about HIPAA?',
     lead: 'The right time to ask is before the first patient call. Here’s where we stand today.',
-    form: { title: 'Privacy form', number: 'Front desk copy' },
+    form: { title: 'Privacy form', number: 'Front-desk copy' },
     lines: [
       {
         name: 'HIPAA-grade handling',

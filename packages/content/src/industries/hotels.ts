@@ -16,7 +16,7 @@ export const hotels = {
     label: 'Hotels & hospitality',
     title: 'Every guest call answered, no matter who’s on tonight',
     lead: `Check-in times, late check-\u2060outs, a king instead of two queens: answered, booked or passed to your front desk, in ${languages.figure}.`,
-    action: { label: 'Call it as a guest', to: '#demo' },
+    action: { label: 'Call in as a guest', to: '#demo' },
     secondAction: { label: 'Book a free call', to: '#contact' },
   } satisfies Hero,
   registration: {
@@ -133,7 +133,7 @@ export const hotels = {
       amount: 1000,
       digits: 5,
       times: 4.8,
-      per: 'saved a year',
+      per: 'a year in savings',
       text: `${lessThanAssistant.figure} of it, for twelve months.`,
       ask: 'Try your own bill.',
     } satisfies OwnSum,

@@ -73,7 +73,7 @@ const cards = [
   },
   {
     title: 'Estimators & Construction',
-    description: 'Job site calls logged, bids followed up on.',
+    description: 'Job-site calls logged, bids followed up on.',
     icon: 'estimate',
     link: null,
   },

@@ -55,7 +55,7 @@ const losses: readonly Loss[] = [
   {
     sum: threeRings.figure,
     title: threeRings.text,
-    text: 'At seven on a Friday, everyone’s hands are full. 3\u00a0rings is our estimate.',
+    text: 'At seven on a Friday, everyone’s hands are full. Three rings is our estimate.',
   },
   {
     sum: appCommission.figure,
@@ -64,7 +64,7 @@ const losses: readonly Loss[] = [
   },
   {
     title: 'Orders misheard over the fryer',
-    text: 'A wrong pie gets made twice and paid for once.',
+    text: 'The order gets made twice and paid for once.',
   },
   {
     title: 'The kitchen picks up the phone',
@@ -81,7 +81,7 @@ export const restaurants = {
   hero: {
     label: 'Restaurants & takeouts',
     title: `Orders drop off after ${threeRings.figure}. AIR picks up before that.`,
-    lead: 'AIR takes the order like your counter staff, confirms it by SMS and sends it to the kitchen. No\u00a0new\u00a0hardware.',
+    lead: 'AIR takes the order the way your counter staff would, confirms it by SMS and sends it to the kitchen. No\u00a0new\u00a0hardware.',
     action: { label: 'Book a Free Demo Call', to: '#demo' },
     secondAction: hearAnOrder,
   } satisfies Hero,

@@ -96,7 +96,7 @@ export const transportation = {
       { title: 'Answers the call', text: 'With your company’s name, at any hour.' },
       { title: 'Gets the details', text: 'Name, time, pickup, drop-off and passengers.' },
       {
-        title: 'Asks a human',
+        title: 'Asks your dispatcher',
         text: 'Sends a summary to a dispatcher for human approval.',
         isHuman: true,
       },
@@ -113,7 +113,7 @@ export const transportation = {
     }[],
     person: 'A person',
     legend:
-      'The yellow stop is a person. At 3\u00a0am, the summary can reach them by SMS, email or chat, and the caller is told: “Once the dispatcher approves the ride, you’ll get a confirmation.” Nothing moves until they say yes.',
+      'At the yellow stop, a person decides. At 3\u00a0am, the summary can reach them by SMS, email or chat, and the caller is told: “Once the dispatcher approves the ride, you’ll get a confirmation.” Nothing moves until they say yes.',
   },
   integrations: {
     label: 'Integrations',
@@ -122,7 +122,7 @@ export const transportation = {
       {
         name: 'Limo and fleet software',
         plugs: ['Limo Anywhere', 'Moovs'],
-        text: 'We can connect to systems like these, or your own.',
+        text: 'We can connect to systems like these, or to your own.',
         isOptional: false,
       },
       {
@@ -161,7 +161,7 @@ export const transportation = {
       lines: [
         { name: 'Route', value: 'Orchard St to JFK' },
         { name: 'Pickup', value: 'Tue 5:40 am' },
-        { name: 'Riders', value: '3' },
+        { name: 'Passengers', value: '3' },
         { name: 'Recording', value: null },
       ] satisfies readonly { readonly name: string; readonly value: string | null }[],
     },
@@ -172,6 +172,6 @@ export const transportation = {
   },
   contact: {
     title: 'Tell us about a busy Friday',
-    lead: 'We’ll go through your calls and tell you straight which ones AIR should take and which to keep. You pay one flat rate. Our team will contact you shortly to schedule your free strategy call.',
+    lead: 'We’ll go through your calls and tell you straight which ones AIR should take and which to keep. Our team will contact you shortly to schedule your free strategy call.',
   } satisfies ContactInvite,
 } as const

@@ -130,7 +130,7 @@ describe('the terms', () => {
       blocks.flatMap(partsOf).filter((part) => typeof part !== 'string' && 'to' in part),
     )
 
-    expect(links).toContainEqual({ label: 'Privacy policy', to: '/privacy' })
+    expect(links).toContainEqual({ label: 'Privacy Policy', to: '/privacy' })
   })
 
   it('name the mailbox', () => {

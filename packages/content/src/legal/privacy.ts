@@ -31,7 +31,7 @@ export const privacy: LegalDocument = {
           cases: [
             {
               name: 'The contact form',
-              text: 'Your name, your email address, your phone number if you give one, and your message. Along with them, we store the page you wrote from, the time, the version of the consent text you agreed to, and a shortened form of your IP address, which protects the form from abuse. The check in the consent box stays in your browser; the form cannot be sent without it.',
+              text: 'Your name, your email address, your phone number if you give one, and your message. Along with them, we store the page you wrote from, the time, the version of the consent text you agreed to, and a shortened form of your IP address, which protects the form from abuse. The check mark in the consent box stays in your browser; the form cannot be sent without it.',
             },
             {
               name: 'A message we couldn’t accept',
@@ -39,7 +39,7 @@ export const privacy: LegalDocument = {
             },
             {
               name: 'The voice demo',
-              text: 'Your browser asks you before it turns on the microphone; you can type instead. We process what you say or type to answer you. The audio is never stored. On our server, the words are held in memory until the call ends and are then gone, with two exceptions, both up to you: you send us the conversation with the contact form, or you ask the receptionist to book a discovery call. Then we store what you sent, or the details you gave for the call, like any other contact request.',
+              text: 'Your browser asks you before it turns on the microphone; you can type instead. To answer you, we process what you say or type. The audio is never stored. On our server, the words are held in memory until the call ends and are then gone, with two exceptions, both up to you: you send us the conversation with the contact form, or you ask the receptionist to book a discovery call. Then we store what you sent, or the details you gave for the call, like any other contact request.',
             },
             {
               name: 'The savings calculator',
@@ -52,7 +52,7 @@ export const privacy: LegalDocument = {
           ],
         },
         text(
-          'This website is for businesses. It is not directed at children, and we do not knowingly collect anything from them.',
+          'This website is for businesses. It is not directed to children, and we do not knowingly collect anything from them.',
         ),
       ],
     },
@@ -96,7 +96,7 @@ export const privacy: LegalDocument = {
         text(
           'The form and the voice demo run on our own server. If another company ever handles either one for us, this section will name it first.',
         ),
-        text('Three more features run only when they are switched on.'),
+        text('Three other features run only if we turn them on.'),
         {
           kind: 'cases',
           cases: [
@@ -163,7 +163,7 @@ export const privacy: LegalDocument = {
       heading: 'Third-party links',
       blocks: [
         text(
-          'Some links lead away from this site: to our blog, to our LinkedIn page, and to the sources of the figures we quote. Those sites have their own policies, and this one does not cover them. Nothing of theirs loads until you follow the link.',
+          'Some links lead away from this site: to our blog, to our LinkedIn page, and to the sources of the figures we quote. Those sites have their own policies, and this one does not cover them. Nothing from those sites loads until you follow a link.',
         ),
       ],
     },

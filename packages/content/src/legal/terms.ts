@@ -3,7 +3,7 @@ import { pageTitle } from '../page-title.ts'
 import { text, type LegalDocument, type LegalPart } from './legal-document.ts'
 
 const effective = '2025'
-const privacyLink: LegalPart = { label: 'Privacy policy', to: '/privacy' }
+const privacyLink: LegalPart = { label: 'Privacy Policy', to: '/privacy' }
 
 export const terms: LegalDocument = {
   meta: {

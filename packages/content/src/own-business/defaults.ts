@@ -112,7 +112,10 @@ export const ownTrades: Readonly<Record<TradeId, Trade>> = {
         question: 'How do I return something?',
         answer: 'Within thirty days, with the label that came in the box.',
       },
-      { question: 'Do you ship abroad?', answer: 'Yes, to Canada and the United Kingdom.' },
+      {
+        question: 'Do you ship internationally?',
+        answer: 'Yes, to Canada and the United Kingdom.',
+      },
     ],
   },
   'recruitment-staffing': {

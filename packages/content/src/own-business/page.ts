@@ -126,7 +126,7 @@ export const ownBusinessPage = {
   },
   /** Over everything that is filled in already. */
   more: {
-    label: 'Change what it knows',
+    label: 'Change the details',
     hint: 'Hours, town, how it sounds, what callers ask',
   },
   town: { label: 'Town', optional: 'optional' },

@@ -43,7 +43,7 @@ export const bespokeSolutions = {
     },
     {
       title: 'Up and running',
-      description: 'It takes the job over, and we keep optimizing.',
+      description: 'It takes over the job, and we keep optimizing.',
     },
   ],
   industryImpact:

@@ -17,7 +17,7 @@ export const solutionEntries = [
     solution: [
       {
         title: 'We listen first',
-        description: 'A week of your calls: who calls, why, and how it ends.',
+        description: 'A week of your calls: who calls, why, and how each one ends.',
       },
       {
         title: 'The agent takes the calls',
@@ -47,7 +47,7 @@ export const solutionEntries = [
     source: statistics.searching,
     icon: 'letter-tray',
     challenge:
-      'The price you need is in an attachment, in the inbox of someone on vacation. So people ask again, type it in again or miss it.',
+      'The price you need is in an attachment, in the inbox of someone on vacation. So people ask twice, guess or do without.',
     solution: [
       {
         title: 'One inbox',
@@ -107,7 +107,7 @@ export const solutionEntries = [
     title: 'Agentic automations',
     description: 'The steps between your apps, done without anyone having to ask.',
     sign: 'Copy, paste, chase',
-    goodFor: 'Booked, confirmed, dispatched, billed: any job that goes through three apps.',
+    goodFor: 'Booked, confirmed, dispatched, billed: any job that goes through several apps.',
     source: statistics.automatable,
     icon: 'routing-slip',
     challenge:
@@ -123,7 +123,7 @@ export const solutionEntries = [
       },
       {
         title: 'Then we add more',
-        description: 'One more step, once the last one runs clean.',
+        description: 'One more step, once the last one runs smoothly.',
       },
     ],
     note: {
