@@ -47,7 +47,7 @@ describe('readConfig', () => {
       voiceMediaOrigins: ['https://*.daily.co', 'https://*.pluot.blue', 'wss://*.wss.daily.co'],
       hasVoiceWidget: false,
       voiceWidgetOrigins: [],
-      voiceMaxCalls: 4,
+      voiceMaxCalls: 6,
       voiceCallsPerAddress: 1,
       voiceCallsPerHour: 6,
       voiceCallsPerDay: 20,

@@ -90,7 +90,8 @@ export const callSettings = {
   voiceMaxCalls: setting({
     name: 'VOICE_MAX_CALLS',
     kind: wholeNumber(1, mostCallsAtOnce),
-    fallback: 4,
+    // As many as two cores were measured to serve well: `npm run bench -- voice /ten-minutes-of-six`.
+    fallback: 6,
     help: 'how many calls the server takes at once',
   }),
   voiceCallsPerAddress: setting({

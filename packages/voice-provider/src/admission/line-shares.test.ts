@@ -5,12 +5,12 @@ import { shares } from './line-limits.ts'
 
 const second = 1_000
 const minute = 60 * second
-const asInstalled = { maxCalls: 4, callsPerAddress: 1, callsPerHour: 6, callsPerDay: 20 }
+const fourLines = { maxCalls: 4, callsPerAddress: 1, callsPerHour: 6, callsPerDay: 20 }
 
 /** Four lines, callers who are all there, and a clock. */
 function open(options = {}) {
   let now = 0
-  const caps = createCallCaps({ ...asInstalled, ...options }, () => now)
+  const caps = createCallCaps({ ...fourLines, ...options }, () => now)
   const talking = new Map<string, () => void>()
   const ended: string[] = []
 
@@ -187,7 +187,7 @@ it('takes the line of a caller who gives nothing for 20 s, and not of one who ta
 
 it('takes the line of a call that nobody has joined, once the slowest page would have', () => {
   let now = 0
-  const caps = createCallCaps({ ...asInstalled, maxCalls: 1 }, () => now)
+  const caps = createCallCaps({ ...fourLines, maxCalls: 1 }, () => now)
   const place = caps.take('192.0.2.1')
   if (!place.cap) place.yieldBy(() => place.giveBack())
   now = 7_999
@@ -208,7 +208,7 @@ it('says when to come again', () => {
 
 it('takes no line whose call cannot be ended from here', () => {
   let now = 0
-  const caps = createCallCaps({ ...asInstalled, maxCalls: 2 }, () => now)
+  const caps = createCallCaps({ ...fourLines, maxCalls: 2 }, () => now)
   for (const address of ['192.0.2.1', '192.0.2.2']) {
     const place = caps.take(address)
     if (!place.cap) place.join()

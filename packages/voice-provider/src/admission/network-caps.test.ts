@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createCallCaps } from './call-caps.ts'
 
-const asInstalled = { maxCalls: 4, callsPerAddress: 1, callsPerHour: 6, callsPerDay: 20 }
+const fourLines = { maxCalls: 4, callsPerAddress: 1, callsPerHour: 6, callsPerDay: 20 }
 
 const networks: readonly (readonly [string, number, (index: number) => string])[] = [
   ['an IPv6 /56', 10, (index) => `2001:db8:aa:${index.toString(16)}::1`],
@@ -14,7 +14,7 @@ const stranger = '198.51.100.7'
 
 function open(options = {}) {
   let now = 0
-  const caps = createCallCaps({ ...asInstalled, ...options }, () => now)
+  const caps = createCallCaps({ ...fourLines, ...options }, () => now)
   const start = (address: string) => {
     const place = caps.take(address)
     if (place.cap) throw new Error(place.message)

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { createCallCaps, type CallCaps, type Place } from '../call-caps.ts'
 
 const second = 1_000
-const asInstalled = { maxCalls: 4, callsPerAddress: 1, callsPerHour: 6, callsPerDay: 20 }
+const fourLines = { maxCalls: 4, callsPerAddress: 1, callsPerHour: 6, callsPerDay: 20 }
 const talksEveryMs = 5 * second
 // Those who mean harm ask again soon after they were refused.
 const crowdPauseMs = 2 * second
@@ -23,7 +23,7 @@ export type Crowd = {
 /** How long visitors wait until they have a line, in seconds, the shortest first. */
 export async function waitsInCrowd(crowdOf: Crowd): Promise<readonly number[]> {
   const { networks, early, moreEveryMs, visits, hadMs } = crowdOf
-  const caps = createCallCaps(asInstalled, Date.now)
+  const caps = createCallCaps(fourLines, Date.now)
   const visitors = visits.map((comesAt, at) => ({ comesAt, address: `203.${at}.113.1` }))
   for (const { address } of hadMs > 0 ? visitors : []) await haveCall(caps, address, hadMs)
   const crowd = Array.from({ length: networks }, (_, at) => `${11 + (at >> 7)}.${at & 127}.0.1`)
