@@ -14,6 +14,7 @@ import { inlineHashes, type InlineHashes } from './inline-hashes.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { searchFiles } from './search-files.ts'
 import { assertSettled } from './settled.ts'
+import { slimManifest } from './slim-manifest.ts'
 import { putSourceMapsAside } from './source-maps.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -41,6 +42,15 @@ async function finishPage(file: string, status: PageEntry['status']): Promise<Pa
 async function finishPages(paths: readonly string[], status: PageEntry['status']) {
   const entries = paths.map(async (path) => [path, await finishPage(fileOf(path), status)] as const)
   return Promise.all(entries)
+}
+
+async function slimRoutes(): Promise<void> {
+  const [file] = await Array.fromAsync(
+    glob('assets/manifest-*.js', { cwd: fileURLToPath(siteFolder) }),
+  )
+  if (!file) throw new Error('The framework’s list of routes was not built')
+  const address = new URL(file, siteFolder)
+  await writeFile(address, slimManifest(await readFile(address, 'utf8')))
 }
 
 async function filesBelow(folder: URL): Promise<readonly string[]> {
@@ -72,6 +82,7 @@ const manifest = {
 }
 const manifestFile = new URL('site.webmanifest', siteFolder)
 await writeFile(manifestFile, webManifest(await readFile(manifestFile, 'utf8')))
+await slimRoutes()
 const files = (await filesBelow(siteFolder)).filter((file) => !file.endsWith('.html'))
 await assertSettled(files)
 await compressAll(files)
