@@ -17,4 +17,8 @@ describe('a prepared text', () => {
   it('takes the place of the one before it', () => {
     expect(placeDraft('Hello.\n\nOld', 'Old', 'New')).toBe('Hello.\n\nNew')
   })
+
+  it('stands there as it is, whatever signs are in it', () => {
+    expect(placeDraft('Hello.\n\nOld', 'Old', 'At $& and $$1')).toBe('Hello.\n\nAt $& and $$1')
+  })
 })
