@@ -26,7 +26,7 @@ export function DeskCard({ draft }: { readonly draft: SetupDraft }) {
         </div>
         <p className="desk-card-says">
           <span className="label">{copy.says}</span>
-          {copy.greeting[draft.tone](name)}
+          <span>{copy.greeting[draft.tone](name)}</span>
         </p>
         <dl className="slip-rows">
           <Row name={copy.hours} values={printed(hoursInWords(draft.hours)).split('; ')} />

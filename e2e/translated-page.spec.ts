@@ -1,0 +1,68 @@
+// A browser's translator puts every text into elements of its own, whenever it likes: before the program or after.
+import { calculator, contactForm, ownBusinessPage } from '@nightdesk/content'
+import { expect, test, type Page } from '@playwright/test'
+import { formOf, holdBack, hydrated, open } from './site.ts'
+
+/** Does to the page's texts what translators do. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const isText = (node: Node) =>
+      node.parentElement?.closest('script, style, noscript, textarea') ? 2 : 1
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, isText)
+    const texts: Node[] = []
+    while (walker.nextNode())
+      if (walker.currentNode.nodeValue?.trim()) texts.push(walker.currentNode)
+    for (const text of texts) {
+      const inner = Object.assign(document.createElement('font'), {
+        textContent: `${text.nodeValue} ·`,
+      })
+      const outer = document.createElement('font')
+      outer.append(inner)
+      text.parentNode?.replaceChild(outer, text)
+    }
+  })
+}
+
+test('words typed into a page that was translated before its program came are kept', async ({
+  page,
+}) => {
+  const bring = await holdBack(page, '**/assets/*.js')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  const { name, message } = contactForm.labels
+  await formOf(page).getByRole('textbox', { name }).fill('Ada Moss')
+  await formOf(page).getByRole('textbox', { name: message }).fill('The phone rings at night.')
+  await translate(page)
+  bring()
+  await hydrated(page)
+
+  await formOf(page).scrollIntoViewIfNeeded()
+  await expect(formOf(page).getByRole('textbox', { name })).toHaveValue('Ada Moss')
+  await expect(formOf(page).getByRole('textbox', { name: message })).toHaveValue(
+    'The phone rings at night.',
+  )
+})
+
+test('both results of a translated calculator follow the numbers', async ({ page }) => {
+  await open(page, '/measured-performance')
+  await translate(page)
+  for (const { label } of calculator.tool.inputs.rows)
+    await page.getByRole('spinbutton', { name: label }).fill('7')
+
+  await expect(page.locator('.result-figure').first()).toContainText('$114')
+  await expect(page.locator('.result-figure').last()).toContainText('16')
+})
+
+test('the card of a translated setup greets with the name that is typed', async ({ page }) => {
+  await open(page, '/products/air')
+  const name = page.getByRole('textbox', { name: ownBusinessPage.name.label })
+  const greeting = page.locator('.desk-card-says')
+  await name.scrollIntoViewIfNeeded()
+  await name.focus()
+  await page.keyboard.type('Moss')
+  await expect(greeting).toContainText('Moss')
+  await translate(page)
+  await page.keyboard.type(' & Sons')
+
+  await expect(greeting).toContainText('Moss & Sons')
+})
