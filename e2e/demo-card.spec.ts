@@ -379,6 +379,15 @@ test.describe('Try out AIR', () => {
   })
 })
 
+test('a double click starts one call, and does not stop it', async ({ page }) => {
+  await openDemo(page, '/products/air')
+  await startButton(page).dblclick()
+
+  await expect(stopButton(page)).toBeVisible()
+  await expect(demo(page).locator('.demo-card')).toHaveAttribute('data-state', 'active')
+  await stopButton(page).click()
+})
+
 test('the card takes its default title where a page gives none of its own', async ({ page }) => {
   await page.goto('/industries/transportation')
 

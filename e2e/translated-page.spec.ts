@@ -65,4 +65,31 @@ test('the card of a translated setup greets with the name that is typed', async 
   await page.keyboard.type(' & Sons')
 
   await expect(greeting).toContainText('Moss & Sons')
+
+  // A text that comes and goes.
+  await page.locator('#your-business summary').first().click()
+  const town = page.getByRole('textbox', { name: ownBusinessPage.town.label })
+  await town.fill('Salem')
+  await expect(page.locator('.desk-card-trade')).toContainText('Salem')
+  await translate(page)
+  await town.fill('')
+  await expect(page.locator('.desk-card-name')).toBeVisible()
+  await expect(name).toHaveValue('Moss & Sons')
+})
+
+test('a text that a translator has taken away does not take the page with it', async ({ page }) => {
+  await open(page, '/products/air')
+  await page.getByRole('textbox', { name: ownBusinessPage.name.label }).focus()
+  await page.keyboard.type('Moss')
+  await expect(page.locator('.desk-card-says')).toContainText('Moss')
+
+  // As React would for a text beside others, wherever one is written.
+  const left = await page.evaluate(() => {
+    const [place, text] = [document.createElement('p'), document.createTextNode('words')]
+    place.append(text)
+    text.replaceWith(document.createElement('font'))
+    place.insertBefore(document.createElement('b'), text)
+    return [place.removeChild(text).data, place.innerHTML]
+  })
+  expect(left).toEqual(['words', '<font></font><b></b>'])
 })

@@ -43,7 +43,7 @@ export function VoiceDemoCard(props: VoiceDemoCardProps) {
     >
       <div className="demo-ends label">
         <p className="demo-line">
-          {copy.line[state]}
+          <span>{copy.line[state]}</span>
           {state === 'active' && <OnAirTimer />}
         </p>
         <p>{copy.languages}</p>
@@ -54,7 +54,11 @@ export function VoiceDemoCard(props: VoiceDemoCardProps) {
       </div>
       <h3 className="text-title">{title}</h3>
       <p className="demo-description">{description}</p>
-      <Button look={state === 'idle' ? 'primary' : 'quiet'} onClick={press}>
+      <Button
+        look={state === 'idle' ? 'primary' : 'quiet'}
+        // The second press of a double click means nothing: it would stop the call at once.
+        onClick={({ detail }) => void (detail < 2 && press())}
+      >
         {state === 'idle' ? start : copy.button[state]}
       </Button>
       <p className="demo-no-script">{copy.noScript}</p>

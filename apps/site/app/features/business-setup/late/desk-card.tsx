@@ -20,8 +20,8 @@ export function DeskCard({ draft }: { readonly draft: SetupDraft }) {
           {trade && <RackArt name={trade.art} />}
           <p className="desk-card-name">{name}</p>
           <p className="desk-card-trade">
-            {trade?.name}
-            {town && ` · ${town}`}
+            <span>{trade?.name}</span>
+            <span>{town && ` · ${town}`}</span>
           </p>
         </div>
         <p className="desk-card-says">

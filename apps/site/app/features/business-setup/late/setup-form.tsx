@@ -1,5 +1,6 @@
 import { ownBusinessPage } from '@nightdesk/content'
 import type { FormEvent, ReactNode } from 'react'
+import '../../../platform/late/outlive-translators.ts'
 import { Field } from '../../../ui/field.tsx'
 import { DeskCard } from './desk-card.tsx'
 import { SetupMore } from './setup-more.tsx'

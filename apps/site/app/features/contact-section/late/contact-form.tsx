@@ -7,6 +7,7 @@ import {
 } from '@nightdesk/content'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import '../../../platform/late/outlive-translators.ts'
 import { usePagePath } from '../../../platform/use-page-path.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, TextField } from '../../../ui/field.tsx'

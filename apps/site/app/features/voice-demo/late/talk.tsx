@@ -1,6 +1,7 @@
 import type { DemoExample, DemoPaper, DemoTalkContent } from '@nightdesk/content'
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { setContactDraft } from '../../../platform/contact-draft.ts'
+import '../../../platform/late/outlive-translators.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Captions } from './captions.tsx'
 import { printConversation } from './caption.ts'
