@@ -36,7 +36,8 @@ export default defineConfig({
       }),
       project('own worker', { include: alone, exclude: elsewhere, isolate: true }),
     ],
-    maxWorkers: 2,
+    // Two cores, and many files wait: for a server, a database or a time.
+    maxWorkers: 3,
     // A slow machine is slow, and not red: these limits stand here alone.
     testTimeout: 180_000,
     hookTimeout: 180_000,
