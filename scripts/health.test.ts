@@ -7,9 +7,12 @@ import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { freePort } from './process/ports.ts'
 
+// What Node has compiled once is half of a start.
+const { PATH, NODE_COMPILE_CACHE } = process.env
+
 async function askHealth(port: number) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'health.ts')], {
-    env: { PATH: process.env.PATH, PORT: String(port) },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const [errors] = await Promise.all([text(child.stderr), once(child, 'close')])

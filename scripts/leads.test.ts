@@ -8,9 +8,12 @@ import { openLeadStore } from '@nightdesk/leads'
 import { describe, expect, it } from 'vitest'
 import { createTempProject } from './project/temp-project.ts'
 
+// What Node has compiled once is half of a start.
+const { PATH, NODE_COMPILE_CACHE } = process.env
+
 async function run(dataDir: string, args: readonly string[], typed = '') {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'leads.ts'), ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin.end(typed)

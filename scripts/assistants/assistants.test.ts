@@ -25,6 +25,8 @@ import { runAssistants } from './run-assistants.ts'
 
 // The embedded provider keeps assistants as the hosted one does: it is the stand-in.
 const key = 'a-private-key-for-tests'
+// What Node has compiled once is half of a start.
+const { NODE_COMPILE_CACHE } = process.env
 const definitions = new Map(scripts.map((script) => [script.id, defineAssistant(script, 180)]))
 let folder: string
 let baseUrl: string
@@ -34,8 +36,11 @@ let stopServer: () => Promise<unknown>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nightdesk-assistants-'))
   const port = await freePort()
-  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, VOICE_API_KEY: key }
-  const child = spawn(pinnedNode, [serverEntry, '--no-site'], { env, stdio: 'ignore' })
+  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, VOICE_API_KEY: key }
+  const child = spawn(pinnedNode, [serverEntry, '--no-site'], {
+    env: { NODE_COMPILE_CACHE, ...settings },
+    stdio: 'ignore',
+  })
   stopServer = () => {
     child.kill('SIGKILL')
     return once(child, 'exit')
@@ -199,7 +204,10 @@ describe('pull', () => {
 // Each of them is a process of its own.
 describe('the command', () => {
   async function command(args: readonly string[], env: Record<string, string> = {}) {
-    const child = spawn(pinnedNode, ['scripts/assistants.ts', ...args], { cwd: rootDir, env })
+    const child = spawn(pinnedNode, ['scripts/assistants.ts', ...args], {
+      cwd: rootDir,
+      env: { NODE_COMPILE_CACHE, ...env },
+    })
     const [out, err, [code]] = await Promise.all([
       text(child.stdout),
       text(child.stderr),

@@ -66,7 +66,7 @@ describe('npm run new -- industry', () => {
     // Only a person can draw the picture of its card and shorten what AIR says of all trades.
     const allBut = [
       '--testNamePattern',
-      '^(?!.*(a drawing of its own|in one breath|too long to listen))',
+      '^(?!.*(a drawing of its own|in one breath|too long to listen|in a word or two))',
     ]
     const content = run(
       root,

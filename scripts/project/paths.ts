@@ -17,3 +17,6 @@ export const serverEntry = join(rootDir, 'apps/server/src/server.ts')
 export function toolPath(name: string): string {
   return join(rootDir, 'node_modules/.bin', name)
 }
+
+/** What may be lost at any time, and is found out or made again. */
+export const cacheDir = join(rootDir, 'node_modules/.cache')

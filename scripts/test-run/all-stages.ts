@@ -9,14 +9,21 @@ import { checkTokens } from '../check-tokens.ts'
 import { ensureChromium } from '../chromium.ts'
 import { ensureOtherBrowsers } from '../other-browsers.ts'
 import { freePort } from '../process/ports.ts'
-import { pinnedNode, siteDir, toolPath } from '../project/paths.ts'
+import { cacheDir, pinnedNode, rootDir, siteDir, toolPath } from '../project/paths.ts'
 import { ensureBuilt } from '../site-build/ensure-built.ts'
 import { browserTestPortEnv } from './browser-ports.ts'
 import { checkTypes } from './check-types.ts'
 import { everyFile, type TestFiles } from './choose-stages.ts'
 import { countPlaywright, countVitest, noCounts, onePassed } from './counts.ts'
 import { runPrograms, runSourceCheck, runTests, type Stage } from './steps.ts'
+import { unlessPassed } from './unless-passed.ts'
 
+// A file that had its form is looked at again when it, the rules or Prettier have changed.
+const formatted = [
+  '--cache',
+  '--cache-strategy=content',
+  `--cache-location=${join(cacheDir, 'format')}`,
+]
 const specimenConfig = 'specimen/vite.config.ts'
 
 /** What `npm test` does, cheapest first. */
@@ -47,11 +54,15 @@ function sourceChecks(env: NodeJS.ProcessEnv): Stage {
   return [
     {
       name: 'format',
-      run: () => runPrograms([run('prettier', '--check', '--log-level=warn', '.')], { env }),
+      run: () =>
+        runPrograms([run('prettier', '--check', '--log-level=warn', ...formatted, '.')], { env }),
     },
     {
       name: 'lint',
-      run: () => runPrograms([run('oxlint', '--type-aware', '--deny-warnings')], { env }),
+      run: () =>
+        unlessPassed({ root: rootDir, notes: join(cacheDir, 'lint') }, () =>
+          runPrograms([run('oxlint', '--type-aware', '--deny-warnings')], { env }),
+        ),
     },
     { name: 'types', run: () => checkTypes(env) },
     { name: 'boundaries', run: () => runSourceCheck(checkBoundaries) },

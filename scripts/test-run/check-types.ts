@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runQuietly } from '../process/children.ts'
-import { pinnedNode, rootDir, siteDir, toolPath } from '../project/paths.ts'
+import { cacheDir, pinnedNode, rootDir, siteDir, toolPath } from '../project/paths.ts'
 import { readWorkspaces } from '../project/workspaces.ts'
 import { oneFailed, onePassed } from './counts.ts'
 import { runPrograms, type StepResult } from './steps.ts'
@@ -17,11 +17,17 @@ export async function checkTypes(env: NodeJS.ProcessEnv): Promise<StepResult> {
   if (typegen.counts.failed > 0) return typegen
   const outputs: string[] = []
   for (const folder of projects()) {
-    const command = [pinnedNode, toolPath('tsc'), '--pretty', 'false', '--project', folder]
-    const { code, output } = await runQuietly(command, { env })
+    const { code, output } = await runQuietly(compile(folder), { env })
     if (code !== 0) outputs.push(output || `tsc --project ${folder} ended with code ${code}`)
   }
   return { counts: outputs.length > 0 ? oneFailed : onePassed, output: uniqueErrors(outputs) }
+}
+
+/** The compiler notes, under its version and by their contents, what it has checked, and checks the rest. */
+function compile(folder: string): readonly string[] {
+  const notes = join(cacheDir, 'types', `${folder.replaceAll('/', '-')}.tsbuildinfo`)
+  const remembering = ['--incremental', '--tsBuildInfoFile', notes]
+  return [pinnedNode, toolPath('tsc'), '--pretty', 'false', '--project', folder, ...remembering]
 }
 
 function projects(): string[] {

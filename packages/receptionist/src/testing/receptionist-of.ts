@@ -4,9 +4,11 @@ import {
   createMark,
   createRank,
   createReader,
+  type Model,
   type Read,
   readModel,
   readWordTable,
+  type WordTable,
 } from '@nightdesk/understanding'
 import type { ReadingReceptionist } from '../conversation.ts'
 import { createOwnReceptionist } from '../own-business/own-receptionist.ts'
@@ -15,8 +17,21 @@ import { scripts } from '../registry.ts'
 
 const open = (file: string) =>
   readFileSync(new URL(`../../../understanding/model/${file}`, import.meta.url))
-const openWords = () => readWordTable(open('words.generated.bin'))
-const openModel = (id: string) => readModel(gunzipSync(open(`${id}.generated.bin.gz`)))
+
+let words: WordTable | undefined
+const models = new Map<string, Model>()
+
+// Each file is read once, by whatever test comes first: they are large, and nothing in them changes.
+function openWords(): WordTable {
+  words ??= readWordTable(open('words.generated.bin'))
+  return words
+}
+
+function openModel(id: string): Model {
+  const model = models.get(id) ?? readModel(gunzipSync(open(`${id}.generated.bin.gz`)))
+  models.set(id, model)
+  return model
+}
 
 /** What was learned for an assistant, from the files of the checkout. */
 function readerOf(id: string): Read {
