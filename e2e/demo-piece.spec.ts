@@ -97,6 +97,19 @@ for (const { path, block } of pages) {
       await expect(demo(page).locator('.demo-paper')).toContainText(demoTalk.paperBlank)
     })
 
+    test('sets its questions on slips as wide as each other', async ({ page }) => {
+      await open(page, path)
+      const slips = demo(page).locator('.demo-questions').getByRole('button')
+
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const widths = await slips.evaluateAll((all) =>
+          all.map((slip) => Math.round(slip.getBoundingClientRect().width)),
+        )
+        expect(new Set(widths).size, `at ${width} px`).toBe(1)
+      }
+    })
+
     test('has questions to press, which are typed and sent', async ({ page }) => {
       await comeFromElsewhere(page.context())
       await open(page, path)

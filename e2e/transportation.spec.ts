@@ -102,6 +102,31 @@ test.describe('the transportation page', () => {
     },
   )
 
+  for (const width of [360, 768, 1440])
+    look(`the line ends at its last stop at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const stops = section(page, transportation.route.title).getByRole('listitem')
+      const goesOn = await stops.evaluateAll((all) =>
+        all.map((stop) => getComputedStyle(stop, '::before').display !== 'none'),
+      )
+
+      expect(goesOn).toEqual([true, true, true, true, true, false])
+    })
+
+  for (const width of [360, 768])
+    look(`the stamp lies on its slip at ${width} px, not on the form`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const stamp = await page.locator('.next-slip .stamp').boundingBox()
+      const slip = await page.locator('.next-slip .slip-sheet').boundingBox()
+      const form = await page.locator('.contact-form').boundingBox()
+
+      expect(stamp?.x).toBeGreaterThan(slip?.x ?? 0)
+      expect((stamp?.x ?? 0) + (stamp?.width ?? 0)).toBeLessThan(
+        (slip?.x ?? 0) + (slip?.width ?? 0),
+      )
+      expect((stamp?.y ?? 0) + (stamp?.height ?? 0)).toBeLessThan(form?.y ?? 0)
+    })
+
   look('names its integrations, and which of them are optional', async ({ page }) => {
     const integrations = section(page, transportation.integrations.title)
 

@@ -4,10 +4,10 @@ import { Drawing } from './drawing.tsx'
 export function KitchenChit() {
   return (
     <Drawing>
-      <path d="M12 6h40v50l-5-4-5 4-5-4-5 4-5-4-5 4-5-4-5 4z" />
-      <path d="M20 16h24M20 24h24M20 32h14" />
-      <path d="M22 40v5M29 39v7" strokeLinecap="round" />
-      <path className="live" d="M37 39v7" />
+      <path d="M6 6h40v50l-5-4-5 4-5-4-5 4-5-4-5 4-5-4-5 4z" />
+      <path d="M14 16h24M14 24h24M14 32h14" />
+      <path d="M16 40v5M23 39v7" strokeLinecap="round" />
+      <path className="live" d="M31 39v7" />
     </Drawing>
   )
 }

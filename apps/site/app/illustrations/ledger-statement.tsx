@@ -4,12 +4,12 @@ import { Drawing } from './drawing.tsx'
 export function LedgerStatement() {
   return (
     <Drawing>
-      <path d="M12 8h40v48H12z" />
-      <path d="M38 8v48" />
-      <path d="M18 18h14M18 26h14M18 34h10" />
-      <path d="M43 18h4M43 26h4M43 34h4" />
-      <path d="M38 42h14M38 46h14" />
-      <circle className="lit" cx="45" cy="51" r="2.5" />
+      <path d="M6 8h40v48H6z" />
+      <path d="M32 8v48" />
+      <path d="M12 18h14M12 26h14M12 34h10" />
+      <path d="M37 18h4M37 26h4M37 34h4" />
+      <path d="M32 42h14M32 46h14" />
+      <circle className="lit" cx="39" cy="51" r="2.5" />
     </Drawing>
   )
 }

@@ -26,7 +26,7 @@ export function Registration(card: (typeof hotels)['registration']) {
         <span className="key-tag-number">{card.tag.number}</span>
       </p>
       <svg className="key-hook" viewBox="0 0 24 44" aria-hidden="true">
-        <path d="M12 0v12a6 6 0 1 1-6 6M12 20v22" />
+        <path d="M12 0v12a6 6 0 1 1-6 6M12 24v19" />
       </svg>
       <svg
         className="free-keys"
@@ -36,11 +36,11 @@ export function Registration(card: (typeof hotels)['registration']) {
       >
         <path
           className="free-tag"
-          d="M22 26h40l12 12v48l-32 24-32-24V38zM216 26h40l12 12v48l-32 24-32-24V38z"
+          d="M22 33h40l12 12v48l-32 24-32-24V45zm20 7a4 4 0 1 0 .1 0zM216 33h40l12 12v48l-32 24-32-24V45zm20 7a4 4 0 1 0 .1 0z"
         />
-        <path d="M42 0v12a6 6 0 1 1-6 6M139 0v12a6 6 0 1 1-6 6M236 0v12a6 6 0 1 1-6 6" />
+        <path d="M42 0v12a6 6 0 1 1-6 6M139 0v12a6 6 0 1 1-6 6M236 0v12a6 6 0 1 1-6 6M42 24v19M236 24v19" />
         {card.emptyRooms.map((room, index) => (
-          <text key={room} x={42 + index * 194} y="76" textAnchor="middle">
+          <text key={room} x={42 + index * 194} y="83" textAnchor="middle">
             {room}
           </text>
         ))}
