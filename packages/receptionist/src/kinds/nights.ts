@@ -89,7 +89,7 @@ function untilDay(text: string, context: ReadContext, from: Day | undefined): Va
   const { before: _, ...rest } = context
   const now = isCounted ? { ...context.now, day: from } : context.now
   // "December 18 to 20": a bare number is a day of the month.
-  const number = numberAt(words, 0)
+  const number = numberAt(words, words[0] === 'the' ? 1 : 0)
   const isBare = number?.to === words.length
   // "The Monday after" is the first one after the day of arrival.
   const day = from ? text.replace(dayAfter, '') : text
