@@ -51,9 +51,10 @@ const atHeight = 'on a high floor,'
 const longestBrief = 5
 
 /** A longer one says more than our words for it do. */
-const isBrief = (wish: string) => wish.split(' ').length <= longestBrief && !counted.test(wish)
+const isBrief = (wish: string) => wish.split(' ').length <= longestBrief && !isCounted(wish)
 
-const counted = /\b(?:two|three|four|five|[2-5])\b(?! (?:queens?|kings?|beds?)\b)/i
+const isCounted = (wish: string) =>
+  /\b(?:two|three|four|five|[2-5])\b(?! (?:queens?|kings?|beds?)\b)/i.test(wish)
 
 const negated = /\b(?:no|not|never|without|away|\w+n't)\b/i
 const leftBehind = /^.{0,12}\b(?:at home|back home|behind|at my|at our)\b/
@@ -116,8 +117,10 @@ export function addWish(before: Value | undefined, text: string): Value | undefi
   if (spotNoWish(wish) === wish.toLowerCase()) return undefined
   const usual = isBrief(wish) ? usualClause(wish) : undefined
   // "Two child seats", after one, is more than that.
-  const isMoreOf = (one: string) =>
-    counted.test(wish) && !counted.test(one) && usualClause(wish) === usualClause(one)
+  const isMoreOf = (one: string) => {
+    const kind = usualClause(wish)
+    return kind !== undefined && isCounted(wish) && !isCounted(one) && usualClause(one) === kind
+  }
   const isKnown = known.some(
     (one) =>
       one.toLowerCase().includes(wish.toLowerCase()) ||
