@@ -15,11 +15,11 @@ export function followUp(turn: Turn, meaning: Meaning): boolean {
   const { script, state } = turn
   const about = state.lately ? answerOf(script, state.lately) : undefined
   if (!about || !isOnlyOfIt(turn, meaning)) return false
-  const aspect = meaning.aspects[0] ?? (isItsPrice(about, meaning) ? 'cost' : undefined)
+  const aspect = aspectOf(turn, about, meaning)
   if (!aspect) return false
   turn.drop('offer')
   turn.update({ misses: 0, answersInARow: state.answersInARow + 1 })
-  if (aspect === 'limit') sayLimit(turn, about, meaning)
+  if (aspect === 'limit') sayLimit(turn, meaning)
   else sayPart(turn, about, aspect, meaning)
   if (!turn.state.offer) prompt(turn)
   return true
@@ -36,6 +36,23 @@ function isOnlyOfIt(turn: Turn, meaning: Meaning): boolean {
   if (!isOfIts(likeliest) && !isPrice(likeliest.replace('q-', ''))) return false
   if (!state.current) return spans.every(({ slot }) => counts.has(slot))
   return freshFacts(readFacts(turn, meaning), state.current.values).length === 0
+}
+
+function aspectOf(turn: Turn, about: SpokenAnswer, meaning: Meaning): Aspect | undefined {
+  const [learned] = meaning.aspects
+  if (learned) return learned
+  if (isItsPrice(about, meaning)) return 'cost'
+  return isPriceAgain(turn, about, meaning) ? 'figure' : undefined
+}
+
+/** Whoever asks what it costs once more, after an answer without a figure, wants the figure. */
+function isPriceAgain(
+  { script }: Turn,
+  about: SpokenAnswer,
+  { topics, intents }: Meaning,
+): boolean {
+  const isPrice = script.priceTopics?.includes(about.id) === true && topics.includes(about.id)
+  return isPrice && !intents.has('repeat') && partThatTells(about, 'figure').length === 0
 }
 
 const mostWords = 8
@@ -74,12 +91,12 @@ function sayPart(turn: Turn, about: SpokenAnswer, aspect: Aspect, meaning: Meani
   else offerWhoKnows(turn, meaning.text)
 }
 
-/** What is known of it, and who knows whether two of them will do; asked again, nothing more is known. */
-function sayLimit(turn: Turn, about: SpokenAnswer, meaning: Meaning): void {
+/** Who knows whether two of them will do; asked again, nothing more is known. */
+function sayLimit(turn: Turn, meaning: Meaning): void {
   const { script, state } = turn
   const isSaid = script.limit?.every((clause) => state.said.includes(clause)) ?? true
   if (isSaid) admitUnknown(turn, meaning, deskWords.allKnown)
-  else turn.sayNew([...about.answer, ...(script.limit ?? [])])
+  else turn.sayNew(script.limit ?? [])
   if (!state.current && !turn.state.offer) offerToKnow(turn, meaning.text)
 }
 

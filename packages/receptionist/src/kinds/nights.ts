@@ -108,11 +108,19 @@ const ofNights = /^(?:more )?nights?(?= |$)(?! (?:or|before|after|rate|price|cha
 const oneNight =
   /\b(?:an?|another|an? (?:extra|additional)) night\b(?! (?:before|after|rate|desk)\b)/
 
+const numbered = '(?:\\d{1,2}|(?:(?:twenty|thirty) )?[a-z]+)(?:st|nd|rd|th)'
+const leaving = new RegExp(
+  `\\b(?:out|leave|leaving|until|till)(?: on| again)? (?:the ${numbered}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
+)
+
+/** "In on the ninth, out the twelfth": the day that ends it, where it was not marked. */
+const endOf = (said: string): string | undefined => leaving.exec(said)?.[0]
+
 /** A number of nights that can be nothing else: "could you tack on another night?" */
 export function spotNights(text: string): string | undefined {
   const { words } = readUtterance(text)
   const said = words.join(' ')
-  const found = spotCounted(words, ofNights) ?? oneNight.exec(said)?.[0]
+  const found = spotCounted(words, ofNights) ?? oneNight.exec(said)?.[0] ?? endOf(said)
   if (!found || more.test(found)) return found
   const [lead = ''] = ledByMore.exec(said.slice(0, said.indexOf(found))) ?? []
   return lead + found

@@ -17,7 +17,7 @@ it.each([
     '3',
   ],
   ['we want to stay for valentine’s the twelfth to the fourteenth', 'Friday, February 12', '2'],
-  ['room for the fourth of july the second to the fifth', 'Friday, July 2', '3'],
+  ['for the fourth of july we come the second and leave the fifth', 'Friday, July 2', '3'],
 ])('a holiday says which month is meant: %s', (said, arrival, nights) => {
   const script = `
     > ${said}
