@@ -10,7 +10,7 @@ import { withNumberEnd } from './number-ends.ts'
 import { dictatedIn, isMereNote } from './dictated.ts'
 import { withFullEndings } from './dropped-g.ts'
 import { type MatterBeside, matterBeside, matterIn, wishApart } from './matter-beside.ts'
-import { type Aspect, aspectsIn } from './its-aspects.ts'
+import { type Aspect, aspectsIn, isOfIts } from './its-aspects.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { withoutRuledOut } from './ruled-out.ts'
 import { mendEnds } from './span-ends.ts'
@@ -138,7 +138,10 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
     sure: new Set(idsOf(sure)),
     yesNo,
     topics: topicsOf(script, state, heard.text, meantToo),
-    isOtherQuestion: ids.includes('q-other') || isGuessed(meantToo, state.current !== undefined),
+    isOtherQuestion:
+      ids.includes('q-other') ||
+      isOfIts(ids[0] ?? '') ||
+      isGuessed(meantToo, state.current !== undefined),
     isOtherBeside: isOtherBeside(meantToo),
     aspects: aspectsIn(meantToo),
     matter: likely ?? (isBeside ? beside.matter : undefined),

@@ -33,6 +33,9 @@ export function inDigits(text: string): string {
   })
 }
 
+/** "American 100 gets in at seven": the flight does. */
+export const asFlight = (text: string): string => text.replaceAll(flight, 'the flight')
+
 const spokenNumber = new RegExp(`${number}$`, 'i')
 
 const named = (called: string): string =>

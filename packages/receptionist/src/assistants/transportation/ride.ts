@@ -2,7 +2,7 @@ import { carAnswers, carDesk, countedPassengers, deskWords } from '@nightdesk/co
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
 import { contactIds, contactSlots, sayContact, sayNameLast } from '../../contact-slots.ts'
-import { inDigits, spotFlight, withoutOtherNumbers } from '../../kinds/flight.ts'
+import { asFlight, inDigits, spotFlight, withoutOtherNumbers } from '../../kinds/flight.ts'
 import { isSameValue, printValue, sayValue } from '../../kinds/kinds.ts'
 import { readLanding, settleLanding, spotLanding } from '../../kinds/landing.ts'
 import { isAirport, printPlace } from '../../kinds/place.ts'
@@ -49,7 +49,11 @@ export const ride: Task = {
     peopleSlot('passengers', asks('passengers'), ['number of people', 'people', 'passenger']),
     nameSlot(asks('name')),
     ...contactSlots,
-    { ...unaskedSlot('landing', readLanding, []), spot: spotLanding, isTakenLater: true },
+    {
+      ...unaskedSlot('landing', readLanding, []),
+      spot: (text) => spotLanding(asFlight(text)),
+      isTakenLater: true,
+    },
     {
       ...wishes,
       read: (text, context) => wishes.read(inDigits(text), context),
