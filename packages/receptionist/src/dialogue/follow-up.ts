@@ -51,7 +51,8 @@ function isPriceAgain(
   about: SpokenAnswer,
   { topics, intents }: Meaning,
 ): boolean {
-  const isPrice = script.priceTopics?.includes(about.id) === true && topics.includes(about.id)
+  const isAsked = topics.includes(about.id) || [...intents][0] === `q-${about.id}`
+  const isPrice = script.priceTopics?.includes(about.id) === true && isAsked
   return isPrice && !intents.has('repeat') && partThatTells(about, 'figure').length === 0
 }
 

@@ -31,7 +31,7 @@ it('answers beside a name and keeps both facts', () => {
     > nora ellis, i own nora’s nails, but is it difficult, i can hardly use a phone
     < set it up with you
     = call-note name: Nora Ellis
-    = call-note company: Nora's Nails
+    = call-note company: Nora’s Nails
   `
 
   expect(playCall(air, script)).toEqual([])
