@@ -25,6 +25,8 @@ export function followUp(turn: Turn, meaning: Meaning): boolean {
   return true
 }
 
+const fewestWords = 4
+
 /** Nothing else is wanted, told or asked in the same breath, but what its price would be called elsewhere. */
 function isOnlyOfIt(turn: Turn, meaning: Meaning): boolean {
   const { topics, matter, spans, intents } = meaning
@@ -32,7 +34,9 @@ function isOnlyOfIt(turn: Turn, meaning: Meaning): boolean {
   const isPrice = (topic: string) =>
     topic === state.lately || script.priceTopics?.includes(topic) === true
   const [likeliest = ''] = [...intents].filter((id) => !besides.has(id))
-  if (matter || !topics.every(isPrice)) return false
+  // "The time", after what was read back, points at a fact of it.
+  const isPointing = state.current?.isReadBack === true && meaning.words < fewestWords
+  if (matter || isPointing || !topics.every(isPrice)) return false
   if (!isOfIts(likeliest) && !isPrice(likeliest.replace('q-', ''))) return false
   if (!state.current) return spans.every(({ slot }) => counts.has(slot))
   return freshFacts(readFacts(turn, meaning), state.current.values).length === 0

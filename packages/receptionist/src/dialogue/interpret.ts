@@ -140,7 +140,7 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
     topics: topicsOf(script, state, heard.text, meantToo),
     isOtherQuestion:
       ids.includes('q-other') ||
-      isOfIts(ids[0] ?? '') ||
+      (isOfIts(ids[0] ?? '') && !state.current) ||
       isGuessed(meantToo, state.current !== undefined),
     isOtherBeside: isOtherBeside(meantToo),
     aspects: aspectsIn(meantToo),
