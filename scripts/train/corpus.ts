@@ -53,8 +53,12 @@ export function readBorrowed(desk: Desk): readonly Example[] {
   )
 }
 
-export function foldersOf({ id, folders = [id, sharedFolder] }: Desk): readonly string[] {
-  return folders
+export function foldersOf({
+  id,
+  folders = [id, sharedFolder],
+  besides = [],
+}: Desk): readonly string[] {
+  return [...folders, ...besides]
 }
 
 /** A line as this assistant understands it: a fact is given for its task. Nothing where it means nothing to it. */

@@ -213,6 +213,14 @@ export type Script = {
   spotTopic?(text: string): string | undefined
   /** Offers a person with whatever nobody at this desk can answer. */
   readonly refersOn?: boolean
+  /** What a plain "how much is it?" asks for; the first one where nothing was spoken of. */
+  readonly priceTopics?: readonly string[]
+  /** The topic that tells what something costs, where its own answer does not. */
+  costOf?(topic: string): string | undefined
+  /** Who knows how many of something are fine, or how big it may be. */
+  readonly limit?: Line
+  /** What is done by day alone: "her appointment's at nine" leaves no half of the day open. */
+  readonly daytimeErrand?: Pick<RegExp, 'test'>
   /** An answer that has to be worked out. */
   workOut?(topic: string, values: Values, memory: Memory): Line | undefined
   handOver(reason: HandOverReason): HandOver

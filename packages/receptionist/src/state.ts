@@ -87,6 +87,8 @@ export type State = {
   readonly answersInARow: number
   /** What was answered last, the latest first. */
   readonly answered: readonly string[]
+  /** What was answered last, as long as it is still spoken of: "and until when?" */
+  readonly lately: string
   readonly said: readonly Clause[]
   readonly used: Readonly<Record<string, number>>
   readonly lastPaper: string
@@ -102,6 +104,8 @@ export type State = {
   readonly afterwards?: string
   /** Facts that were told while no task was in hand: they count when one begins. */
   readonly told: readonly Span[]
+  /** It was told for something that nobody does at night: an appointment, a class. */
+  readonly isForDaytime?: boolean
   /** How the call ends, once that is certain. */
   readonly ending?: EndReason
 }
@@ -115,6 +119,7 @@ export const firstState: State = {
   personOffers: 0,
   answersInARow: 0,
   answered: [],
+  lately: '',
   said: [],
   used: {},
   lastPaper: '',

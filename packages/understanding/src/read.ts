@@ -57,13 +57,22 @@ export function createReader(model: Model, table: WordTable): Read {
       !asksPrice(part) && (questionsIn(part)[0]?.confidence ?? 0) >= beyondDoubt
     // Where something is asked, the story around it is not what is meant.
     const isGuess = isUnclear && !text.includes('?')
+    // "And what's it gonna set me back?" is known to ask for the price of what came before.
+    const isOfIts = (part: readonly Word[]) =>
+      intentsOf(part, 'open')[0]?.id.startsWith('q-its-') === true
     const parts = partsOf(cut, text).filter(
-      (part, at) => at === 0 || !isQuestion || !refersBack(part) || isBeyondDoubt(part),
+      (part, at) =>
+        at === 0 || !isQuestion || !refersBack(part) || isBeyondDoubt(part) || isOfIts(part),
     )
+    // "Or does the kid sleep in a drawer?" asks nothing else than the question before it.
+    const isAlternative = (part: readonly Word[]) =>
+      part[0] !== undefined && cut[cut.indexOf(part[0]) - 1]?.word === 'or'
     const clearIn = parts.map((part) => {
       const asOpened = isAsked(part, text) ? questionsIn(part) : []
       const sureOnes = [...intentsOf(part).filter(isSure), ...asOpened]
-      return sureOnes.filter(({ id }) => (canBeAside(id) ? mayAsk(part, text) : isGuess))
+      return sureOnes
+        .filter(({ id }) => id !== 'q-other' || !isAlternative(part))
+        .filter(({ id }) => (canBeAside(id) ? mayAsk(part, text) : isGuess))
     })
     const answered = new Set(clearIn.flat().map(({ id }) => id))
     const unclear = parts.filter((part, at) => clearIn[at]?.length === 0 && isAsked(part, text))

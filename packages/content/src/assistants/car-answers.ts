@@ -38,6 +38,8 @@ const answers = [
   {
     id: 'child-seat',
     wish: 'Child seat',
+    wishIn:
+      /\b(?:two|three|four|five|[2-5]) (?:\w+ ){0,2}?(?:seats|boosters)\b|\bboosters?(?: seats?)?\b/i,
     answer: ['We have child seats and boosters at no charge.'],
     promise: ['I’ll note that for the dispatcher.'],
   },
@@ -76,7 +78,7 @@ const answers = [
   {
     id: 'pets',
     wish: 'Pet on board',
-    wishIn: /\b(?:dog|cat|puppy|kitten)s?\b/i,
+    wishIn: /\b(?:(?:two|three|four|[2-4]) )?(?:dog|cat|puppy|kitten)s?\b/i,
     answer: ['Pets are welcome. A carrier or a blanket is appreciated.'],
   },
   {

@@ -95,6 +95,7 @@ export const carDesk = {
     shallI: 'Should we set up the other ride now?',
   },
   askNumber: ['Would you like to add a phone number, or anything else?'],
+  limit: ['The dispatcher can tell you if that’s okay.'],
   dispatcherKnows: ['Our dispatcher may know.'],
   callBack: ['Of course. I’ll ask the dispatcher to call you.'],
   messageNoted: ['I’ve written this down for our dispatcher:'],

@@ -136,7 +136,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'pets',
     wish: 'Traveling with a pet',
-    wishIn: /\b(?:dog|cat|puppy|kitten)s?\b/i,
+    wishIn: /\b(?:(?:two|three|four|[2-4]) )?(?:dog|cat|puppy|kitten)s?\b/i,
     answer: ['Dogs and cats are welcome, for thirty dollars a stay.'],
   },
   {
@@ -154,6 +154,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'crib',
     wish: 'Crib or extra bed',
+    wishIn: /\b(?:two|three|[23]) (?:cribs|cots|rollaways|extra beds)\b/i,
     answer: ['Cribs are free, and a rollaway bed is twenty-five dollars a night.'],
   },
   {

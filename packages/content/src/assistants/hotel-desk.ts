@@ -112,6 +112,7 @@ export const hotelDesk = {
     caller: [['What name and number should I put on it?'], ['And your name and number?']],
   },
   afterwards: [['Let’s do your booking first. Then I’ll get the front desk for the rest.']],
+  limit: ['The front desk can tell you if that’s okay.'],
   vip: ['Let me bring in our front desk for that.'],
   sorry: ['I’m sorry about that. Let me get someone to help.'],
   handOver: [

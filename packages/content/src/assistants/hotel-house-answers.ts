@@ -2,6 +2,8 @@ import { exampleHotel as house } from './example-hotel.ts'
 import { hotelDesk } from './hotel-desk.ts'
 import type { SpokenAnswer } from './line.ts'
 
+const roomsSleep = 'A king sleeps two. A room with two queens sleeps four, and so does a suite.'
+
 /** What is asked next: who may do what in the house, and what is not for the house to know. */
 export const hotelHouseAnswers: readonly SpokenAnswer[] = [
   {
@@ -37,8 +39,13 @@ export const hotelHouseAnswers: readonly SpokenAnswer[] = [
     ],
   },
   {
+    id: 'which-room',
+    answer: [roomsSleep],
+    offer: { ask: hotelDesk.offerStay, task: 'book' },
+  },
+  {
     id: 'sleeps',
-    answer: ['A king sleeps two. A room with two queens sleeps four, and so does a suite.'],
+    answer: [roomsSleep],
     offer: { ask: hotelDesk.offerStay, task: 'book' },
   },
   {

@@ -1,6 +1,7 @@
 /** Usual wishes as they are read back, with the words that callers have for them. */
 export const usualWishes: Readonly<Record<string, readonly string[]>> = {
-  'with a child seat,': ['child seat', 'car seat', 'baby seat', 'booster', 'infant seat'],
+  'with a booster seat,': ['booster'],
+  'with a child seat,': ['child seat', 'car seat', 'baby seat', 'infant seat'],
   'with a crib,': ['crib', 'cot', 'baby bed'],
   'with wheelchair access,': [
     'wheelchair',

@@ -283,7 +283,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> I've a doctor's appointment at 10 on Wednesday at 161 Fort Washington Avenue and I'm coming from Harlem, so a quarter after nine would be good
        = trip-ticket pickup: Harlem
        = trip-ticket dropoff: 161 Fort Washington Avenue
-       = trip-ticket time: 9:15`,
+       = trip-ticket time: 9:15 AM`,
       `> how soon can somebody get to Bryant Park
        = trip-ticket pickup: Bryant Park`,
       `> I need a car from Times Square to JFK tomorrow at 6 am for two, Sam

@@ -6,6 +6,8 @@ import { answerOf, isLed, type Slot, tagsOf } from '../script.ts'
 import { applyFacts } from './apply-facts.ts'
 import { readSpans } from './facts.ts'
 import { offerMore } from './farewell.ts'
+import { isToldIn } from './its-aspects.ts'
+import { isLimitAsked, isUntold, withItsPrice } from './its-price.ts'
 import { doneTask, takeUpAgain } from './tasks.ts'
 import type { Meaning } from './interpret.ts'
 import type { Turn } from './turn.ts'
@@ -18,7 +20,10 @@ export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
   const known = answersTo(turn, meaning)
   if (known.length === 0) return false
   const answers = known.filter((answer) => !isGivenAlready(turn, answer, meaning))
-  turn.update({ answered: [...known.map(({ id }) => id), ...turn.state.answered].slice(0, latest) })
+  turn.update({
+    answered: [...known.map(({ id }) => id), ...turn.state.answered].slice(0, latest),
+    lately: known[0]?.id ?? '',
+  })
   if (answers.length === 0 || isSaidAlready(turn, answers, meaning)) {
     admitUnknown(turn, meaning, answers.length === 0 ? deskWords.allKnown : deskWords.offTopic)
     if (turn.state.offer) return true
@@ -33,7 +38,11 @@ export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
     if (turn.state.current) turn.sayNew(answer.promise ?? [])
     if (answer.wish) noteWish(turn, wishOf(answer, meaning.text))
   }
-  const beside = meaning.isOtherBeside ? (turn.script.unknownBeside ?? unknownBeside) : undefined
+  if (isLimitAsked(turn, answers, meaning)) turn.sayNew(turn.script.limit ?? [])
+  const beside =
+    meaning.isOtherBeside || isUntold(turn.script, answers, meaning)
+      ? (turn.script.unknownBeside ?? unknownBeside)
+      : undefined
   if (beside) {
     turn.leaveUnsettled(meaning.text)
     turn.sayNew(beside.answer)
@@ -43,11 +52,14 @@ export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
   return true
 }
 
-function answersTo({ script, state }: Turn, { topics, text }: Meaning): readonly SpokenAnswer[] {
+function answersTo(
+  { script, state }: Turn,
+  { topics, text, aspects }: Meaning,
+): readonly SpokenAnswer[] {
   const task = (state.current ?? state.lastDone)?.task
   const meant = topics.map((topic) => script.topicIn?.(topic, task) ?? topic)
   return (
-    [...new Set(meant)]
+    [...new Set(withItsPrice(script, meant, aspects, state.lately))]
       .slice(0, mostAnswers)
       .map((topic) => answerOf(script, topic))
       .filter((answer) => answer !== undefined)
@@ -61,15 +73,14 @@ const again =
   /\b(?:again|repeat|once more|one more time|remind|what was|what were|did you say|you said|sorry|pardon|hear)\b/i
 
 /** Who asks once more, in other words, did not want that answer; who did not hear it says so. */
-function isGivenAlready(
-  turn: Turn,
-  { id, offer }: SpokenAnswer,
-  { text, intents }: Meaning,
-): boolean {
+function isGivenAlready(turn: Turn, answer: SpokenAnswer, { text, intents }: Meaning): boolean {
+  const { id, offer } = answer
   const isSameWords = turn.state.echo.times > 1
   const isAskedAgain = isSameWords || again.test(text) || intents.has('repeat')
   const isOfTask = offer !== undefined && turn.script.tasks[0]?.id === offer.task
   const { refersOn = false } = turn.script
+  const isOften = turn.state.answered.filter((one) => one === id).length >= mostAnswers
+  if (isToldIn(answer, text) && !isOften) return false
   return refersOn && !isAskedAgain && !isOfTask && turn.state.answered.includes(id)
 }
 
@@ -80,6 +91,7 @@ const notAnswered =
 function isSaidAlready(turn: Turn, answers: readonly SpokenAnswer[], { text }: Meaning): boolean {
   const [answer, ...others] = answers
   if (!answer || others.length > 0 || answer.answer.length === 0) return false
+  if (isToldIn(answer, text)) return false
   return notAnswered.test(text) && answer.answer.every((clause) => turn.state.said.includes(clause))
 }
 
@@ -125,7 +137,7 @@ export const isForWishes = ({ id, tags }: Slot): boolean =>
   id === 'wish' || tags?.includes('wish') === true
 
 /** What goes well with the answer is offered, but not again and again. */
-function offerNext(turn: Turn, answers: readonly SpokenAnswer[], meaning: Meaning): void {
+export function offerNext(turn: Turn, answers: readonly SpokenAnswer[], meaning: Meaning): void {
   const offer = answers.length === 1 ? answers[0]?.offer : undefined
   const key = `offered ${offer?.task}`
   const times = turn.state.used[key] ?? 0

@@ -1,9 +1,12 @@
+import type { Span } from '@nightdesk/understanding'
 import type { Heard } from '../conversation.ts'
 import type { State } from '../state.ts'
 import { answerReadBack } from './answer-read-back.ts'
 import { answerDoubt, answerOffer, giveUp } from './answer-us.ts'
 import { offerPerson, sayGoodbye } from './farewell.ts'
+import { inDaytime } from './daytime.ts'
 import { freshFacts, readFacts } from './facts.ts'
+import { followUp } from './follow-up.ts'
 import type { Meaning } from './interpret.ts'
 import { declines, emergency, forPerson, hold, partOrGreet, sayAgain } from './manners.ts'
 import { takeGuestMessage } from './guest-message.ts'
@@ -31,6 +34,7 @@ const rules: readonly Rule[] = [
   refuseTask,
   takeMatter,
   forPerson,
+  followUp,
   sayAgain,
   hold,
   answerDoubt,
@@ -50,7 +54,7 @@ const mostMisses = 4
 
 /** Thinks out the reply. The first rule that has something to say takes the turn. */
 export function decide(turn: Turn, read: Meaning, heard: Heard): void {
-  const meaning = unlessEchoed(turn, read)
+  const meaning = inDaytime(turn, unlessEchoed(turn, read))
   if (turn.state.ending) return sayGoodbye(turn)
   const { offer, personOffers, misses } = turn.state
   const isWornOut =
@@ -68,8 +72,13 @@ export function decide(turn: Turn, read: Meaning, heard: Heard): void {
   if (!isUnderstood && misses >= mostMisses) return handOver(turn, meaning.text)
   if (!isUnderstood) miss(turn, meaning)
   // What was told for a task that ended with it, or with a complaint, is none for the next one.
-  else if (!before.current && !meaning.matter) turn.remember(meaning.spans)
+  else if (!before.current && !meaning.matter) turn.remember(toldIn(meaning))
   moveOn(turn, meaning, before)
+}
+
+/** "What if there's two kids?": what is only asked about is told for nothing, but for a wish. */
+function toldIn({ spans, aspects }: Meaning): readonly Span[] {
+  return aspects.length > 0 ? spans.filter(({ slot }) => slot === 'wish') : spans
 }
 
 /** "No, six to go there, and ten to come home": of the one in hand, it says what is known of it. */
@@ -106,6 +115,8 @@ function moveOn(turn: Turn, { topics, intents, yesNo }: Meaning, before: State):
   const isAnswer = before.offer !== undefined && yesNo !== undefined
   const isIdle = !isFurther && !isAnswer && topics.length === 0 && !intents.has('wait')
   turn.update({ idle: isIdle ? before.idle + 1 : 0 })
+  // What was answered is behind us once the task goes on.
+  if (isFurther && topics.length === 0) turn.update({ lately: '' })
   if (turn.state.idle < mostIdle || offer?.kind === 'person' || ending) return
   if (turn.state.idle >= 2 * mostIdle) return handOver(turn, turn.state.lastText)
   if (turn.state.idle === mostIdle) offerPerson(turn)

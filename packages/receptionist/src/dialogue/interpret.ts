@@ -10,6 +10,7 @@ import { withNumberEnd } from './number-ends.ts'
 import { dictatedIn, isMereNote } from './dictated.ts'
 import { withFullEndings } from './dropped-g.ts'
 import { type MatterBeside, matterBeside, matterIn, wishApart } from './matter-beside.ts'
+import { type Aspect, aspectsIn, isOfIts } from './its-aspects.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { withoutRuledOut } from './ruled-out.ts'
 import { mendEnds } from './span-ends.ts'
@@ -36,6 +37,8 @@ export type Meaning = {
   readonly isOtherQuestion: boolean
   /** Such a question beside one that has an answer. */
   readonly isOtherBeside: boolean
+  /** What is asked of something spoken of before or in the same breath. */
+  readonly aspects: readonly Aspect[]
   /** Something for a person: a complaint, a bill, a lost thing. */
   readonly matter: string | undefined
   /** The sentence that it was told in, where the others tell something else. */
@@ -135,8 +138,12 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
     sure: new Set(idsOf(sure)),
     yesNo,
     topics: topicsOf(script, state, heard.text, meantToo),
-    isOtherQuestion: ids.includes('q-other') || isGuessed(meantToo, state.current !== undefined),
+    isOtherQuestion:
+      ids.includes('q-other') ||
+      (isOfIts(ids[0] ?? '') && !state.current) ||
+      isGuessed(meantToo, state.current !== undefined),
     isOtherBeside: isOtherBeside(meantToo),
+    aspects: aspectsIn(meantToo),
     matter: likely ?? (isBeside ? beside.matter : undefined),
     ...(isBeside && { beside }),
     wanted: wantedBy(script, state, heard.text, idsOf(withoutGuesses(meantToo, state))),

@@ -1,6 +1,8 @@
 import { isFirstName, readUtterance, type Span } from '@nightdesk/understanding'
 import { areaNamed } from '../kinds/area.ts'
+import { wholeFlight } from '../kinds/flight.ts'
 import { type Slot, tagsOf } from '../script.ts'
+import { monthOfHoliday, withoutHoliday } from './holiday-months.ts'
 
 /** Where a mark begins and ends is learned, and now and then a word short or a word too long. */
 export function mendEnds(
@@ -14,6 +16,7 @@ export function mendEnds(
       const slot = slotOf(span)
       return slot?.takesLead || slot?.takesHalf ? bySentence(span) : span
     })
+    .map((span) => wholeFlight(text, span))
     .map((span) => (span.slot === 'name' ? inItsSentence(span) : span))
     .map((span) => (slotOf(span)?.takesLead ? withLead(text, span) : span))
     .map((span, at, all) => (slotOf(span)?.takesLead ? withMonth(text, span, all[at + 1]) : span))
@@ -37,20 +40,23 @@ function withLead(text: string, span: Span): Span {
 
 const months =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
-const dayOnly = /^(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|[a-z]+(?:-[a-z]+)?(?:st|nd|rd|th))\W*$/i
+const dayOnly =
+  /^(?:in )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|(?:(?:twenty|thirty)[- ])?[a-z]+(?:st|nd|rd|th))\W*$/i
 const upTo = /^\W*(?:to|till?|until|through|thru|and|or)(?: the)?\s*$/i
 
 const inMonth = /\bin (?:early |mid |late )?([a-z]+)\b/gi
 
 /** "From the twenty-third to the twenty-sixth of December", "it'd be in December, let me see, the eighteenth". */
-function withMonth(text: string, span: Span, next: Span | undefined): Span {
+function withMonth(text: string, marked: Span, next: Span | undefined): Span {
+  const span = withoutHoliday(marked)
   const isRange = next && upTo.test(text.slice(span.to, next.from))
   const said = Array.from(text.slice(0, span.from).matchAll(inMonth), ([, word = '']) => word)
-  const [month] =
+  const [named] =
     months.exec(isRange ? next.text : said.filter((word) => months.test(word)).join(' ')) ?? []
+  const month = named ?? monthOfHoliday(text, span.text)
   return month && dayOnly.test(span.text)
-    ? { ...span, text: `${span.text.replace(/\W+$/, '')} of ${month}` }
-    : span
+    ? { ...span, text: `${span.text.replace(/^in |\W+$/gi, '')} of ${month}` }
+    : marked
 }
 
 const limit = /\b(?:(?:any ?time|some ?time|only|not) )?(?:after|before|until|till|between)\s+$/i

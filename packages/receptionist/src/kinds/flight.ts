@@ -1,3 +1,5 @@
+import { findDigits, readUtterance, type Span } from '@nightdesk/understanding'
+
 const airlines =
   'delta|united|american|jet ?blue|spirit|southwest|frontier|alaska|hawaiian|avianca|lufthansa|british airways|virgin(?: atlantic)?|air (?:france|canada|india|china)|emirates|klm|iberia|swiss|qatar|turkish|el al|aer lingus|ana|tap'
 const units =
@@ -17,5 +19,38 @@ export const withoutOtherNumbers = (text: string): string =>
 
 /** A flight with its number, also where it was not marked. */
 export function spotFlight(text: string): string | undefined {
-  return (text.match(flight) ?? text.match(onTicket))?.[0]
+  const found = (text.match(flight) ?? text.match(onTicket))?.[0]
+  return found && inDigits(found)
+}
+
+/** "Delta four twelve" is Delta 412, as the ticket has it; a wish with a flight in it has its number so, too. */
+export function inDigits(text: string): string {
+  return text.replaceAll(flight, (said) => {
+    const { words } = readUtterance(said)
+    const digits = findDigits(words)
+    const start = spokenNumber.exec(said)
+    return digits && start ? `${named(said.slice(0, start.index))}${digits.value}` : said
+  })
+}
+
+/** "American 100 gets in at seven": the flight does. */
+export const asFlight = (text: string): string => text.replaceAll(flight, 'the flight')
+
+const spokenNumber = new RegExp(`${number}$`, 'i')
+
+const named = (called: string): string =>
+  called
+    .replace(/\bjet ?blue\b/i, 'JetBlue')
+    .replace(/\b(?:klm|ana|tap)\b/i, (letters) => letters.toUpperCase())
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+
+/** A flight that was marked a word or two short. */
+export function wholeFlight(text: string, span: Span): Span {
+  if (span.slot !== 'flight') return span
+  for (const found of text.matchAll(flight)) {
+    const to = found.index + found[0].length
+    if (found.index <= span.from && to > span.to)
+      return { ...span, from: found.index, to, text: found[0] }
+  }
+  return span
 }

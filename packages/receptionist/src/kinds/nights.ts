@@ -89,7 +89,7 @@ function untilDay(text: string, context: ReadContext, from: Day | undefined): Va
   const { before: _, ...rest } = context
   const now = isCounted ? { ...context.now, day: from } : context.now
   // "December 18 to 20": a bare number is a day of the month.
-  const number = numberAt(words, 0)
+  const number = numberAt(words, words[0] === 'the' ? 1 : 0)
   const isBare = number?.to === words.length
   // "The Monday after" is the first one after the day of arrival.
   const day = from ? text.replace(dayAfter, '') : text
@@ -108,11 +108,19 @@ const ofNights = /^(?:more )?nights?(?= |$)(?! (?:or|before|after|rate|price|cha
 const oneNight =
   /\b(?:an?|another|an? (?:extra|additional)) night\b(?! (?:before|after|rate|desk)\b)/
 
+const numbered = '(?:\\d{1,2}|(?:(?:twenty|thirty) )?[a-z]+)(?:st|nd|rd|th)'
+const leaving = new RegExp(
+  `\\b(?:out|leave|leaving|until|till)(?: on| again)? (?:the ${numbered}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
+)
+
+/** "In on the ninth, out the twelfth": the day that ends it, where it was not marked. */
+const endOf = (said: string): string | undefined => leaving.exec(said)?.[0]
+
 /** A number of nights that can be nothing else: "could you tack on another night?" */
 export function spotNights(text: string): string | undefined {
   const { words } = readUtterance(text)
   const said = words.join(' ')
-  const found = spotCounted(words, ofNights) ?? oneNight.exec(said)?.[0]
+  const found = spotCounted(words, ofNights) ?? oneNight.exec(said)?.[0] ?? endOf(said)
   if (!found || more.test(found)) return found
   const [lead = ''] = ledByMore.exec(said.slice(0, said.indexOf(found))) ?? []
   return lead + found

@@ -27,7 +27,7 @@ it.each(['two locations', 'call me in advance', 'nonstop please', 'cotton sheets
 )
 
 it.each([
-  ['two dogs', 'with a dog,'],
+  ['my dogs', 'with a dog,'],
   ['pet-friendly', 'with a pet,'],
   ['stopping at the pharmacy', 'with an extra stop,'],
   ['a van', 'in a larger car,'],

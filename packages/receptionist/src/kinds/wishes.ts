@@ -51,7 +51,10 @@ const atHeight = 'on a high floor,'
 const longestBrief = 5
 
 /** A longer one says more than our words for it do. */
-const isBrief = (wish: string) => wish.split(' ').length <= longestBrief
+const isBrief = (wish: string) => wish.split(' ').length <= longestBrief && !isCounted(wish)
+
+const isCounted = (wish: string) =>
+  /\b(?:two|three|four|five|[2-5])\b(?! (?:queens?|kings?|beds?)\b)/i.test(wish)
 
 const negated = /\b(?:no|not|never|without|away|\w+n't)\b/i
 const leftBehind = /^.{0,12}\b(?:at home|back home|behind|at my|at our)\b/
@@ -64,7 +67,7 @@ export function spotWish(text: string): string | undefined {
   const said = ` ${text.toLowerCase().replaceAll(/[^a-z' -]/g, '')} `
   return [...Object.values(usualWishes).flat(), ...otherWishes]
     .filter((word) => !manyMeanings.test(word))
-    .map((word) => new RegExp(` (${word}s?) `).exec(said))
+    .map((word) => new RegExp(` ((?:(?:two|three|four|five) )?${word}s?) `).exec(said))
     .find(
       (found) =>
         found !== null &&
@@ -113,13 +116,20 @@ export function addWish(before: Value | undefined, text: string): Value | undefi
   // Whoever wants no crib had none, or has it no more.
   if (spotNoWish(wish) === wish.toLowerCase()) return undefined
   const usual = isBrief(wish) ? usualClause(wish) : undefined
+  // "Two child seats", after one, is more than that.
+  const isMoreOf = (one: string) => {
+    const kind = usualClause(wish)
+    return kind !== undefined && isCounted(wish) && !isCounted(one) && usualClause(one) === kind
+  }
   const isKnown = known.some(
     (one) =>
       one.toLowerCase().includes(wish.toLowerCase()) ||
       (usual !== undefined && usualClause(one) === usual),
   )
   // Said once more with more words, it takes the place of what was said with fewer.
-  const others = known.filter((one) => !wish.toLowerCase().includes(one.toLowerCase()))
+  const others = known.filter(
+    (one) => !wish.toLowerCase().includes(one.toLowerCase()) && !isMoreOf(one),
+  )
   return { kind: 'wishes', wishes: isKnown ? known : [...others, wish].slice(-mostWishes) }
 }
 

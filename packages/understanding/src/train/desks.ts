@@ -11,6 +11,8 @@ export type Desk = {
   readonly intents: readonly string[]
   /** The folders of its sentences; its own and the shared one where none are named. */
   readonly folders?: readonly string[]
+  /** Folders of sentences it has in common with some of the others. */
+  readonly besides?: readonly string[]
   /** What an intent of the sentences is to it; sentences without any are left out. */
   meaning?(intent: string): string | undefined
   /** Whether the facts of such a sentence are marked; of others only what is wanted is learned. All are, where it is missing. */
@@ -31,6 +33,9 @@ const moods = list(
   'yes no wait repeat refuse unsure human robot hello smalltalk upset language thanks bye other emergency',
 )
 const contact = list('name spelled email phone retract')
+
+/** What is asked of whatever was answered just before: "and until when?" */
+const followUps = ['follow-ups']
 
 const ownAsked = list('open topic guests place name contact when confirm more offer')
 const ownSlots = [...list('topic day time guests place wish'), ...contact]
@@ -64,6 +69,7 @@ const borrowed: readonly Borrowed[] = [
 export const desks: readonly Desk[] = [
   {
     id: 'transportation',
+    besides: followUps,
     task: 'ride',
     asked: list(
       'open pickup dropoff when passengers name airport housenumber contact confirm more offer',
@@ -73,6 +79,7 @@ export const desks: readonly Desk[] = [
   },
   {
     id: 'hotels',
+    besides: followUps,
     task: 'book',
     asked: list('open arrival nights guests room name change contact when confirm more offer'),
     slots: [...list('arrival departure nights guests room rooms day time wish'), ...contact],
@@ -85,6 +92,7 @@ export const desks: readonly Desk[] = [
   },
   {
     id: 'air',
+    besides: followUps,
     task: 'call',
     asked: list('open business name contact when message confirm more offer'),
     slots: [...list('business company about day time wish'), ...contact],

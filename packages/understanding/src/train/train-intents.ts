@@ -26,7 +26,7 @@ const biasRate = 0.02
 // of what a word tells.
 const kept = { least: 0.3, most: 296_000 }
 const keptOfMany = { least: 0.1, most: 600_000 }
-const many = 100
+const many = 120
 
 type Prepared = Numbered & {
   /** Each row as often as its features together count. */

@@ -63,6 +63,8 @@ export const air: Script = {
     message: { line: airDesk.takeMessage, next: 'hand-over', task: message.id },
   },
   workOut,
+  priceTopics: ['price'],
+  costOf: () => 'price',
   handOver,
   back: airDesk.back,
   offerPerson: airDesk.offerPerson,

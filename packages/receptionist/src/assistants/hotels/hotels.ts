@@ -21,6 +21,10 @@ import { book, cancel, change } from './stay-tasks.ts'
 const isOfNobody =
   /\b(?:somebody|someone|a person|a human|anyone|anybody) (?:who|that)?\s?(?:knows|can|there|at the|to)\b|\b(?:front desk|reception|manager)\b|\bnot (?:a|your) guest\b|\bwalk in\b/i
 
+const ofRooms: ReadonlySet<string> = new Set(
+  'rooms suite view king queens available sleeps which-room'.split(' '),
+)
+
 const trouble: Matter = { line: hotelDesk.sorry, next: 'hand-over' }
 
 /** What the desk says about it, before it offers the front desk. */
@@ -51,6 +55,9 @@ export const hotels: Script = {
   topicIn: (topic, task) => (task === 'cancel' && topic === 'deposit' ? 'cancellation' : topic),
   spotTopic,
   refersOn: true,
+  priceTopics: ['rates'],
+  costOf: (topic) => (ofRooms.has(topic) ? 'rates' : undefined),
+  limit: hotelDesk.limit,
   afterwards: hotelDesk.afterwards,
   handOver: ({ values, memory, text }) => ({
     line: hotelDesk.handOver,
@@ -79,8 +86,12 @@ export const hotels: Script = {
   },
 }
 
-/** The price of the stay, when its room and nights are known. */
+const kingSleeps = 2
+const queensSleep = 4
+
+/** The price of the stay, when its room and nights are known; the room that fits, when it is known for how many. */
 function workOut(topic: string, values: Values, memory: Memory): Line | undefined {
+  if (topic === 'which-room') return fittingRoom(values)
   const { room, nights, rooms } = { ...memory.book, ...values }
   if (topic !== 'rates' || room?.kind !== 'text' || nights?.kind !== 'count') return undefined
   const rate = exampleHotel.ratesInDollars[room.text as RoomChoice]
@@ -88,4 +99,11 @@ function workOut(topic: string, values: Values, memory: Memory): Line | undefine
   const off = nights.count >= longStay.nights ? longStay.offInDollars : 0
   const total = (rate * nights.count - off) * (rooms?.kind === 'count' ? rooms.count : 1)
   return [hotelDesk.total.lead, ...sayNumber(total), hotelDesk.total.end]
+}
+
+/** "Which one is better for four of us?" Two queens. */
+function fittingRoom({ guests }: Values): Line | undefined {
+  const isForQueens =
+    guests?.kind === 'count' && guests.count > kingSleeps && guests.count <= queensSleep
+  return isForQueens ? hotelAnswers.find(({ id }) => id === 'queens')?.answer : undefined
 }

@@ -24,6 +24,75 @@ describe('the number of a flight', () => {
   })
 })
 
+describe('a flight in words', () => {
+  it.each([
+    ['it’s jetblue eleven oh four landing at six pm', 'Flight lands 6:00 PM, JetBlue 1104'],
+    ['american two hundred lands at nine at night', 'Flight lands 9:00 PM, American 200'],
+    ['delta seven fifteen lands at three in the afternoon', 'Flight lands 3:00 PM, Delta 715'],
+  ])('has its number as the ticket has it: %s', (said, wishes) => {
+    const script = `
+      > a ride from JFK to 48 Orchard Street on Sunday for two
+      > ${said}
+      = trip-ticket wishes: ${wishes}
+    `
+
+    expect(playCall(transportation, script)).toEqual([])
+  })
+})
+
+it('reads a booster back as one', () => {
+  const script = `
+    > a ride from JFK to 48 Orchard Street on Sunday at six pm for two, Jane Smith, with a booster seat
+    < with a booster seat
+    < !with a child seat
+  `
+
+  expect(playCall(transportation, script)).toEqual([])
+})
+
+it('keeps how many seats are wished for', () => {
+  const script = `
+    > a ride from JFK to 48 Orchard Street on Sunday at six pm for four, Jane Smith, with two child seats
+    = trip-ticket wishes: Two child seats
+    < two child seats
+  `
+
+  expect(playCall(transportation, script)).toEqual([])
+})
+
+describe('the half of the day', () => {
+  it('is known from an appointment', () => {
+    const script = `
+      > my mother has a dentist appointment at nine tomorrow pick her up at 8:15 from 48 Orchard Street
+      = trip-ticket time: 8:15 AM
+      < !AM or PM
+    `
+
+    expect(playCall(transportation, script)).toEqual([])
+  })
+
+  it('stays known in the turns after it', () => {
+    const script = `
+      > I need a ride, I have a job interview on Thursday
+      > 48 Orchard Street
+      > 30 Wall Street
+      > at half past one
+      = trip-ticket time: 1:30 PM
+    `
+
+    expect(playCall(transportation, script)).toEqual([])
+  })
+
+  it('is asked where nothing tells it', () => {
+    const script = `
+      > I need a ride on Thursday at eight from 48 Orchard Street to 30 Wall Street
+      < AM or PM
+    `
+
+    expect(playCall(transportation, script)).toEqual([])
+  })
+})
+
 describe('a terminal', () => {
   const ride = (from: string, to: string) =>
     `> a car from ${from} to ${to} tomorrow at six in the evening for two, Jane Smith`

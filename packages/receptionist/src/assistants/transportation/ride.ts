@@ -2,7 +2,7 @@ import { carAnswers, carDesk, countedPassengers, deskWords } from '@nightdesk/co
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
 import { contactIds, contactSlots, sayContact, sayNameLast } from '../../contact-slots.ts'
-import { spotFlight, withoutOtherNumbers } from '../../kinds/flight.ts'
+import { asFlight, inDigits, spotFlight, withoutOtherNumbers } from '../../kinds/flight.ts'
 import { isSameValue, printValue, sayValue } from '../../kinds/kinds.ts'
 import { readLanding, settleLanding, spotLanding } from '../../kinds/landing.ts'
 import { isAirport, printPlace } from '../../kinds/place.ts'
@@ -30,6 +30,8 @@ const asks = asksFrom(carDesk)
 const timesOfOthers =
   /\b(?:flight|plane|train|bus|boat|lands?|landing|gets? in|takes? off|departs?|boards?|boarding|show|curtain|game|concert|meeting|appointment|doctor|dinner|wedding|starts?|off work|i'm off|i get off|shift|want me|wants me|expect me)\b|\bby\s*$/i
 
+const wishes = wishSlot(['wish', 'luggage', 'flight', 'vehicle'])
+
 export const ride: Task = {
   id: 'ride',
   intents: ['ride', 'another'],
@@ -47,9 +49,14 @@ export const ride: Task = {
     peopleSlot('passengers', asks('passengers'), ['number of people', 'people', 'passenger']),
     nameSlot(asks('name')),
     ...contactSlots,
-    { ...unaskedSlot('landing', readLanding, []), spot: spotLanding, isTakenLater: true },
     {
-      ...wishSlot(['wish', 'luggage', 'flight', 'vehicle']),
+      ...unaskedSlot('landing', readLanding, []),
+      spot: (text) => spotLanding(asFlight(text)),
+      isTakenLater: true,
+    },
+    {
+      ...wishes,
+      read: (text, context) => wishes.read(inDigits(text), context),
       spot: (text) => spotWish(text) ?? spotFlight(text),
     },
   ],

@@ -16,6 +16,8 @@ const forPerson = (line: Line): Matter => ({ line, next: 'offer', task: matter.i
 const asksForRide =
   /(?<!n['’]?t |\bnot |\bnever |\bno longer )\b(?:need|want|like|get|book|have|order|send|set up|reserve)\b(?: \w+){0,3}? (?:a|an|another|one more|a new|a different) (?:new |different |second )?(?:car|ride|cab|taxi|van|suv|trip)\b(?! (?:booked|coming|reserved|ordered|scheduled|was|that|which))|(?<!n['’]?t |\bnot )\b(?:want|need|like|have) to (?:book|reserve|schedule|order)\b/i
 
+const ofRides: ReadonlySet<string> = new Set('car limo how-long area what'.split(' '))
+
 /** What the dispatcher sees: the ride in hand, or else what it is about in the caller's own words. */
 function notesFor({ values, task, text, isMatter }: HandOverReason): readonly Tool[] {
   if (task === matter.id) return [matter.paper(values, 'noted')]
@@ -42,6 +44,11 @@ export const transportation: Script = {
   spotMatter: (text) => (asksForCallBack(text) ? 'callback' : undefined),
   furtherIn: furtherRide,
   further: carDesk.further,
+  priceTopics: ['price', 'fees'],
+  costOf: (topic) => (ofRides.has(topic) ? 'price' : undefined),
+  limit: carDesk.limit,
+  daytimeErrand:
+    /\b(?:doctor|dentist|appointment|interview|court|school|class|exam|surgery|dialysis|check-?up)\b/i,
   unknownToPerson: carDesk.dispatcherKnows,
   unknownBeside: {
     id: 'unknown-beside',
