@@ -57,8 +57,18 @@ export function checkOwnColors({ tab, narrow }: Visit, firefox: () => Firefox): 
       expect.soft(await style('.slip-sheet', 'border-left-width')).toBe('1px')
     })
 
-    it('no line of a call that is not played is marked as said', async () => {
+    it('paper whose edge is a shadow has a line for it', async () => {
+      await tab().stayAt('/products/air')
+      const style = (selector: string, property: string) => tab().run(valueOf, selector, property)
+
+      expect.soft(await style('.counter li', 'outline-style')).toBe('solid')
       await tab().open('/industries/healthcare')
+      expect.soft(await style('.visit-sheet', 'border-left-width')).toBe('1px')
+      expect.soft(await style('.sample-sheet', 'border-left-width')).toBe('1px')
+    })
+
+    it('no line of a call that is not played is marked as said', async () => {
+      await tab().stayAt('/industries/healthcare')
 
       expect(await tab().run(markOfTurn)).toBe('none')
     })
