@@ -8,7 +8,10 @@ import { checkNavigation } from './checks/navigation.ts'
 import { checkOwnBusiness } from './checks/own-business.ts'
 import { checkPages } from './checks/pages.ts'
 import {
+  checkCardsOnPaper,
+  checkChitsOnPaper,
   checkFileOnPaper,
+  checkKeysOnPaper,
   checkPaper,
   checkPlateOnPaper,
   checkSlipsOnPaper,
@@ -44,7 +47,11 @@ export function checkSite<Opened extends Driver>(browser: CheckedBrowser<Opened>
         checkTabs(solutions)
         checkFileOnPaper(solutions)
       },
-      '/industries/healthcare': checkLastLines,
+      '/industries/healthcare': (healthcare) => {
+        checkLastLines(healthcare)
+        checkCardsOnPaper(healthcare)
+      },
+      '/industries/hotels-hospitality': checkKeysOnPaper,
       '/measured-performance': (calculator) => {
         checkCalculator(calculator)
         checkPaper(calculator)
@@ -57,6 +64,7 @@ export function checkSite<Opened extends Driver>(browser: CheckedBrowser<Opened>
         checkDoubleRule(restaurants)
         checkCoupon(restaurants)
         checkSampleCall(restaurants)
+        checkChitsOnPaper(restaurants)
       },
       '/products': (products) => {
         checkBrokenFilm(products)

@@ -24,7 +24,14 @@ export function checkSlipsOnPaper({ tab }: Visit): void {
       await tab().open('/products/air')
       await tab().run(putOnPaper)
 
-      expect(await tab().run(shadedSlips)).toEqual([])
+      expect(await tab().run(filteredWords)).toEqual([])
+    })
+
+    it('heading, note and address to write to keep together', async () => {
+      await tab().stayAt('/products/air')
+      await tab().run(putOnPaper)
+
+      expect(await tab().run(valueOnPaper, '.section:has(.mailbox)', 'break-inside')).toBe('avoid')
     })
 
     it('words are dark, sections can be cut between sheets, and what is pressed is left out', async () => {
@@ -51,6 +58,17 @@ export function checkTicketOnPaper({ tab }: Visit): void {
       expect(await tab().run(display, '.ticket')).toBe('block')
     })
 
+    // Chromium and WebKit would lay it out as beside the ride.
+    it('the stub stands in line with the ride above it', async () => {
+      await tab().stayAt('/industries/transportation')
+      await tab().resize(sheetPx)
+      await tab().run(putOnPaper)
+
+      expect(await tab().run(valueOnPaper, '.ticket-stub', 'padding-left')).toBe(
+        await tab().run(valueOnPaper, '.ticket-ride', 'padding-left'),
+      )
+    })
+
     it('what is drawn by a ground alone is printed', async () => {
       await tab().stayAt('/industries/transportation')
       await tab().resize(sheetPx)
@@ -64,7 +82,50 @@ export function checkTicketOnPaper({ tab }: Visit): void {
       await tab().resize(sheetPx)
       await tab().run(putOnPaper)
 
-      expect(await tab().run(positionOf, '.next-slip .stamp')).toBe('static')
+      expect(await tab().run(valueOnPaper, '.next-slip .stamp', 'position')).toBe('static')
+    })
+  })
+}
+
+export function checkCardsOnPaper({ tab }: Visit): void {
+  describe('on paper', () => {
+    // Firefox prints words under a filter as a blurred picture of them.
+    it('no card is a picture, and no line of a day is cut from its answer', async () => {
+      await tab().open('/industries/healthcare')
+      await tab().run(putOnPaper)
+
+      expect.soft(await tab().run(filteredWords)).toEqual([])
+      expect
+        .soft(await tab().run(valueOnPaper, '.visit-sheet', 'border-left-width'))
+        .not.toBe('0px')
+      expect.soft(await tab().run(valueOnPaper, '.sink-lines li', 'break-inside')).toBe('avoid')
+    })
+  })
+}
+
+export function checkChitsOnPaper({ tab }: Visit): void {
+  describe('on paper', () => {
+    it('no chit is a picture, and the label of a call goes with it', async () => {
+      await tab().open('/industries/restaurants-takeouts')
+      await tab().run(putOnPaper)
+
+      expect.soft(await tab().run(filteredWords)).toEqual([])
+      expect.soft(await tab().run(valueOnPaper, '.rail-runs > div', 'break-inside')).toBe('avoid')
+    })
+  })
+}
+
+export function checkKeysOnPaper({ tab }: Visit): void {
+  describe('on paper', () => {
+    // Firefox does not measure containers when it prints.
+    it('all keys hang from the desk', async () => {
+      await tab().open('/industries/hotels-hospitality')
+      await tab().run(putOnPaper)
+      await tab().run(measureNoContainers)
+
+      // Each browser counts its zoom differently.
+      const width = await tab().run(valueOnPaper, '.free-keys', 'width')
+      expect(Number.parseFloat(width)).toBeGreaterThan(200)
     })
   })
 }
@@ -126,9 +187,17 @@ function animationOf(selector: string): string | undefined {
   return element ? getComputedStyle(element).animationName : undefined
 }
 
-function positionOf(selector: string): string | undefined {
+function valueOnPaper(selector: string, property: string): string {
   const element = document.querySelector(selector)
-  return element ? getComputedStyle(element).position : undefined
+  if (!element) throw new Error(`No ${selector} in the page.`)
+  return getComputedStyle(element).getPropertyValue(property)
+}
+
+/** Rules that ask how much room a part has get no answer any more. */
+function measureNoContainers(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    if (getComputedStyle(element).containerType !== 'normal') element.style.containerType = 'normal'
+  }
 }
 
 /** Headings and buttons in another color than the words by day: light ones, for a ground that is not printed. */
@@ -139,9 +208,13 @@ function paleWords(): (string | null)[] {
     .map(({ textContent }) => textContent)
 }
 
-/** Slips with a shadow: where a sheet ends in the middle of one, Firefox loses the rows that follow. */
-function shadedSlips(): (string | null)[] {
-  return [...document.querySelectorAll('.slip')]
-    .filter((slip) => getComputedStyle(slip).filter !== 'none')
+/**
+ * Words under a filter, as a shadow is one: Firefox prints a picture of them, and where a sheet ends in the middle of it,
+ * it loses the rows that follow.
+ */
+function filteredWords(): (string | null)[] {
+  return [...document.querySelectorAll('main *')]
+    .filter((part) => part.textContent !== '' && part.checkVisibility())
+    .filter((part) => getComputedStyle(part).filter !== 'none')
     .map(({ textContent }) => textContent)
 }
