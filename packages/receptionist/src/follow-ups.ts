@@ -8,4 +8,6 @@ export type FollowUps = {
   costOf?(topic: string): string | undefined
   /** Who knows how many of something are fine, or how big it may be. */
   readonly limit?: Line
+  /** The topics whose answers tell of no number and no size. */
+  readonly limited?: readonly string[]
 }
