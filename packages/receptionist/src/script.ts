@@ -1,6 +1,7 @@
 import type { Line, Lines, SpokenAnswer } from '@nightdesk/content'
 import type { Now, Span } from '@nightdesk/understanding'
 import type { Action, Clause } from './conversation.ts'
+import type { FollowUps } from './follow-ups.ts'
 import type { Further, FurtherAsked } from './further.ts'
 import type { Reader, Value, Values } from './kinds/value.ts'
 import type { Messages } from './messages-script.ts'
@@ -178,7 +179,7 @@ export type Matter = {
 export type Wanted = { readonly task: string; readonly choice?: string }
 
 /** Everything one receptionist is made of. */
-export type Script = {
+export type Script = FollowUps & {
   readonly id: string
   readonly name: string
   readonly greeting: Line
@@ -213,12 +214,6 @@ export type Script = {
   spotTopic?(text: string): string | undefined
   /** Offers a person with whatever nobody at this desk can answer. */
   readonly refersOn?: boolean
-  /** What a plain "how much is it?" asks for; the first one where nothing was spoken of. */
-  readonly priceTopics?: readonly string[]
-  /** The topic that tells what something costs, where its own answer does not. */
-  costOf?(topic: string): string | undefined
-  /** Who knows how many of something are fine, or how big it may be. */
-  readonly limit?: Line
   /** What is done by day alone: "her appointment's at nine" leaves no half of the day open. */
   readonly daytimeErrand?: Pick<RegExp, 'test'>
   /** An answer that has to be worked out. */

@@ -43,10 +43,20 @@ export function topicsOf(
   meant: readonly Intent[],
 ): readonly string[] {
   if (isUnknown(text, meant)) return []
-  const read = topicsIn(script, likelyTopics(script, meant, current !== undefined))
+  const read = topicsIn(script, likelyTopics(script, besideLimit(meant), current !== undefined))
   const isOther = meant.some(({ id }) => id === 'q-other')
   const spotted = isOther || read.length > 0 ? undefined : script.spotTopic?.(text)
   return spotted ? [spotted] : read
+}
+
+/** "Two child seats": what is asked of them takes nothing from what they are. */
+function besideLimit(intents: readonly Intent[]): readonly Intent[] {
+  const limit = intents.find(({ id }) => id === 'q-its-limit')?.confidence ?? 0
+  return intents.map(({ id, confidence }) =>
+    id.startsWith('q-') && confidence + limit <= 1 && limit < 1
+      ? { id, confidence: confidence / (1 - limit) }
+      : { id, confidence },
+  )
 }
 
 /** What is asked besides must be likelier than what is asked first: a wrong answer is worse than one too few. */

@@ -76,9 +76,13 @@ export function decide(turn: Turn, read: Meaning, heard: Heard): void {
   moveOn(turn, meaning, before)
 }
 
+const weighed = /\b(?:weighs?|pounds?|lbs)\b/i
+
 /** "What if there's two kids?": what is only asked about is told for nothing, but for a wish. */
-function toldIn({ spans, aspects }: Meaning): readonly Span[] {
-  return aspects.length > 0 ? spans.filter(({ slot }) => slot === 'wish') : spans
+function toldIn({ spans, aspects, text }: Meaning): readonly Span[] {
+  return aspects.length > 0 || weighed.test(text)
+    ? spans.filter(({ slot }) => slot === 'wish')
+    : spans
 }
 
 /** "No, six to go there, and ten to come home": of the one in hand, it says what is known of it. */

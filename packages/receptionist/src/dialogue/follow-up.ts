@@ -33,7 +33,7 @@ function isOnlyOfIt(turn: Turn, meaning: Meaning): boolean {
   const { script, state } = turn
   const isPrice = (topic: string) =>
     topic === state.lately || script.priceTopics?.includes(topic) === true
-  const [likeliest = ''] = [...intents].filter((id) => !besides.has(id))
+  const likeliest = [...intents].find((id) => !besides.has(id)) ?? ''
   // "The time", after what was read back, points at a fact of it.
   const isPointing = state.current?.isReadBack === true && meaning.words < fewestWords
   if (matter || isPointing || !topics.every(isPrice)) return false

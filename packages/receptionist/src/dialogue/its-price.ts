@@ -37,12 +37,16 @@ export function isUntold(
   return aspects.includes('cost') && !answers.some(tellsIt)
 }
 
+const measured =
+  /\b(?:pounds?|lbs|weighs?|too (?:big|heavy|large|many)|how (?:many|big|heavy)|(?:two|three|four|both|[2-4]) (?:\w+ ){0,2}(?:seats|boosters|dogs|cats|pets|animals|cribs|cots|rollaways|wheelchairs))\b/i
+
 /** "Can I get two car seats?": who knows is said, unless the wish stands on the paper. */
 export function isLimitAsked(
-  { state }: Turn,
+  { script, state }: Turn,
   answers: readonly SpokenAnswer[],
-  { aspects }: Meaning,
+  { aspects, text }: Meaning,
 ): boolean {
   const isWritten = state.current !== undefined && answers.some(({ wish }) => wish)
-  return aspects.includes('limit') && !isWritten
+  const isLimited = answers.some(({ id }) => script.limited?.includes(id))
+  return !isWritten && (aspects.includes('limit') || (isLimited && measured.test(text)))
 }

@@ -58,6 +58,7 @@ export const hotels: Script = {
   priceTopics: ['rates'],
   costOf: (topic) => (ofRooms.has(topic) ? 'rates' : undefined),
   limit: hotelDesk.limit,
+  limited: ['pets', 'crib'],
   afterwards: hotelDesk.afterwards,
   handOver: ({ values, memory, text }) => ({
     line: hotelDesk.handOver,

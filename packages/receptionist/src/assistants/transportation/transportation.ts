@@ -47,6 +47,7 @@ export const transportation: Script = {
   priceTopics: ['price', 'fees'],
   costOf: (topic) => (ofRides.has(topic) ? 'price' : undefined),
   limit: carDesk.limit,
+  limited: ['child-seat', 'pets', 'wheelchair'],
   daytimeErrand:
     /\b(?:doctor|dentist|appointment|interview|court|school|class|exam|surgery|dialysis|check-?up)\b/i,
   unknownToPerson: carDesk.dispatcherKnows,
