@@ -29,7 +29,7 @@ export const usualWishes: Readonly<Record<string, readonly string[]>> = {
     'quiet one',
     'quiet side',
   ],
-  'on a high floor,': ['high floor', 'higher floor', 'upper floor'],
+  'on a high floor,': ['high floor', 'higher floor', 'upper floor', 'up high', 'high up', 'higher up'],
   'with a late check-out,': ['late check-out', 'late check out', 'late checkout'],
   'with an early check-in,': ['early check-in', 'early check in', 'early checkin'],
   'with an extra bed,': ['extra bed', 'rollaway'],

@@ -1,4 +1,6 @@
 import { deskWords } from '@nightdesk/content'
+import { printValue } from '../kinds/kinds.ts'
+import type { Value } from '../kinds/value.ts'
 import type { Task } from '../script.ts'
 import type { Current } from '../state.ts'
 import { admitUnknown, answerQuestions, isForWishes, noteWish } from './answers.ts'
@@ -43,6 +45,7 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
     prompt(turn)
     return true
   }
+  if (startsWithNo(meaning.text) && isKept(meaning.text, current.values.name)) return keep(turn)
   const isTold = isChanging && !meaning.yesNo && facts.length === 0 && isNote(meaning)
   if (isTold && noteBeside(turn, meaning.text)) return true
   if (missesSomething(meaning)) {
@@ -183,6 +186,23 @@ export function askForChange(turn: Turn, meaning: Meaning): void {
   askWhatToChange(turn, { ...current, asks })
 }
 
+/** "No, leave it in Teresa's name", and so it stands: it is heard once more. */
+function keep(turn: Turn): boolean {
+  turn.updateCurrent({ isReadBack: false })
+  prompt(turn)
+  return true
+}
+
+/** Whether what stands there is said once more. */
+function isKept(text: string, value: Value | undefined): boolean {
+  if (value?.kind !== 'name') return false
+  const said = text.toLowerCase().split(/[^\p{L}]+/u)
+  return printValue(value)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 2 && said.includes(word))
+}
+
 /** "The time is wrong": that fact is asked for again. */
 function pointsAt(turn: Turn, { text, yesNo, intents, words }: Meaning): boolean {
   const { current } = turn.state
@@ -190,6 +210,7 @@ function pointsAt(turn: Turn, { text, yesNo, intents, words }: Meaning): boolean
   if (!current || !isPointing || yesNo === 'yes') return false
   const slot = pointedAt(turn, text)
   if (!slot) return false
+  if (isKept(text, current.values[slot.id])) return keep(turn)
   const { [slot.id]: _, ...values } = current.values
   turn.updateCurrent({ values, isReadBack: false })
   turn.sayOne(deskWords.gotIt)

@@ -20,8 +20,17 @@ export function mendEnds(
     .map((span) => (slotOf(span)?.takesHalf ? withHalf(text, span) : span))
     .map((span) => (slotOf(span)?.takesLimit ? withLimit(text, span) : span))
     .map((span) => (slotOf(span)?.takesNumber ? withArea(text, withArticle(text, span)) : span))
+    .map((span) => (span.slot === 'spelled' ? withAllLetters(text, span) : span))
     .map((span) => (span.slot === 'name' ? withLastName(text, span, spans) : span))
     .map((span) => (span.slot === 'name' ? withFirstName(text, span, spans) : span))
+}
+
+const moreLetters = /^(?:[\s,.-]+[a-z](?![\w'’]))+/i
+
+/** "P e t r e n k o", marked up to the second e. */
+function withAllLetters(text: string, span: Span): Span {
+  const to = span.to + (moreLetters.exec(text.slice(span.to))?.[0].length ?? 0)
+  return { ...span, to, text: text.slice(span.from, to) }
 }
 
 const leads =

@@ -24,7 +24,7 @@ const usualClause = (wish: string): Clause | undefined => usualClauses(wish)[0]
 
 /** "Quiet, high floor" is two of them; of a dog it need not be said that it is a pet. */
 function usualClauses(wish: string): readonly Clause[] {
-  if (negated.test(wish)) return []
+  if (negated.test(wish) || asLuggage.test(wish)) return []
   const parts = wish.toLowerCase().split(/,| and /)
   return parts.flatMap((part) => {
     const usual = Object.entries(usualWishes).find(([, words]) =>
@@ -53,6 +53,8 @@ const longestBrief = 5
 /** A longer one says more than our words for it do. */
 const isBrief = (wish: string) => wish.split(' ').length <= longestBrief
 
+// A wheelchair in the trunk is no other kind of car.
+const asLuggage = /\b(?:folding wheelchair|trunk)\b/i
 const negated = /\b(?:no|not|never|without|away|\w+n't)\b/i
 const leftBehind = /^.{0,12}\b(?:at home|back home|behind|at my|at our)\b/
 

@@ -1,0 +1,160 @@
+import { isAlsoWord, isFirstName, isLastName, type Span } from '@nightdesk/understanding'
+import { isSamePerson } from '../kinds/caller.ts'
+import type { PersonName } from '../kinds/name.ts'
+import type { Caller, Values } from '../kinds/value.ts'
+import type { Slot } from '../script.ts'
+import { someone, toldOfOther } from './for-another.ts'
+import type { Telling } from './which-slot.ts'
+
+/** The names of whom it is for, and what is told of the one who calls. */
+export type Apart = { readonly spans: readonly Span[]; readonly caller?: Caller }
+
+const ownRole = `(?:(?:the|his|her|their|my|a|an|doctor \\w+['’]s|\\w+['’]s) )?(?:${someone},? )?`
+const selves =
+  "(?:i['’]?m|i am|this is|(?:my|my own) name(?:['’]?s| is)|mine(?:['’]s| is)|(?:call|text|ring|phone|reach|contact|for|to|that) me|me|ask for|(?:talking|speaking) (?:to|with)|it['’]?s me)"
+/** Right before a name, these say that it is the caller's: "I'm", "this is", "ask for". */
+const leadsToSelf = new RegExp(
+  `\\b${selves},?(?: (?:just|only|actually|still|really|again))* ${ownRole}$`,
+  'i',
+)
+const followsSelf = new RegExp(
+  `^,? (?:here|speaking|calling)\\b|^,? (?:the|his|her|their) (${someone})\\b`,
+  'i',
+)
+const selfNamed = new RegExp(
+  `\\b${selves},?(?: (?:just|only|actually|still|really|again))* ${ownRole}([\\p{L}'’-]+)(?= ([\\p{L}'’-]+)(?: (\\S+))?|)`,
+  'giu',
+)
+const mineToUse = /\b(?:under|in|use|put)(?: it)?(?: (?:under|in|down as))? (?:mine|my (?:own )?name)\b/i
+
+const pays = new RegExp(
+  [
+    "\\bi['’]?m (?:the one )?(?:who(?:['’]s| is) |that(?:['’]s| is) )?(?:(?:pay|cover)ing(?! (?:cash|by|with|in|at)\\b)|picking up the (?:bill|tab|check|cost))",
+    "\\bi['’](?:ll|m gonna|m going to) (?:be )?(?:the one )?(?:who(?:['’]s|['’]ll be)? |that['’]s )?(?:pick(?:ing)? up the (?:bill|tab|check)|cover(?:ing)? (?:it|everything|the)|pay(?:ing)? (?:for (?:it|him|her|them|everything|the)|the))",
+    '\\b(?:charge|bill) (?:it |that |this )?(?:to )?me\\b|\\bmy treat\\b|\\b(?:it|everything)(?:[’\']s| is) on me\\b',
+  ].join('|'),
+  'i',
+)
+const paysAtAll = /\bi['’]?m (?:the one )?(?:who(?:['’]s| is) )?(?:paying|covering)\b/i
+const ownPhone =
+  /\b(?:that['’]?s|it['’]?s|is|this is|number['’]?s|phone['’]?s) (?:my (?:own )?(?:number|cell|phone|mobile)|mine)\b|\b(?:call|ring|text|phone|reach) me\b|\b(?:the |that )?(?:number|phone|cell)(?:['’]?s| is) (?:for )?(?:mine|me)\b|\bask for\b/i
+
+/** "It's for my mom Rosa Delgado, I'm Angela": the one name is of whom it is for, the other of who calls. */
+export function whoCalls(
+  text: string,
+  spans: readonly Span[],
+  telling: Telling,
+  asked: string | undefined,
+): Apart {
+  const { task, values } = telling
+  const slot = task.slots.find(({ id }) => id === 'name')
+  if (!slot || !task.slots.some(({ id }) => id === 'caller')) return { spans }
+  const before = values.caller?.kind === 'caller' ? values.caller : undefined
+  const told = toldOfOther(text)
+  const own = ownNames(text, spans)
+  const others = spans.filter((span) => isName(span) && !own.includes(span))
+  const other = readNamed(others.at(-1), slot, telling)
+  // "Hi, this is Oscar", and another name where one is asked for.
+  const isNotTheirs = asked === 'name' && before?.name && other && !isNear(before.name, other)
+  const isForAnother = [told.isForAnother, before?.isForAnother, isNotTheirs].some(Boolean)
+  const self = readNamed(own.at(-1) ?? ownSpotted(text, spans), slot, telling)
+  const known = values.name?.kind === 'name' ? values.name.name : undefined
+  const isNamedTwo = others.length > 0 && self !== undefined
+  const isOther = self !== undefined && known !== undefined && !isSamePerson(self, known)
+  // Whoever is only asked for a name, or corrects the one that stands there, calls for nobody else.
+  const isApart =
+    self !== undefined &&
+    !mineToUse.test(text) &&
+    (isNamedTwo || (isForAnother && (isOther || (!known && (asked !== 'name' || told.role !== undefined)))))
+  const kept = isApart ? spans.filter((span) => !own.includes(span)) : spans
+  // "It should be under his name, Luis Lopez", where Maria stood: she is the one who calls.
+  const isMoved = told.isForAnother && !before?.isForAnother && !before?.name
+  const moved = isMoved && known && other && !isNear(known, other) ? known : undefined
+  const given = isApart || own.length === 0 ? (self ?? moved) : moved
+  const caller = merged(before, {
+    kind: 'caller',
+    ...told,
+    ...(given && { name: given }),
+    isForAnother: isForAnother || isApart,
+    ...ofMoneyAndPhone(text, isForAnother || isApart, values, spans),
+  })
+  return { spans: kept.filter((span) => !isAboutCaller(span)), ...(caller && { caller }) }
+}
+
+const isName = ({ slot }: Span) => slot === 'name'
+
+const ownNames = (text: string, spans: readonly Span[]): readonly Span[] =>
+  spans.filter(
+    (span) =>
+      isName(span) &&
+      (leadsToSelf.test(text.slice(0, span.from)) || followsSelf.test(text.slice(span.to))),
+  )
+
+const beginsAnew = /^(?:i|i['’]m|here|calling|speaking|from|and|but|with|for|the|his|her)$/i
+
+/** "I'm Jill", of which nothing was marked: a name that everybody knows needs no mark. */
+function ownSpotted(text: string, spans: readonly Span[]): Span | undefined {
+  for (const found of text.matchAll(selfNamed)) {
+    const [all, first = '', second = '', next = 'i'] = found
+    const isNamed = isFirstName(first) && !(isAlsoWord(first) && /^\p{Ll}/u.test(first))
+    if (!isNamed) continue
+    // "Dana Price, I'm calling": a name that is a word too is one where something else begins after it.
+    const isLast = isLastName(second) && (!isAlsoWord(second) || beginsAnew.test(next))
+    const name = isLast ? `${first} ${second}` : first
+    const from = found.index + all.lastIndexOf(first)
+    const span = { slot: 'name', text: name, from, to: from + name.length, confidence: 1 }
+    if (!spans.some((other) => other.from < span.to && other.to > from && isName(other)))
+      return span
+  }
+  return undefined
+}
+
+function readNamed(span: Span | undefined, slot: Slot, telling: Telling): PersonName | undefined {
+  const { now, by } = telling
+  const value = span && slot.read(span.text, { now, by, tag: 'name', values: {} })
+  return value?.kind === 'name' ? value.name : undefined
+}
+
+/** A name that was only misheard begins like the right one; a first name alone may be that of the same person. */
+function isNear(one: PersonName, other: PersonName): boolean {
+  if (!one.first || !other.first) return !one.last || !other.last || one.last === other.last
+  return one.first.slice(0, 2) === other.first.slice(0, 2)
+}
+
+function ofMoneyAndPhone(
+  text: string,
+  isForAnother: boolean,
+  { phone }: Values,
+  spans: readonly Span[],
+): Partial<Caller> {
+  const isAsking = /\?|\b(?:do|should|can|am|when|how) i\b/i.test(text)
+  const isPaying = !isAsking && (pays.test(text) || (isForAnother && paysAtAll.test(text)))
+  const hasNumber = phone !== undefined || spans.some(({ slot }) => slot === 'phone')
+  const hasPhone = isForAnother && hasNumber && ownPhone.test(text)
+  return { ...(isPaying && { isPaying }), ...(hasPhone && { hasPhone }) }
+}
+
+/** "Put down that I'm the one paying" stands there as who pays, and as no wish besides. */
+const isAboutCaller = ({ slot, text }: Span) =>
+  slot === 'wish' && (pays.test(text) || ownAsked.test(text)) && !/\band\b/i.test(text)
+const ownAsked = /^(?:(?:that )?i['’]?m the one to )?ask for\b/i
+
+/** What was known of the caller, and what is told now; nothing where it tells nobody apart. */
+function merged(before: Caller | undefined, told: Caller): Caller | undefined {
+  const { isForAnother } = told
+  const name = nameOf(before?.name, told.name)
+  const all: Caller = {
+    ...before,
+    ...told,
+    ...(name && { name }),
+    isForAnother: isForAnother === true,
+  }
+  const isTold = isForAnother || all.isPaying || all.name
+  return isTold ? all : undefined
+}
+
+/** "I'm Angela" keeps the last name that was said before. */
+function nameOf(before: PersonName | undefined, told: PersonName | undefined) {
+  if (!before || !told || !isSamePerson(before, told)) return told ?? before
+  return { ...before, ...told }
+}
