@@ -1,5 +1,6 @@
 import { deskWords } from '@nightdesk/content'
 import { printValue } from '../kinds/kinds.ts'
+import { ofTheCaller, plainWish } from '../kinds/plain-wish.ts'
 import type { Value } from '../kinds/value.ts'
 import type { Task } from '../script.ts'
 import type { Current } from '../state.ts'
@@ -107,12 +108,13 @@ function isYes(meaning: Meaning, task: Task, facts: number): boolean {
 
 const asksFor =
   /\b(?:should|shouldn['’]t|need|needs|want|wants|make sure|please|have (?:them|him|her|somebody|someone)|tell|text|can you|could you|don['’]t|only|also|prefer|rather|must|has to|have to|gotta)\b/i
-const fewestWords = 4
+const fewestWords = 3
 const leads = /^\W*(?:(?:oh|and|also|plus|but|so|well|um|uh|then|just)\b\W*)+/i
 
 /** A yes, and more in the next sentence: facts are read back, a question is answered once all is sent, a wish is noted. */
 function takeAfterYes(turn: Turn, rest: Meaning): boolean {
   const { current } = turn.state
+  if (isToldToDesk(turn, rest)) return noteBeside(turn, rest.text)
   const has = (ids: readonly string[]) => ids.some((id) => rest.intents.has(id))
   if (!current || rest.matter || rest.yesNo === 'no' || has(['drop', 'unsure', 'wait', 'change']))
     return false
@@ -135,11 +137,27 @@ function takeAfterYes(turn: Turn, rest: Meaning): boolean {
     })
     return true
   }
-  if (!rest.text.includes('?') && rest.words >= fewestWords && asksFor.test(rest.text))
-    return noteBeside(turn, rest.text)
+  if (isStatement(rest) && !isParting.test(rest.text)) return noteBeside(turn, rest.text)
   finishTask(turn)
   return true
 }
+
+const question =
+  /\?|(?:^|\b(?:and|but|so|oh|also)\s+)(?:what|when|where|how|why|who|whose|which|do|does|did|is|are|can|could|will|would|should|may)(?:['’]s)? /i
+const isParting =
+  /\b(?:thanks?|thank you|bye|see you|that['’]?s (?:it|all|everything)|nothing else|all set|(?:i|we)['’](?:m|re) (?:good|done|fine)|look(?:ing)? forward|appreciate|great day|good (?:day|night|one)|hold on|hang on|wait)\b/i
+const isStatement = ({ text, words }: Meaning): boolean =>
+  words >= fewestWords && !question.test(text)
+
+/** "And nobody should knock before noon": whatever hour is marked in it, all of it is for the note. */
+function isToldToDesk(turn: Turn, rest: Meaning): boolean {
+  const isOrder = asksFor.test(rest.text) || tells.test(rest.text)
+  if (!isOrder || !isStatement(rest) || isParting.test(rest.text) || rest.matter) return false
+  return readFacts(turn, rest).every(({ value }) => value.kind === 'wishes')
+}
+
+const tells =
+  /\b(?:nobody|no one|send|leave|keep|bring|buzz|knock|ring|surprise|birthday|anniversary|honeymoon|secret|hush|mum['’]s the word|allergic|pregnant|blind|deaf|crutches)\b/i
 
 const talk = [
   'thanks',
@@ -162,7 +180,9 @@ const isNote = ({ intents, text, words }: Meaning) =>
 function noteBeside(turn: Turn, text: string): boolean {
   const task = turn.task()
   if (!task?.slots.some(isForWishes)) return false
-  noteWish(turn, text.replace(leads, ''))
+  // A note for a person stays as it was told.
+  const words = text.replace(leads, '')
+  noteWish(turn, task.isForPerson ? words : ofTheCaller(plainWish(words)))
   turn.sayOne(deskWords.readAgain)
   turn.say(...task.sayFact('wish', turn.state.current?.values ?? {}, turn.now))
   prompt(turn)

@@ -44,6 +44,12 @@ const selfRole = new RegExp(
   'i',
 )
 
+/** "I'm Marcus, her nephew". */
+const roleAfter = new RegExp(
+  `\\b(?:i['’]?m|i am|this is|me|mine is)(?: [\\p{L}'’-]+){1,2},? (?:the|his|her|their) (${someone})\\b(?!['’]s)`,
+  'iu',
+)
+
 /** What words tell of somebody for whom it is, and of the one who calls. */
 export type ToldOfOther = {
   readonly isForAnother: boolean
@@ -55,7 +61,7 @@ export type ToldOfOther = {
 
 /** "It's for my mom", "her name's Rosa", "I'm only the office girl": it is for somebody who does not call. */
 export function toldOfOther(text: string): ToldOfOther {
-  const role = selfRole.exec(text)?.[1]?.toLowerCase()
+  const role = (selfRole.exec(text) ?? roleAfter.exec(text))?.[1]?.toLowerCase()
   const whose = together.test(text)
     ? undefined
     : ofMine.map((pattern) => pattern.exec(text)?.slice(1).find(Boolean)).find(Boolean)

@@ -1,6 +1,7 @@
 import { isFirstName, readUtterance, type Span } from '@nightdesk/understanding'
 import { areaNamed } from '../kinds/area.ts'
 import { type Slot, tagsOf } from '../script.ts'
+import { lettersApart } from './letters-apart.ts'
 
 /** Where a mark begins and ends is learned, and now and then a word short or a word too long. */
 export function mendEnds(
@@ -9,7 +10,7 @@ export function mendEnds(
   slots: readonly Slot[],
 ): readonly Span[] {
   const slotOf = (span: Span) => slots.find((slot) => tagsOf(slot).includes(span.slot))
-  return spans
+  return lettersApart(text, spans)
     .flatMap((span) => {
       const slot = slotOf(span)
       return slot?.takesLead || slot?.takesHalf ? bySentence(span) : span
@@ -20,17 +21,8 @@ export function mendEnds(
     .map((span) => (slotOf(span)?.takesHalf ? withHalf(text, span) : span))
     .map((span) => (slotOf(span)?.takesLimit ? withLimit(text, span) : span))
     .map((span) => (slotOf(span)?.takesNumber ? withArea(text, withArticle(text, span)) : span))
-    .map((span) => (span.slot === 'spelled' ? withAllLetters(text, span) : span))
     .map((span) => (span.slot === 'name' ? withLastName(text, span, spans) : span))
     .map((span) => (span.slot === 'name' ? withFirstName(text, span, spans) : span))
-}
-
-const moreLetters = /^(?:[\s,.-]+[a-z](?![\w'’]))+/i
-
-/** "P e t r e n k o", marked up to the second e. */
-function withAllLetters(text: string, span: Span): Span {
-  const to = span.to + (moreLetters.exec(text.slice(span.to))?.[0].length ?? 0)
-  return { ...span, to, text: text.slice(span.from, to) }
 }
 
 const leads =

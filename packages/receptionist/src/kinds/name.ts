@@ -62,7 +62,7 @@ function readPlain(
   const part = partSaid(text)
   const { words } = readUtterance(text)
   const letters = findSpelled(words, { isExpected: tag === 'spelled' })
-  if (letters[0]) return spelled(known, letters, toName(words.slice(0, letters[0].from)))
+  if (letters[0]) return spelled(known, letters, toName(words.slice(0, letters[0].from)), isSameBreath)
   const read = asPart(toName(words, text), part)
   if (!read) return undefined
   const told = known ? (isSameBreath ? together(known, read) : merged(known, read)) : read
@@ -210,10 +210,11 @@ function spelled(
   known: PersonName | undefined,
   letters: readonly Found<string>[],
   said: PersonName | undefined,
+  isSameBreath: boolean,
 ): Value {
   const longest = Math.max(...letters.map(({ value }) => value.length))
   const names = letters.filter(({ value }) => value.length >= Math.min(longest, leastLetters))
-  const whole = familyFirst(said, names) ?? known ?? {}
+  const whole = familyFirst(said ?? (isSameBreath ? known : undefined), names) ?? known ?? {}
   const name = names.reduce((base, { value }) => mend(base, capitalName(value)), whole)
   return { kind: 'name', name, isSure: true }
 }

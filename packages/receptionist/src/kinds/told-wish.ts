@@ -54,8 +54,11 @@ export function spotArrivalHour(text: string, now: Now): string | undefined {
     : undefined
 }
 
+const shortAnswer = 5
+
 /** The hour of an arrival as it stands on the paper. */
 export function arrivalAt(hour: string, text: string, now: Now): string | undefined {
+  if (!arrives.test(text) && text.split(' ').length > shortAnswer) return undefined
   const value = readTime(hour, { now, by: 'speech', tag: 'time', values: {} })
   if (value?.kind !== 'time') return undefined
   const { minutes, isHalfOpen } = value.time
