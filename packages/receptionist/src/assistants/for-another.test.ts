@@ -81,7 +81,7 @@ const turned: Readonly<Record<string, string>> = {
 
 for (const [id, own] of Object.entries(calls)) {
   const desk = receptionistOf(id)
-  describe(id, () => {
+  describe(`at the desk of ${id}`, () => {
     it.each(Object.entries(own))('%s', (_, script) => {
       expect(playCall(desk, script)).toEqual([])
     })

@@ -97,7 +97,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 for (const [id, own] of Object.entries(calls)) {
   const desk = receptionistOf(id)
-  describe(id, () => {
+  describe(`at the desk of ${id}`, () => {
     it.each(Object.entries(own))('%s', (_, script) => {
       expect(playCall(desk, script)).toEqual([])
     })

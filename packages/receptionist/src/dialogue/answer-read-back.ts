@@ -1,12 +1,10 @@
 import { deskWords } from '@nightdesk/content'
-import { printValue } from '../kinds/kinds.ts'
-import { ofTheCaller, plainWish } from '../kinds/plain-wish.ts'
+import { printValue, sayValue } from '../kinds/kinds.ts'
 import type { Value } from '../kinds/value.ts'
 import type { Task } from '../script.ts'
 import type { Current } from '../state.ts'
-import { admitUnknown, answerQuestions, isForWishes, noteWish } from './answers.ts'
-import { acknowledge, applyFacts } from './apply-facts.ts'
-import { freshFacts, readFacts } from './facts.ts'
+import { noteBeside, takeAfterYes } from './after-yes.ts'
+import { type Fact, freshFacts, readFacts } from './facts.ts'
 import { dropTask, offerPerson } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { pointedAt } from './pointed-at.ts'
@@ -32,7 +30,7 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
   const isAgreed = meaning.yesNo === 'yes' && facts.length > 0 && meaning.words <= shortYes
   const isAsked = (meaning.topics.length > 0 && !isAgreed) || meaning.isOtherQuestion
   if (news.length > 0 || isAsked) return false
-  if (pointsAt(turn, meaning)) return true
+  if (pointsAt(turn, meaning) || isCallerKnown(turn, meaning, facts)) return true
   const reservation = facts.length === 0 ? yesBut.exec(meaning.text)?.[1] : undefined
   if (reservation && !meaning.text.includes('?') && noteBeside(turn, reservation)) return true
   if (isYes(meaning, task, facts.length)) {
@@ -106,59 +104,6 @@ function isYes(meaning: Meaning, task: Task, facts: number): boolean {
   return !isReserved && (isRepeated || isThanked || isWanted)
 }
 
-const asksFor =
-  /\b(?:should|shouldn['’]t|need|needs|want|wants|make sure|please|have (?:them|him|her|somebody|someone)|tell|text|can you|could you|don['’]t|only|also|prefer|rather|must|has to|have to|gotta)\b/i
-const fewestWords = 3
-const leads = /^\W*(?:(?:oh|and|also|plus|but|so|well|um|uh|then|just)\b\W*)+/i
-
-/** A yes, and more in the next sentence: facts are read back, a question is answered once all is sent, a wish is noted. */
-function takeAfterYes(turn: Turn, rest: Meaning): boolean {
-  const { current } = turn.state
-  if (isToldToDesk(turn, rest)) return noteBeside(turn, rest.text)
-  const has = (ids: readonly string[]) => ids.some((id) => rest.intents.has(id))
-  if (!current || rest.matter || rest.yesNo === 'no' || has(['drop', 'unsure', 'wait', 'change']))
-    return false
-  const all = readFacts(turn, rest)
-  const facts = all.filter(({ value }) => value.kind !== 'left-open')
-  if (facts.length < all.length && facts.length === 0) {
-    applyFacts(turn, all)
-    finishTask(turn)
-    return true
-  }
-  if (freshFacts(facts, current.values).length > 0) {
-    acknowledge(turn, applyFacts(turn, facts))
-    answerQuestions(turn, rest)
-    prompt(turn)
-    return true
-  }
-  if (rest.topics.length > 0 || rest.isOtherQuestion) {
-    finishTask(turn, () => {
-      if (!answerQuestions(turn, rest)) admitUnknown(turn, rest)
-    })
-    return true
-  }
-  if (isStatement(rest) && !isParting.test(rest.text)) return noteBeside(turn, rest.text)
-  finishTask(turn)
-  return true
-}
-
-const question =
-  /\?|(?:^|\b(?:and|but|so|oh|also)\s+)(?:what|when|where|how|why|who|whose|which|do|does|did|is|are|can|could|will|would|should|may)(?:['’]s)? /i
-const isParting =
-  /\b(?:thanks?|thank you|bye|see you|that['’]?s (?:it|all|everything)|nothing else|all set|(?:i|we)['’](?:m|re) (?:good|done|fine)|look(?:ing)? forward|appreciate|great day|good (?:day|night|one)|hold on|hang on|wait)\b/i
-const isStatement = ({ text, words }: Meaning): boolean =>
-  words >= fewestWords && !question.test(text)
-
-/** "And nobody should knock before noon": whatever hour is marked in it, all of it is for the note. */
-function isToldToDesk(turn: Turn, rest: Meaning): boolean {
-  const isOrder = asksFor.test(rest.text) || tells.test(rest.text)
-  if (!isOrder || !isStatement(rest) || isParting.test(rest.text) || rest.matter) return false
-  return readFacts(turn, rest).every(({ value }) => value.kind === 'wishes')
-}
-
-const tells =
-  /\b(?:nobody|no one|send|leave|keep|bring|buzz|knock|ring|surprise|birthday|anniversary|honeymoon|secret|hush|mum['’]s the word|allergic|pregnant|blind|deaf|crutches)\b/i
-
 const talk = [
   'thanks',
   'bye',
@@ -176,19 +121,6 @@ const talk = [
 const isNote = ({ intents, text, words }: Meaning) =>
   words > 1 && !text.includes('?') && !talk.some((id) => intents.has(id))
 
-/** "Yeah. Oh, and they should text me": in the caller's own words, and heard before it is sent. */
-function noteBeside(turn: Turn, text: string): boolean {
-  const task = turn.task()
-  if (!task?.slots.some(isForWishes)) return false
-  // A note for a person stays as it was told.
-  const words = text.replace(leads, '')
-  noteWish(turn, task.isForPerson ? words : ofTheCaller(plainWish(words)))
-  turn.sayOne(deskWords.readAgain)
-  turn.say(...task.sayFact('wish', turn.state.current?.values ?? {}, turn.now))
-  prompt(turn)
-  return true
-}
-
 /** Remembers after which read-back it was asked; whoever has no answer to it is offered a person. */
 function askWhatToChange(turn: Turn, { asks }: Current): void {
   const times = asks.changes ?? 0
@@ -204,6 +136,16 @@ export function askForChange(turn: Turn, meaning: Meaning): void {
   const asks = { ...current.asks, readBack: 0 }
   turn.updateCurrent({ isReadBack: true, asks })
   askWhatToChange(turn, { ...current, asks })
+}
+
+/** "I'm Angela, put down that I'm paying", and so it stands there. */
+function isCallerKnown(turn: Turn, meaning: Meaning, facts: readonly Fact[]): boolean {
+  const isTold = facts.some(({ slot }) => slot === 'caller')
+  if (!isTold || !missesSomething(meaning)) return false
+  turn.sayOne(deskWords.onPaper)
+  turn.say(...sayValue(turn.state.current?.values.caller, turn.now))
+  prompt(turn)
+  return true
 }
 
 /** "No, leave it in Teresa's name", and so it stands: it is heard once more. */

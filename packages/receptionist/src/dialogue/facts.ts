@@ -131,7 +131,9 @@ function alsoTold(slots: readonly Slot[], text: string, now: Now): readonly Span
   return slots.flatMap((slot) => {
     const told = slot.asTold?.(text, now)
     const [tag = slot.id] = tagsOf(slot)
-    return told ? [{ slot: tag, text: told, from: text.length, to: text.length, confidence: 1 }] : []
+    return told
+      ? [{ slot: tag, text: told, from: text.length, to: text.length, confidence: 1 }]
+      : []
   })
 }
 

@@ -23,7 +23,7 @@ const ofMine = [
 const toldOfThem = new RegExp(
   [
     "\\b(?:his|her|their) (?:first |last |full )?name(?:['’]s| is)",
-    "\\b(?:under|in|on) (?:his|her|their) name\\b",
+    '\\b(?:under|in|on) (?:his|her|their) name\\b',
     "\\b(?:hers|his)(?:['’]s| is) [a-z]",
     "\\b(?:he|she)(?:['’]s| is) called\\b",
     "\\b(?:is|['’]s) the (?:one|guest|passenger|rider|person)(?: (?:who['’]?s|that['’]?s|who is|that is))? (?:stay|rid|travel|com|go|fly|check)ing",
@@ -31,10 +31,10 @@ const toldOfThem = new RegExp(
     "\\bthe (?:guest|passenger|rider|traveler)(?:['’]s name)?(?:['’]s| is) [a-z]",
     "\\b(?:she|he)(?:['’]s| is) the (?:owner|doctor|dentist|guest|passenger|rider|lawyer|chef|manager|boss)\\b",
     "\\b(?:room|car|ride|call|reservation|booking)(?:['’]s| is) (?:booked )?for (?!me\\b|us\\b|my\\b|one\\b|the\\b|this\\b|next\\b|to|\\w+day\\b|\\d)[a-z]+",
-    "\\bnot (?:for )?(?:me|mine)\\b",
-    "\\b(?:room|car|ride|call|something|one|it) for (?:him|her|them)\\b",
+    '\\bnot (?:for )?(?:me|mine)\\b',
+    '\\b(?:room|car|ride|call|something|one|it) for (?:him|her|them)\\b',
     "\\b(?:this is|i['’]m|calling|it['’]s) (?:\\w+ )?from (?:doctor |dr\\.? |mister |mr\\.? |mrs\\.? |ms\\.? )?\\w+['’]s (?:office|practice|team)\\b",
-    "\\bi just (?:answer|do|handle|run|pick up|book|make)\\b",
+    '\\bi just (?:answer|do|handle|run|pick up|book|make)\\b',
   ].join('|'),
   'i',
 )

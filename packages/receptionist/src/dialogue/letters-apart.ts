@@ -11,7 +11,7 @@ export function lettersApart(text: string, spans: readonly Span[]): readonly Spa
     const letters = said.replace(/[\s,.-]+$/, '')
     const to = index + letters.length
     const isTouched = (span: Span) => isOfName(span) && span.from < to && span.to > index
-    const [touched] = all.filter(isTouched)
+    const touched = all.find(isTouched)
     if (!touched) continue
     const spelled = { ...touched, slot: 'spelled', from: index, to, text: letters }
     const cut = all.flatMap((span) => (isTouched(span) ? outside(text, span, index, to) : [span]))

@@ -56,7 +56,8 @@ function wishesIn(turn: Turn): readonly string[] {
 }
 
 const shortestWord = 3
-const small = /^(?:the|and|that|this|last|word|words|bit|part|note|request|about|out|off|back|for|with|please|from|you|put|down|said|thing|again)$/
+const small =
+  /^(?:the|and|that|this|last|word|words|bit|part|note|request|about|out|off|back|for|with|please|from|you|put|down|said|thing|again)$/
 const contentOf = (text: string) =>
   text
     .toLowerCase()
@@ -74,7 +75,9 @@ function without(
   if (word && holding) return withoutWord(wishes, holding, word)
   const said = contentOf(about)
   const shared = (wish: string) => contentOf(wish).filter((one) => said.includes(one)).length
-  const [named] = wishes.filter((wish) => shared(wish) > 0).toSorted((a, b) => shared(b) - shared(a))
+  const [named] = wishes
+    .filter((wish) => shared(wish) > 0)
+    .toSorted((a, b) => shared(b) - shared(a))
   const isOut = outAgain.test(about) || ofNote.test(about) || said.length <= longestNaming
   if (named && isOut) return wishes.filter((wish) => wish !== named)
   const isPointed = ofNote.test(about) || (bare.test(about) && (outAgain.test(about) || isLastTold))

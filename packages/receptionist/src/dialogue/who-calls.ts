@@ -25,13 +25,14 @@ const selfNamed = new RegExp(
   `\\b${selves},?(?: (?:just|only|actually|still|really|again))* ${ownRole}([\\p{L}'’-]+)(?= ([\\p{L}'’-]+)(?: (\\S+))?|)`,
   'giu',
 )
-const mineToUse = /\b(?:under|in|use|put)(?: it)?(?: (?:under|in|down as))? (?:mine|my (?:own )?name)\b/i
+const mineToUse =
+  /\b(?:under|in|use|put)(?: it)?(?: (?:under|in|down as))? (?:mine|my (?:own )?name)\b/i
 
 const pays = new RegExp(
   [
     "\\bi['’]?m (?:the one )?(?:who(?:['’]s| is) |that(?:['’]s| is) )?(?:(?:pay|cover)ing(?! (?:cash|by|with|in|at)\\b)|picking up the (?:bill|tab|check|cost))",
     "\\bi['’](?:ll|m gonna|m going to) (?:be )?(?:the one )?(?:who(?:['’]s|['’]ll be)? |that['’]s )?(?:pick(?:ing)? up the (?:bill|tab|check)|cover(?:ing)? (?:it|everything|the)|pay(?:ing)? (?:for (?:it|him|her|them|everything|the)|the))",
-    '\\b(?:charge|bill) (?:it |that |this )?(?:to )?me\\b|\\bmy treat\\b|\\b(?:it|everything)(?:[’\']s| is) on me\\b',
+    "\\b(?:charge|bill) (?:it |that |this )?(?:to )?me\\b|\\bmy treat\\b|\\b(?:it|everything)(?:[’']s| is) on me\\b",
   ].join('|'),
   'i',
 )
@@ -65,7 +66,8 @@ export function whoCalls(
   const isApart =
     self !== undefined &&
     !mineToUse.test(text) &&
-    (isNamedTwo || (isForAnother && (isOther || (!known && (asked !== 'name' || told.role !== undefined)))))
+    (isNamedTwo ||
+      (isForAnother && (isOther || (!known && (asked !== 'name' || told.role !== undefined)))))
   const kept = isApart ? spans.filter((span) => !own.includes(span)) : spans
   // "It should be under his name, Luis Lopez", where Maria stood: she is the one who calls.
   const isMoved = told.isForAnother && !before?.isForAnother && !before?.name

@@ -39,7 +39,12 @@ export function familyFirst(
   const isSpelled = (word: string) =>
     letters.some(({ value }) => likeness(word.toLowerCase(), value) >= alike)
   const isTurned =
-    first && last && isSpelled(first) && !isSpelled(last) && !isFirstName(first) && !last.includes(' ')
+    first &&
+    last &&
+    isSpelled(first) &&
+    !isSpelled(last) &&
+    !isFirstName(first) &&
+    !last.includes(' ')
   return isTurned ? { ...said, first: last, last: first } : said
 }
 

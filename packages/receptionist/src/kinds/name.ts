@@ -62,7 +62,8 @@ function readPlain(
   const part = partSaid(text)
   const { words } = readUtterance(text)
   const letters = findSpelled(words, { isExpected: tag === 'spelled' })
-  if (letters[0]) return spelled(known, letters, toName(words.slice(0, letters[0].from)), isSameBreath)
+  if (letters[0])
+    return spelled(known, letters, toName(words.slice(0, letters[0].from)), isSameBreath)
   const read = asPart(toName(words, text), part)
   if (!read) return undefined
   const told = known ? (isSameBreath ? together(known, read) : merged(known, read)) : read

@@ -1,8 +1,9 @@
 const endearments =
-  'hun|hon|honey|darling|darlin|sweetie|sweetheart|sweetheart|dear|dearie|love|luv|babe|doll|boss|buddy|pal|mate|man|bro|sir|ma[’\']?am|miss|my friend'
+  "hun|hon|honey|darling|darlin|sweetie|sweetheart|sweetheart|dear|dearie|love|luv|babe|doll|boss|buddy|pal|mate|man|bro|sir|ma[’']?am|miss|my friend"
 const manners =
-  'okay|ok|alright|all right|please|thanks|thank you|will (?:you|ya)|would (?:you|ya)|(?:can|could) (?:you|ya)|for me|if you (?:would|don[’\']t mind|please)'
-const notOfWish = "(?<!\\b(?:my|the|his|her|our|their|your|an?|with|in|to|of|for|and|no|not|it['’]?s))"
+  "okay|ok|alright|all right|please|thanks|thank you|will (?:you|ya)|would (?:you|ya)|(?:can|could) (?:you|ya)|for me|if you (?:would|don[’']t mind|please)"
+const notOfWish =
+  "(?<!\\b(?:my|the|his|her|our|their|your|an?|with|in|to|of|for|and|no|not|it['’]?s))"
 /** Said to the desk, and no part of what is wished for: "put down a crib, will you, darling". */
 const addressed = new RegExp(`${notOfWish}[\\s,.!?]+(?:${endearments}|${manners})[\\s,.!?]*$`, 'i')
 const onlyAddressed = new RegExp(`^\\W*(?:${endearments}|${manners})\\W*$`, 'i')

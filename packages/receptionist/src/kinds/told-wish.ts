@@ -1,4 +1,11 @@
-import { findTimes, isFirstName, isLastName, type Now, printTime, readUtterance } from '@nightdesk/understanding'
+import {
+  findTimes,
+  isFirstName,
+  isLastName,
+  type Now,
+  printTime,
+  readUtterance,
+} from '@nightdesk/understanding'
 import { capitalName } from './name.ts'
 import { readTime } from './time.ts'
 
@@ -67,7 +74,8 @@ export function arrivalAt(hour: string, text: string, now: Now): string | undefi
   const isMeantLate = isHalfOpen && lateAnyhow.test(text) && minutes % evening >= 7 * 60
   const at = isMeantLate ? (minutes % evening) + evening : minutes
   const isLate = (!isHalfOpen || isMeantLate) && (at >= nightFrom || at < nightTo)
-  const printed = isHalfOpen && !isMeantLate ? printTime(at).replace(/ [AP]M$/, '') : printTime(at)
+  const full = printTime(at).replace(':00', '')
+  const printed = isHalfOpen && !isMeantLate ? full.replace(/ [AP]M$/, '') : full
   return isLate ? `Late arrival, about ${printed}` : `Arrival about ${printed}`
 }
 

@@ -49,7 +49,11 @@ export function callNote(values: Values, status: CallNote['status']): Tool {
     company: printValue(values.company),
     contact: listed([printValue(values.email), printValue(values.phone)]),
     time: printWhen(values),
-    topic: listed([printValue(values.business), printValue(values.wish), printValue(values.caller)]),
+    topic: listed([
+      printValue(values.business),
+      printValue(values.wish),
+      printValue(values.caller),
+    ]),
     status,
   }
   return { kind: 'tool', name: 'call-note', arguments: note }
