@@ -52,15 +52,28 @@ const isParting =
 const isStatement = ({ text, words }: Meaning): boolean =>
   words >= fewestWords && !question.test(text)
 
+const yesBut =
+  /^\W*(?:yes|yeah|yep|yup|sure|okay|ok|right|fine|perfect|great|good)\b[^.?!]{0,20}?\bbut\s+((?:\S+\s+){2,}\S+)/i
+
+/** "Okay, but nobody tells my brother": what follows is for the note. */
+export function noteAfterBut(turn: Turn, { text }: Meaning): boolean {
+  const rest = yesBut.exec(text)?.[1]
+  if (!rest || question.test(rest) || isParting.test(rest) || !isOrder(rest)) return false
+  return noteBeside(turn, rest)
+}
+
 /** "And nobody should knock before noon": whatever hour is marked in it, all of it is for the note. */
 function isToldToDesk(turn: Turn, rest: Meaning): boolean {
-  const isOrder = asksFor.test(rest.text) || tells.test(rest.text)
-  if (!isOrder || !isStatement(rest) || isParting.test(rest.text) || rest.matter) return false
+  if (!isOrder(rest.text) || !isStatement(rest) || isParting.test(rest.text) || rest.matter)
+    return false
   return readFacts(turn, rest).every(({ value }) => value.kind === 'wishes')
 }
 
+/** Whether words ask the desk for something, or tell it what it has to know. */
+const isOrder = (text: string): boolean => asksFor.test(text) || tells.test(text)
+
 const tells =
-  /\b(?:nobody|no one|send|leave|keep|bring|buzz|knock|ring|surprise|birthday|anniversary|honeymoon|secret|hush|mum['’]s the word|allergic|pregnant|blind|deaf|crutches)\b/i
+  /\b(?:nobody|no one|send|leave|keep|bring|buzz|knock|ring|surprise|birthday|anniversary|honeymoon|secret|hush|mum['’]s the word|allergic|pregnant|blind|deaf|crutches|get (?:us|me|him|her)|we['’]ve got|(?:we|i)(?:['’]ll| will)? have|there['’](?:s|ll be))\b/i
 
 /** "Yeah. Oh, and they should text me": in the caller's own words, and heard before it is sent. */
 export function noteBeside(turn: Turn, text: string): boolean {

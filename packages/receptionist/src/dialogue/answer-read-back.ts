@@ -3,7 +3,7 @@ import { printValue, sayValue } from '../kinds/kinds.ts'
 import type { Value } from '../kinds/value.ts'
 import type { Task } from '../script.ts'
 import type { Current } from '../state.ts'
-import { noteBeside, takeAfterYes } from './after-yes.ts'
+import { noteAfterBut, noteBeside, takeAfterYes } from './after-yes.ts'
 import { type Fact, freshFacts, readFacts } from './facts.ts'
 import { dropTask, offerPerson } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
@@ -33,6 +33,7 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
   if (pointsAt(turn, meaning) || isCallerKnown(turn, meaning, facts)) return true
   const reservation = facts.length === 0 ? yesBut.exec(meaning.text)?.[1] : undefined
   if (reservation && !meaning.text.includes('?') && noteBeside(turn, reservation)) return true
+  if (facts.length === 0 && noteAfterBut(turn, meaning)) return true
   if (isYes(meaning, task, facts.length)) {
     if (isChanging) prompt(turn)
     else finishTask(turn)

@@ -33,7 +33,7 @@ const toldOfThem = new RegExp(
     "\\b(?:room|car|ride|call|reservation|booking)(?:['’]s| is) (?:booked )?for (?!me\\b|us\\b|my\\b|one\\b|the\\b|this\\b|next\\b|to|\\w+day\\b|\\d)[a-z]+",
     '\\bnot (?:for )?(?:me|mine)\\b',
     '\\b(?:room|car|ride|call|something|one|it) for (?:him|her|them)\\b',
-    "\\b(?:this is|i['’]m|calling|it['’]s) (?:\\w+ )?from (?:doctor |dr\\.? |mister |mr\\.? |mrs\\.? |ms\\.? )?\\w+['’]s (?:office|practice|team)\\b",
+    "\\b(?:this is|i['’]m|calling|it['’]s) (?:\\w+ )?from (?:the |doctor |dr\\.? |mister |mr\\.? |mrs\\.? |ms\\.? )?\\w+['’]s (?:office|practice|team)\\b",
     '\\bi just (?:answer|do|handle|run|pick up|book|make)\\b',
   ].join('|'),
   'i',
@@ -50,6 +50,10 @@ const roleAfter = new RegExp(
   'iu',
 )
 
+/** "I'm his driver": whatever is said to be his or hers is what the caller is to them. */
+const roleOfTheirs =
+  /\b(?:i['’]?m|i am|talking to|speaking (?:to|with))(?: (?:just|only|actually|really))* (?:his|her) (?!name\b|own\b|first\b|last\b)([a-z]{4,})\b/i
+
 /** What words tell of somebody for whom it is, and of the one who calls. */
 export type ToldOfOther = {
   readonly isForAnother: boolean
@@ -61,7 +65,8 @@ export type ToldOfOther = {
 
 /** "It's for my mom", "her name's Rosa", "I'm only the office girl": it is for somebody who does not call. */
 export function toldOfOther(text: string): ToldOfOther {
-  const role = (selfRole.exec(text) ?? roleAfter.exec(text))?.[1]?.toLowerCase()
+  const roles = [selfRole, roleAfter, roleOfTheirs].map((sign) => sign.exec(text)?.[1])
+  const role = roles.find(Boolean)?.toLowerCase()
   const whose = together.test(text)
     ? undefined
     : ofMine.map((pattern) => pattern.exec(text)?.slice(1).find(Boolean)).find(Boolean)

@@ -1,17 +1,15 @@
-import { isAlsoWord, isFirstName, isLastName, type Span } from '@nightdesk/understanding'
+import type { Span } from '@nightdesk/understanding'
 import { isSamePerson } from '../kinds/caller.ts'
 import type { PersonName } from '../kinds/name.ts'
 import type { Caller, Values } from '../kinds/value.ts'
 import type { Slot } from '../script.ts'
 import { someone, toldOfOther } from './for-another.ts'
+import { otherSpotted, ownRole, ownSpotted, selves } from './spot-names.ts'
 import type { Telling } from './which-slot.ts'
 
 /** The names of whom it is for, and what is told of the one who calls. */
 export type Apart = { readonly spans: readonly Span[]; readonly caller?: Caller }
 
-const ownRole = `(?:(?:the|his|her|their|my|a|an|doctor \\w+['’]s|\\w+['’]s) )?(?:${someone},? )?`
-const selves =
-  "(?:i['’]?m|i am|this is|(?:my|my own) name(?:['’]?s| is)|mine(?:['’]s| is)|(?:call|text|ring|phone|reach|contact|for|to|that) me|me|ask for|(?:talking|speaking) (?:to|with)|it['’]?s me)"
 /** Right before a name, these say that it is the caller's: "I'm", "this is", "ask for". */
 const leadsToSelf = new RegExp(
   `\\b${selves},?(?: (?:just|only|actually|still|really|again))* ${ownRole}$`,
@@ -20,10 +18,6 @@ const leadsToSelf = new RegExp(
 const followsSelf = new RegExp(
   `^,? (?:here|speaking|calling)\\b|^,? (?:the|his|her|their) (${someone})\\b`,
   'i',
-)
-const selfNamed = new RegExp(
-  `\\b${selves},?(?: (?:just|only|actually|still|really|again))* ${ownRole}([\\p{L}'’-]+)(?= ([\\p{L}'’-]+)(?: (\\S+))?|)`,
-  'giu',
 )
 const mineToUse =
   /\b(?:under|in|use|put)(?: it)?(?: (?:under|in|down as))? (?:mine|my (?:own )?name)\b/i
@@ -38,21 +32,23 @@ const pays = new RegExp(
 )
 const paysAtAll = /\bi['’]?m (?:the one )?(?:who(?:['’]s| is) )?(?:paying|covering)\b/i
 const ownPhone =
-  /\b(?:that['’]?s|it['’]?s|is|this is|number['’]?s|phone['’]?s) (?:my (?:own )?(?:number|cell|phone|mobile)|mine)\b|\b(?:call|ring|text|phone|reach) me\b|\b(?:the |that )?(?:number|phone|cell)(?:['’]?s| is) (?:for )?(?:mine|me)\b|\bask for\b/i
+  /\b(?:that['’]?s|it['’]?s|is|this is|number['’]?s|phone['’]?s) (?:my (?:own )?(?:number|cell|phone|mobile)|mine)\b|\b(?:call|ring|text|phone|reach) me\b|\b(?:the |that )?(?:number|phone|cell)(?:['’]?s| is) (?:for )?(?:mine|me)\b|\bask for\b|\bmy (?:own )?(?:cell|phone|number|mobile)\b/i
 
 /** "It's for my mom Rosa Delgado, I'm Angela": the one name is of whom it is for, the other of who calls. */
 export function whoCalls(
   text: string,
-  spans: readonly Span[],
+  marked: readonly Span[],
   telling: Telling,
   asked: string | undefined,
 ): Apart {
   const { task, values } = telling
   const slot = task.slots.find(({ id }) => id === 'name')
-  if (!slot || !task.slots.some(({ id }) => id === 'caller')) return { spans }
+  if (!slot || !task.slots.some(({ id }) => id === 'caller')) return { spans: marked }
   const before = values.caller?.kind === 'caller' ? values.caller : undefined
   const told = toldOfOther(text)
-  const own = ownNames(text, spans)
+  const own = ownNames(text, marked)
+  const isOtherMarked = marked.some((span) => isName(span) && !own.includes(span))
+  const spans = isOtherMarked ? marked : marked.concat(otherSpotted(text, asked === 'name') ?? [])
   const others = spans.filter((span) => isName(span) && !own.includes(span))
   const other = readNamed(others.at(-1), slot, telling)
   // "Hi, this is Oscar", and another name where one is asked for.
@@ -91,25 +87,6 @@ const ownNames = (text: string, spans: readonly Span[]): readonly Span[] =>
       isName(span) &&
       (leadsToSelf.test(text.slice(0, span.from)) || followsSelf.test(text.slice(span.to))),
   )
-
-const beginsAnew = /^(?:i|i['’]m|here|calling|speaking|from|and|but|with|for|the|his|her)$/i
-
-/** "I'm Jill", of which nothing was marked: a name that everybody knows needs no mark. */
-function ownSpotted(text: string, spans: readonly Span[]): Span | undefined {
-  for (const found of text.matchAll(selfNamed)) {
-    const [all, first = '', second = '', next = 'i'] = found
-    const isNamed = isFirstName(first) && !(isAlsoWord(first) && /^\p{Ll}/u.test(first))
-    if (!isNamed) continue
-    // "Dana Price, I'm calling": a name that is a word too is one where something else begins after it.
-    const isLast = isLastName(second) && (!isAlsoWord(second) || beginsAnew.test(next))
-    const name = isLast ? `${first} ${second}` : first
-    const from = found.index + all.lastIndexOf(first)
-    const span = { slot: 'name', text: name, from, to: from + name.length, confidence: 1 }
-    if (!spans.some((other) => other.from < span.to && other.to > from && isName(other)))
-      return span
-  }
-  return undefined
-}
 
 function readNamed(span: Span | undefined, slot: Slot, telling: Telling): PersonName | undefined {
   const { now, by } = telling

@@ -36,15 +36,15 @@ export function familyFirst(
   letters: readonly Found<string>[],
 ): PersonName | undefined {
   const { first, last } = said ?? {}
-  const isSpelled = (word: string) =>
-    letters.some(({ value }) => likeness(word.toLowerCase(), value) >= alike)
+  const likenessOf = (word: string) =>
+    Math.max(0, ...letters.map(({ value }) => likeness(word.toLowerCase(), value)))
   const isTurned =
     first &&
     last &&
-    isSpelled(first) &&
-    !isSpelled(last) &&
     !isFirstName(first) &&
-    !last.includes(' ')
+    !last.includes(' ') &&
+    likenessOf(first) >= alike &&
+    likenessOf(first) > likenessOf(last)
   return isTurned ? { ...said, first: last, last: first } : said
 }
 

@@ -1,7 +1,7 @@
 const endearments =
   "hun|hon|honey|darling|darlin|sweetie|sweetheart|sweetheart|dear|dearie|love|luv|babe|doll|boss|buddy|pal|mate|man|bro|sir|ma[’']?am|miss|my friend"
 const manners =
-  "okay|ok|alright|all right|please|thanks|thank you|will (?:you|ya)|would (?:you|ya)|(?:can|could) (?:you|ya)|for me|if you (?:would|don[’']t mind|please)"
+  "okay|ok|too|as well|alright|all right|please|thanks|thank you|will (?:you|ya)|would (?:you|ya)|(?:can|could) (?:you|ya)|for me|if you (?:would|don[’']t mind|please)"
 const notOfWish =
   "(?<!\\b(?:my|the|his|her|our|their|your|an?|with|in|to|of|for|and|no|not|it['’]?s))"
 /** Said to the desk, and no part of what is wished for: "put down a crib, will you, darling". */
@@ -12,7 +12,7 @@ const onlyAddressed = new RegExp(`^\\W*(?:${endearments}|${manners})\\W*$`, 'i')
 export function plainWish(text: string): string {
   let wish = text.trim()
   while (addressed.test(wish)) wish = wish.replace(addressed, '')
-  return onlyAddressed.test(wish) ? '' : wish
+  return onlyAddressed.test(wish) ? '' : wish.replaceAll(/\bi(?=['’](?:m|ve|d|ll)\b|\s)/g, 'I')
 }
 
 const verbs: Readonly<Record<string, string>> = {
