@@ -17,6 +17,10 @@ const objectFirst = new RegExp(
   `^(.*\\b(?:last|words?|bit|part|note|request|wish)\\b.*?)[\\s,]+(?:please |just |can you |could you )*${verbs} (?:it|that|this|them)(?: back)?(?: (?:out|off|away))?\\b`,
   'i',
 )
+const pointedOut = new RegExp(
+  `\\b${verbs}( (?:it|that|this|them)(?: back)? (?:out|off|away))\\b`,
+  'i',
+)
 const outAgain = /\b(?:out|off|away)\b/i
 const ofNote = /\b(?:last|words?|bit|part|note|request|line|wish|remark|thing)\b/i
 const bare = /^\W*(?:it|that|this|that one|the last one|them)\b(?: back)?(?: (?:out|off))?\W*/i
@@ -29,7 +33,7 @@ const wasTaken =
 export function takeOut(turn: Turn, { text }: Meaning): boolean {
   const { current } = turn.state
   if (current?.asks.takenOut && wasTaken.test(text)) return sayTakenOut(turn)
-  const about = (objectFirst.exec(text) ?? order.exec(text))?.[1]
+  const about = (objectFirst.exec(text) ?? order.exec(text) ?? pointedOut.exec(text))?.[1]
   if (about === undefined || wasTaken.test(text)) return false
   const wishes = wishesIn(turn)
   const left = without(wishes, about, current?.lastTold === 'wish')

@@ -1,4 +1,4 @@
-import type { Span } from '@nightdesk/understanding'
+import { likeness, type Span } from '@nightdesk/understanding'
 import { isSamePerson } from '../kinds/caller.ts'
 import type { PersonName } from '../kinds/name.ts'
 import type { Caller, Values } from '../kinds/value.ts'
@@ -19,6 +19,8 @@ const followsSelf = new RegExp(
   `^,? (?:here|speaking|calling)\\b|^,? (?:the|his|her|their) (${someone})\\b`,
   'i',
 )
+// "No, I'm Rupert, not Robert".
+const correcting = /\b(?:no|not|nope|actually|sorry)\b/i
 const mineToUse =
   /\b(?:under|in|use|put)(?: it)?(?: (?:under|in|down as))? (?:mine|my (?:own )?name)\b/i
 
@@ -54,9 +56,10 @@ export function whoCalls(
   // "Hi, this is Oscar", and another name where one is asked for.
   const isNotTheirs = asked === 'name' && before?.name && other && !isNear(before.name, other)
   const isForAnother = [told.isForAnother, before?.isForAnother, isNotTheirs].some(Boolean)
-  const self = readNamed(own.at(-1) ?? ownSpotted(text, spans), slot, telling)
+  const spotted = ownSpotted(text, spans)
+  const self = readNamed(own.at(-1) ?? spotted, slot, telling)
   const known = values.name?.kind === 'name' ? values.name.name : undefined
-  const isNamedTwo = others.length > 0 && self !== undefined
+  const isNamedTwo = self !== undefined && other !== undefined && !isNear(self, other)
   const isOther = self !== undefined && known !== undefined && !isSamePerson(self, known)
   // Whoever is only asked for a name, or corrects the one that stands there, calls for nobody else.
   const isApart =
@@ -64,11 +67,14 @@ export function whoCalls(
     !mineToUse.test(text) &&
     (isNamedTwo ||
       (isForAnother && (isOther || (!known && (asked !== 'name' || told.role !== undefined)))))
-  const kept = isApart ? spans.filter((span) => !own.includes(span)) : spans
+  const corrected = isOther && !isApart && own.length === 0 && correcting.test(text)
+  const kept = isApart
+    ? spans.filter((span) => !own.includes(span))
+    : spans.concat(corrected && spotted ? [spotted] : [])
   // "It should be under his name, Luis Lopez", where Maria stood: she is the one who calls.
   const isMoved = told.isForAnother && !before?.isForAnother && !before?.name
   const moved = isMoved && known && other && !isNear(known, other) ? known : undefined
-  const given = isApart || own.length === 0 ? (self ?? moved) : moved
+  const given = isApart || (own.length === 0 && !corrected) ? (self ?? moved) : moved
   const caller = merged(before, {
     kind: 'caller',
     ...told,
@@ -94,10 +100,12 @@ function readNamed(span: Span | undefined, slot: Slot, telling: Telling): Person
   return value?.kind === 'name' ? value.name : undefined
 }
 
-/** A name that was only misheard begins like the right one; a first name alone may be that of the same person. */
+const alike = 0.72
+
+/** A name that was only misheard sounds like the right one; a first name alone may be that of the same person. */
 function isNear(one: PersonName, other: PersonName): boolean {
   if (!one.first || !other.first) return !one.last || !other.last || one.last === other.last
-  return one.first.slice(0, 2) === other.first.slice(0, 2)
+  return likeness(one.first.toLowerCase(), other.first.toLowerCase()) >= alike
 }
 
 function ofMoneyAndPhone(

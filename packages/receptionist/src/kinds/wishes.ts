@@ -1,5 +1,6 @@
 import { deskWords, otherWishes, usualWishes } from '@nightdesk/content'
 import type { Clause } from '../conversation.ts'
+import { plainWish } from './plain-wish.ts'
 import { asSaid } from './text.ts'
 import type { Kind, ReadContext, Value } from './value.ts'
 
@@ -98,7 +99,8 @@ function wordsBefore(said: string, at: number): string {
 export const wishClauses = (): readonly Clause[] => Object.keys(usualWishes)
 
 export function readWish(text: string, { before }: ReadContext): Value | undefined {
-  return addWish(before, text)
+  const wish = plainWish(text)
+  return wish === '' ? undefined : addWish(before, wish)
 }
 
 // "Put high floor too": what shall stand there, and not that it shall.
