@@ -16,7 +16,7 @@ const leads = /^\W*(?:(?:oh|and|also|plus|but|so|well|um|uh|then|just)\b\W*)+/i
 /** A yes, and more in the next sentence: facts are read back, a question is answered once all is sent, a wish is noted. */
 export function takeAfterYes(turn: Turn, rest: Meaning): boolean {
   const { current } = turn.state
-  if (isToldToDesk(turn, rest) && noteBeside(turn, rest.text)) return true
+  if (isToldToDesk(turn, rest)) return noteBeside(turn, rest.text)
   const has = (ids: readonly string[]) => ids.some((id) => rest.intents.has(id))
   if (!current || rest.matter || rest.yesNo === 'no' || has(['drop', 'unsure', 'wait', 'change']))
     return false
