@@ -64,7 +64,13 @@ export function noteAfterBut(turn: Turn, { text }: Meaning): boolean {
 
 /** "And nobody should knock before noon": whatever hour is marked in it, all of it is for the note. */
 function isToldToDesk(turn: Turn, rest: Meaning): boolean {
-  if (!isOrder(rest.text) || !isStatement(rest) || isParting.test(rest.text) || rest.matter)
+  const isAlong = rest.topics.length === 0 && hasAlong.test(rest.text)
+  if (
+    !(isOrder(rest.text) || isAlong) ||
+    !isStatement(rest) ||
+    isParting.test(rest.text) ||
+    rest.matter
+  )
     return false
   return readFacts(turn, rest).every(({ value }) => value.kind === 'wishes')
 }
@@ -72,8 +78,11 @@ function isToldToDesk(turn: Turn, rest: Meaning): boolean {
 /** Whether words ask the desk for something, or tell it what it has to know. */
 const isOrder = (text: string): boolean => asksFor.test(text) || tells.test(text)
 
+// "And I have a dog with me" is answered, where there is an answer.
+const hasAlong = /\b(?:we['’]ve got|(?:we|i)(?:['’]ll| will)? have|there['’](?:s|ll be))\b/i
+
 const tells =
-  /\b(?:nobody|no one|send|leave|keep|bring|buzz|knock|ring|surprise|birthday|anniversary|honeymoon|secret|hush|mum['’]s the word|allergic|pregnant|blind|deaf|crutches|get (?:us|me|him|her)|we['’]ve got|(?:we|i)(?:['’]ll| will)? have|there['’](?:s|ll be))\b/i
+  /\b(?:nobody|no one|send|leave|keep|bring|buzz|knock|ring|surprise|birthday|anniversary|honeymoon|secret|hush|mum['’]s the word|allergic|pregnant|blind|deaf|crutches|get (?:us|me|him|her))\b/i
 
 /** "Yeah. Oh, and they should text me": in the caller's own words, and heard before it is sent. */
 export function noteBeside(turn: Turn, text: string): boolean {
