@@ -53,7 +53,20 @@ const email: Slot = {
   spot: (text) => (hasMail.test(text) && readEmail(text) ? text : undefined),
 }
 
-export const contactSlots: readonly Slot[] = [phone, email]
+/** Who calls for somebody else is told by the names in a sentence, and never asked for. */
+export const callerSlot: Slot = {
+  id: 'caller',
+  tags: ['caller'],
+  ask: [],
+  askAgain: [],
+  names: [],
+  read: () => undefined,
+  isNeeded: () => false,
+  isAboutCaller: true,
+  isReplaceable: true,
+}
+
+export const contactSlots: readonly Slot[] = [phone, email, callerSlot]
 export const contactIds = ['phone', 'email'] as const
 
 const hasMail = /@|\bat\b.*\bdot\b/i
@@ -109,5 +122,5 @@ export function sayNameLast(
   const said = sayValue(values.name, now)
   const isAfterContact = sayContact(values, now, ids).length > 0
   const lead = isAfterContact ? airDesk.readBack.name : deskWords.underName
-  return said.length > 0 ? [lead, ...said] : []
+  return [...(said.length > 0 ? [lead, ...said] : []), ...sayValue(values.caller, now)]
 }

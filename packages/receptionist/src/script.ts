@@ -59,6 +59,8 @@ export type Slot = {
   readonly isReplaceable?: boolean
   /** Of a longer answer, the sentence that something was marked in. */
   readonly takesSentence?: boolean
+  /** What a sentence tells of it, or a mark stands for in it: "a wheelchair, it folds", "till about eleven". */
+  asTold?(text: string, now: Now, span?: Span): string | undefined
   /** Finds it in words that nothing was marked in. */
   spot?(text: string, now: Now): string | undefined
   /** What is spotted elsewhere says more than this: "I'm a dentist, it's a small practice". */

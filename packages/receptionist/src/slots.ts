@@ -6,6 +6,8 @@ import { partOfName } from './kinds/name-parts.ts'
 import { readName, spotName } from './kinds/name.ts'
 import { readTime, spotTime } from './kinds/time.ts'
 import type { ReadContext, Reader, Value, Values } from './kinds/value.ts'
+import { ofTheCaller, plainWish } from './kinds/plain-wish.ts'
+import { arrivalAt, isArrivalHour, spotChair, spotSign } from './kinds/told-wish.ts'
 import { readWish, spotNoWish, spotWish } from './kinds/wishes.ts'
 import { type Slot, tagsOf } from './script.ts'
 
@@ -93,14 +95,24 @@ export function unaskedSlot(id: string, read: Reader, tags: readonly string[] = 
 }
 
 /** A number or an address to reach somebody at is no wish. */
-const readOwnWish: Reader = (text, context) =>
-  isContact(text) ? undefined : readWish(text, { ...context, ...withoutHour(context) })
+const readOwnWish: Reader = (text, context) => {
+  const wish = ofTheCaller(plainWish(text))
+  return isContact(text) || wish === ''
+    ? undefined
+    : readWish(wish, { ...context, ...withoutHour(text, context) })
+}
 
 /** "At one, no, more like two": a later hour takes the place of the one that stands there. */
-function withoutHour({ before, tag, now, by, values }: ReadContext): { readonly before?: Value } {
-  if (before?.kind !== 'wishes' || tag !== 'time') return before ? { before } : {}
+function withoutHour(
+  text: string,
+  { before, tag, now, by, values }: ReadContext,
+): { readonly before?: Value } {
+  const isOfHour = tag === 'time' || isArrivalHour(text)
+  if (before?.kind !== 'wishes' || !isOfHour) return before ? { before } : {}
   const isHour = (wish: string) =>
-    wish.split(' ').length <= longestHour && readTime(wish, { now, by, tag, values }) !== undefined
+    isArrivalHour(wish) ||
+    (wish.split(' ').length <= longestHour &&
+      readTime(wish, { now, by, tag, values }) !== undefined)
   return { before: { ...before, wishes: before.wishes.filter((wish) => !isHour(wish)) } }
 }
 
@@ -110,9 +122,16 @@ const longestHour = 4
 export function wishSlot(tags: readonly string[] = ['wish']): Slot {
   return {
     ...unaskedSlot('wish', readOwnWish, tags),
+    asTold: (text, now, span) => {
+      if (span?.slot === 'time') return arrivalAt(span.text, text, now)
+      const isMeant = !span || chairOrSign.test(span.text)
+      return isMeant ? (spotChair(text) ?? spotSign(text)) : undefined
+    },
     spot: (text) => spotWish(text) ?? spotNoWish(text),
   }
 }
+
+const chairOrSign = /\b(?:wheel ?chair|chair|sign|card|board|placard|name)\b/i
 
 /** For whoever changes something: what a slot cannot read is a wish, and stands on the paper as it was said. */
 export function wishOrElse(slots: readonly Slot[], own: readonly string[]): Slot {

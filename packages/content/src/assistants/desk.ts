@@ -47,9 +47,14 @@ export const deskWords = {
   notOnPaper: [['I don’t have that yet.'], ['No, I don’t have that yet.']],
   notYet: [['Not yet.']],
   underName: 'under the name',
+  /** Where it is for somebody else. */
+  callerIs: 'The caller’s name is',
+  callerPays: 'The caller pays.',
+  callersPhone: 'The phone number is the caller’s.',
   /** After what was told once all was done. */
   addedLater: 'and I’ve added that.',
   readAgain: [['Now I have:']],
+  takenOut: [['I’ve taken that out.'], ['That’s off now.']],
   whatChange: [['What should I change?'], ['Which part should I fix?']],
   anythingElse: [['Is there anything else?'], ['Anything else I can help with?']],
   andElse: [['and is there anything else?'], ['and anything else I can help with?']],

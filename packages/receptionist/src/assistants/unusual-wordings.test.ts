@@ -524,7 +524,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> we need an early check in, arriving 9 am on the 25th, one night, two people, one bed, Fatima Khan
        = registration-card arrival: Wednesday, November 25
        = registration-card nights: 1
-       = registration-card requests: Early check in, 9 am
+       = registration-card requests: Early check in, Arrival about 9 AM
        = registration-card guest: Fatima Khan`,
       `> we won't make it before eleven pm, will you give our room away?
        < we’ll hold your room

@@ -1,9 +1,10 @@
 import { deskWords } from '@nightdesk/content'
+import { printValue, sayValue } from '../kinds/kinds.ts'
+import type { Value } from '../kinds/value.ts'
 import type { Task } from '../script.ts'
 import type { Current } from '../state.ts'
-import { admitUnknown, answerQuestions, isForWishes, noteWish } from './answers.ts'
-import { acknowledge, applyFacts } from './apply-facts.ts'
-import { freshFacts, readFacts } from './facts.ts'
+import { noteAfterBut, noteBeside, takeAfterYes } from './after-yes.ts'
+import { type Fact, freshFacts, readFacts } from './facts.ts'
 import { dropTask, offerPerson } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { pointedAt } from './pointed-at.ts'
@@ -29,9 +30,10 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
   const isAgreed = meaning.yesNo === 'yes' && facts.length > 0 && meaning.words <= shortYes
   const isAsked = (meaning.topics.length > 0 && !isAgreed) || meaning.isOtherQuestion
   if (news.length > 0 || isAsked) return false
-  if (pointsAt(turn, meaning)) return true
+  if (pointsAt(turn, meaning) || isCallerKnown(turn, meaning, facts)) return true
   const reservation = facts.length === 0 ? yesBut.exec(meaning.text)?.[1] : undefined
   if (reservation && !meaning.text.includes('?') && noteBeside(turn, reservation)) return true
+  if (facts.length === 0 && noteAfterBut(turn, meaning)) return true
   if (isYes(meaning, task, facts.length)) {
     if (isChanging) prompt(turn)
     else finishTask(turn)
@@ -43,6 +45,7 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
     prompt(turn)
     return true
   }
+  if (startsWithNo(meaning.text) && isKept(meaning.text, current.values.name)) return keep(turn)
   const isTold = isChanging && !meaning.yesNo && facts.length === 0 && isNote(meaning)
   if (isTold && noteBeside(turn, meaning.text)) return true
   if (missesSomething(meaning)) {
@@ -102,42 +105,6 @@ function isYes(meaning: Meaning, task: Task, facts: number): boolean {
   return !isReserved && (isRepeated || isThanked || isWanted)
 }
 
-const asksFor =
-  /\b(?:should|shouldn['’]t|need|needs|want|wants|make sure|please|have (?:them|him|her|somebody|someone)|tell|text|can you|could you|don['’]t|only|also|prefer|rather|must|has to|have to|gotta)\b/i
-const fewestWords = 4
-const leads = /^\W*(?:(?:oh|and|also|plus|but|so|well|um|uh|then|just)\b\W*)+/i
-
-/** A yes, and more in the next sentence: facts are read back, a question is answered once all is sent, a wish is noted. */
-function takeAfterYes(turn: Turn, rest: Meaning): boolean {
-  const { current } = turn.state
-  const has = (ids: readonly string[]) => ids.some((id) => rest.intents.has(id))
-  if (!current || rest.matter || rest.yesNo === 'no' || has(['drop', 'unsure', 'wait', 'change']))
-    return false
-  const all = readFacts(turn, rest)
-  const facts = all.filter(({ value }) => value.kind !== 'left-open')
-  if (facts.length < all.length && facts.length === 0) {
-    applyFacts(turn, all)
-    finishTask(turn)
-    return true
-  }
-  if (freshFacts(facts, current.values).length > 0) {
-    acknowledge(turn, applyFacts(turn, facts))
-    answerQuestions(turn, rest)
-    prompt(turn)
-    return true
-  }
-  if (rest.topics.length > 0 || rest.isOtherQuestion) {
-    finishTask(turn, () => {
-      if (!answerQuestions(turn, rest)) admitUnknown(turn, rest)
-    })
-    return true
-  }
-  if (!rest.text.includes('?') && rest.words >= fewestWords && asksFor.test(rest.text))
-    return noteBeside(turn, rest.text)
-  finishTask(turn)
-  return true
-}
-
 const talk = [
   'thanks',
   'bye',
@@ -154,17 +121,6 @@ const talk = [
 /** Words that may say what to change, though none of the facts. */
 const isNote = ({ intents, text, words }: Meaning) =>
   words > 1 && !text.includes('?') && !talk.some((id) => intents.has(id))
-
-/** "Yeah. Oh, and they should text me": in the caller's own words, and heard before it is sent. */
-function noteBeside(turn: Turn, text: string): boolean {
-  const task = turn.task()
-  if (!task?.slots.some(isForWishes)) return false
-  noteWish(turn, text.replace(leads, ''))
-  turn.sayOne(deskWords.readAgain)
-  turn.say(...task.sayFact('wish', turn.state.current?.values ?? {}, turn.now))
-  prompt(turn)
-  return true
-}
 
 /** Remembers after which read-back it was asked; whoever has no answer to it is offered a person. */
 function askWhatToChange(turn: Turn, { asks }: Current): void {
@@ -183,6 +139,33 @@ export function askForChange(turn: Turn, meaning: Meaning): void {
   askWhatToChange(turn, { ...current, asks })
 }
 
+/** "I'm Angela, put down that I'm paying", and so it stands there. */
+function isCallerKnown(turn: Turn, meaning: Meaning, facts: readonly Fact[]): boolean {
+  const isTold = facts.some(({ slot }) => slot === 'caller')
+  if (!isTold || !missesSomething(meaning)) return false
+  turn.sayOne(deskWords.onPaper)
+  turn.say(...sayValue(turn.state.current?.values.caller, turn.now))
+  prompt(turn)
+  return true
+}
+
+/** "No, leave it in Teresa's name", and so it stands: it is heard once more. */
+function keep(turn: Turn): boolean {
+  turn.updateCurrent({ isReadBack: false })
+  prompt(turn)
+  return true
+}
+
+/** Whether what stands there is said once more. */
+function isKept(text: string, value: Value | undefined): boolean {
+  if (value?.kind !== 'name') return false
+  const said = text.toLowerCase().split(/[^\p{L}]+/u)
+  return printValue(value)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 2 && said.includes(word))
+}
+
 /** "The time is wrong": that fact is asked for again. */
 function pointsAt(turn: Turn, { text, yesNo, intents, words }: Meaning): boolean {
   const { current } = turn.state
@@ -190,6 +173,7 @@ function pointsAt(turn: Turn, { text, yesNo, intents, words }: Meaning): boolean
   if (!current || !isPointing || yesNo === 'yes') return false
   const slot = pointedAt(turn, text)
   if (!slot) return false
+  if (isKept(text, current.values[slot.id])) return keep(turn)
   const { [slot.id]: _, ...values } = current.values
   turn.updateCurrent({ values, isReadBack: false })
   turn.sayOne(deskWords.gotIt)

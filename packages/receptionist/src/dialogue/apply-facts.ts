@@ -55,7 +55,7 @@ function isRealChange(before: Value | undefined, value: Value): boolean {
   if (before.kind === 'place') return before.place.kind !== 'vague' && !isMoreOf(value, before)
   if (before.kind === 'name' && value.kind === 'name')
     return before.isSure && !before.name.first?.startsWith(value.name.first ?? '?')
-  return before.kind !== 'wishes'
+  return before.kind !== 'wishes' && before.kind !== 'caller'
 }
 
 /** A short word of thanks for new facts. After the read-back everything that is new is said again. */
@@ -74,13 +74,21 @@ export function acknowledge(turn: Turn, { fresh, added, changed }: Applied): voi
   if (changed.length > 0) return turn.sayOne(deskWords.changed)
   const agreed = agreeTo(turn, added)
   if (agreed) return turn.say(...agreed)
-  const name = added.find(({ value }) => value.kind === 'name')?.value
-  const first = name?.kind === 'name' ? sayFirstName(name.name) : undefined
-  // Nobody is thanked by the name of their mother.
+  const first = whomToThank(turn, fresh)
+  if (first) turn.say(deskWords.thanksName, ...first)
+  else if (added.length > 0) turn.sayOne(deskWords.gotIt)
+}
+
+/** Nobody is thanked by the name of their mother. */
+function whomToThank(turn: Turn, fresh: readonly Fact[]): readonly Clause[] | undefined {
+  const caller = turn.state.current?.values.caller
+  const told = fresh.find(({ slot }) => slot === 'caller')?.value
+  if (caller?.kind === 'caller' && caller.isForAnother)
+    return told?.kind === 'caller' && told.name ? sayFirstName(told.name) : undefined
+  const name = fresh.find(({ value }) => value.kind === 'name')?.value
   const isCaller =
     name?.kind === 'name' && !isOfAnother(turn.state.echo.text, name.name.first ?? '')
-  if (first && isCaller) turn.say(deskWords.thanksName, ...first)
-  else if (added.length > 0) turn.sayOne(deskWords.gotIt)
+  return isCaller ? sayFirstName(name.name) : undefined
 }
 
 /** "Could I come in at half past six?" wants to know whether that will do. */

@@ -17,6 +17,7 @@ import { keepFurther } from './parked.ts'
 import { prompt } from './prompt.ts'
 import { refuseTask } from './refused-task.ts'
 import { keepForLater, miss, takeIn, wishAgain } from './take-in.ts'
+import { takeOut } from './take-out.ts'
 import { takesLeave } from './takes-leave.ts'
 import { handOver } from './tasks.ts'
 import type { Turn } from './turn.ts'
@@ -27,6 +28,7 @@ type Rule = (turn: Turn, meaning: Meaning) => boolean
 /** In this order: what cannot wait, what is said of the paper or for others, what answers our last question, what is new, what is left. */
 const rules: readonly Rule[] = [
   emergency,
+  takeOut,
   answerFromPaper,
   takeGuestMessage,
   takeMessage,

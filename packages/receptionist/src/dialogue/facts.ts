@@ -1,25 +1,23 @@
 import type { Now, Span } from '@nightdesk/understanding'
-import { isSameValue } from '../kinds/kinds.ts'
-import type { PersonName } from '../kinds/name.ts'
-import { isMoreOf, isPartOf } from '../kinds/place.ts'
+import { isSameValue, printValue } from '../kinds/kinds.ts'
 import type { Value, Values } from '../kinds/value.ts'
-import { type Slot, tagsOf, type Task } from '../script.ts'
+import { type Slot, tagsOf } from '../script.ts'
 import { beforeOf } from '../slots.ts'
 import type { Current } from '../state.ts'
 import type { Meaning } from './interpret.ts'
+import { isByTheWay } from './by-the-way.ts'
 import { blotRuledOut } from './ruled-out.ts'
-import { isOfDoctor } from './of-another.ts'
+import { isOfDoctor, withTitle } from './of-another.ts'
 import type { Turn } from './turn.ts'
 import {
   bare,
   inPlaceOf,
-  isChange,
-  isFilled,
   isRecognized,
   ofLastTold,
   type Telling,
   toTheQuestion,
 } from './which-slot.ts'
+import { whoCalls } from './who-calls.ts'
 import { wholeAnswer } from './whole-answer.ts'
 import { wholeSpans } from './whole-spans.ts'
 
@@ -67,8 +65,21 @@ function isOfName(spans: readonly Span[], asked: string | undefined): boolean {
   return !(asked === 'email' || asked === 'phone') || spans.some(({ slot }) => slot === 'name')
 }
 
-/** The facts for the task in hand: what was marked, and the answer to our own question where nothing was. */
+/** The facts for the task in hand; what is told of the caller stands beside the name of whom it is for. */
 export function readFacts(turn: Turn, told: Meaning): readonly Fact[] {
+  const { current } = turn.state
+  const task = turn.task()
+  if (!current || !task) return []
+  const telling = { task, values: current.values, now: turn.now, by: told.by }
+  const { spans, caller } = whoCalls(told.text, told.spans, telling, current.asked)
+  const facts = readTold(turn, { ...told, spans })
+  // A yes to what was read back is one, whomever it is for.
+  const isHeard = caller && (!current.isReadBack || printValue(caller) !== '')
+  return isHeard ? [...facts, { slot: 'caller', value: caller }] : facts
+}
+
+/** What was marked, and the answer to our own question where nothing was. */
+function readTold(turn: Turn, told: Meaning): readonly Fact[] {
   const meaning = { ...told, text: blotRuledOut(told.text) }
   const { current } = turn.state
   const task = turn.task()
@@ -76,7 +87,11 @@ export function readFacts(turn: Turn, told: Meaning): readonly Fact[] {
   const telling = { task, values: current.values, now: turn.now, by: meaning.by }
   const slot = task.slots.find(({ id }) => id === current.asked)
   const isSeveral = meaning.topics.includes(turn.script.severalTopic ?? '')
-  const own = meaning.spans.filter((span) => !isOfDoctor(span, meaning.text, current.asked))
+  const own = meaning.spans
+    .filter((span) => !isOfDoctor(span, meaning.text, current.asked))
+    .map((span) => withTitle(meaning.text, span))
+    .map((span) => asToldBy(task.slots, span, meaning.text, turn.now))
+    .concat(alsoTold(task.slots, meaning.text, turn.now))
   const meantNow = ofLastTold(meaning.text, own, current, telling)
   const whole = wholeSpans(meaning.text, meantNow, task.slots, current.values)
   const spans = isSeveral ? firstOfEach(whole) : whole
@@ -105,6 +120,23 @@ export function readFacts(turn: Turn, told: Meaning): readonly Fact[] {
   return value ? [{ slot: slot.id, value }] : facts
 }
 
+function asToldBy(slots: readonly Slot[], span: Span, text: string, now: Now): Span {
+  const slot = slots.find((entry) => tagsOf(entry).includes(span.slot))
+  const told = slot?.asTold?.(text, now, span)
+  return told ? { ...span, text: told } : span
+}
+
+/** What a sentence tells without any mark. */
+function alsoTold(slots: readonly Slot[], text: string, now: Now): readonly Span[] {
+  return slots.flatMap((slot) => {
+    const told = slot.asTold?.(text, now)
+    const [tag = slot.id] = tagsOf(slot)
+    return told
+      ? [{ slot: tag, text: told, from: text.length, to: text.length, confidence: 1 }]
+      : []
+  })
+}
+
 /** "Two. Ah, no, three with the baby": what takes the place of the answer is one too, also unmarked. */
 function afterRetract(
   { text }: Meaning,
@@ -119,44 +151,6 @@ function afterRetract(
   // "Denise. Actually, Tuesday's bad": what was taken back is something else.
   if (spans.some(({ from }) => from >= last.to && from < last.to + rest.length)) return []
   return [{ slot: tag, text: rest, from: last.to, to: last.to + rest.length, confidence: 1 }]
-}
-
-/** What is said beside something else changes nothing that is written down, unless it is said to. */
-function isByTheWay(
-  { slot, value }: Fact,
-  facts: readonly Fact[],
-  meaning: Meaning,
-  { asked, values }: Current,
-  { slots }: Task,
-): boolean {
-  const slotOf = (id: string | undefined) => slots.find((entry) => entry.id === id)
-  // Day and hour answer one question.
-  const questionOf = (id: string | undefined) => slotOf(id)?.askedAs ?? id
-  const isAsked = asked !== undefined && questionOf(slot) === questionOf(asked)
-  const isMore = value.kind === 'wishes' || isMoreOf(value, values[slot])
-  if (isAsked || !isFilled(values, slot) || isMore) return false
-  // "The Pierre" is no other place than the Pierre Hotel.
-  const known = values[slot]
-  if (known && isPartOf(value, known)) return true
-  // "Tuesday I've got the foot doctor, could we move it to Wednesday?" is no other line of business.
-  const isOwnWords = value.kind === 'text' && !slotOf(slot)?.isChoice
-  if (slotOf(slot)?.isReplaceable) return false
-  if (isOwnWords && facts.length > 1) return true
-  if (isChange(meaning)) return false
-  // "Here's the number, ask for Johnny" is no other name than the full one.
-  if (value.kind === 'name' && isLess(value.name, values[slot])) return true
-  // "How long does it take from Newark?"
-  if (meaning.topics.length > 0) return true
-  // "I've a wedding cake at ten".
-  if (isOwnWords) return true
-  // "Eighty-six Van Brunt Street, that's Red Hook".
-  const isAnswered = facts.some((fact) => fact.slot === asked)
-  return isAnswered && slotOf(slot)?.read === slotOf(asked)?.read
-}
-
-function isLess({ first, last }: PersonName, known: Value | undefined): boolean {
-  const isFull = known?.kind === 'name' && known.name.first && known.name.last
-  return Boolean(isFull && !(first && last))
 }
 
 /** "One to Kennedy and one to Newark": one at a time. */

@@ -10,9 +10,17 @@ export function isOfAnother(text: string, name: string): boolean {
 }
 
 const doctor =
-  /(?<!\b(?:this is|i'm|i am|it's|name is|name's|under|for|boss|boss,|client|client,) )\b(?:doctor|dr\.?)\s*$/i
+  /(?<!\b(?:this is|i'm|i am|it's|he's|she's|he is|she is|name is|name's|name|under|for|in|guest is|passenger is|boss|boss,|client|client,) )\b(?:doctor|dr\.?)\s*$/i
 
 /** Where the ride goes: "Doctor Patel, he's on East 68th". */
 export function isOfDoctor({ slot, from }: Span, text: string, asked: string | undefined): boolean {
   return slot === 'name' && asked !== 'name' && doctor.test(text.slice(0, from))
+}
+
+const title = /\b(?:doctor|dr\.?|professor|rabbi|reverend|pastor|captain|judge) $/i
+
+/** "Doctor Luis Lopez": marked without it, a name keeps its title. */
+export function withTitle(text: string, span: Span): Span {
+  const [said] = span.slot === 'name' ? (title.exec(text.slice(0, span.from)) ?? []) : []
+  return said ? { ...span, text: said + span.text } : span
 }

@@ -3,6 +3,7 @@ import { areaNamed } from '../kinds/area.ts'
 import { wholeFlight } from '../kinds/flight.ts'
 import { type Slot, tagsOf } from '../script.ts'
 import { monthOfHoliday, withoutHoliday } from './holiday-months.ts'
+import { lettersApart } from './letters-apart.ts'
 
 /** Where a mark begins and ends is learned, and now and then a word short or a word too long. */
 export function mendEnds(
@@ -11,7 +12,7 @@ export function mendEnds(
   slots: readonly Slot[],
 ): readonly Span[] {
   const slotOf = (span: Span) => slots.find((slot) => tagsOf(slot).includes(span.slot))
-  return spans
+  return lettersApart(text, spans)
     .flatMap((span) => {
       const slot = slotOf(span)
       return slot?.takesLead || slot?.takesHalf ? bySentence(span) : span

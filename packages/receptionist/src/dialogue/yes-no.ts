@@ -67,7 +67,7 @@ const wholeYes = new RegExp(
   'is',
 )
 const openYes = new RegExp(
-  `^\\W*${agreeing}(?: please)?,? (?:and|oh|also|plus|but also)\\b,?\\s+(\\S.*)$`,
+  `^\\W*(?:(?:oh|uh|um|well|and)\\W+)*(?:${agreeing}\\W+){1,3}(?:please\\W+)?(?:and|oh|also|plus|but also)\\b,?\\s+(\\S.*)$`,
   'is',
 )
 

@@ -1,5 +1,6 @@
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../conversation.ts'
+import { callerKind } from './caller.ts'
 import { countKind } from './count.ts'
 import { dayKind } from './day.ts'
 import { emailKind } from './email.ts'
@@ -21,6 +22,7 @@ const kinds: { readonly [K in Value['kind']]: Kind<K> } = {
   email: emailKind,
   text: textKind,
   wishes: wishesKind,
+  caller: callerKind,
   'left-open': { print: () => '', say: () => [] },
 }
 

@@ -9,7 +9,7 @@ import {
   readUtterance,
 } from '@nightdesk/understanding'
 import { sayName } from '../say/name.ts'
-import { asPart, partSaid } from './name-parts.ts'
+import { asPart, familyFirst, familyLast, partSaid, withTitleOf } from './name-parts.ts'
 import { hyphened, withHyphens } from './hyphens.ts'
 import type { Kind, ReadContext, Reader, Value } from './value.ts'
 
@@ -46,6 +46,8 @@ const titles: Readonly<Record<string, string>> = tableOf({
 const particles = /^(?:de|da|di|del|della|la|le|van|von|der|den|el|al|bin|st|mc|mac|o)$/
 const carriers =
   /^(?:(?:yes|yeah|sure|okay|ok|oh|um|uh|so|well|hi|hello|it's|its|it|is|i'm|i|am|my|the|name|names|name's|put|under|for|this|that's|call|me|just|say|make|last|first|and|would|be|that|please|surname|she's|he's|him|her|called|hiya|morning|good)(?: |$))+/
+// Signs that are said aloud: "Tran comma Duc".
+const saidSigns = / (?:comma|with an apostrophe|apostrophe) /g
 const longestName = 5
 // From here on, two words are one name, heard twice.
 const alike = 0.5
@@ -60,10 +62,12 @@ function readPlain(
   const part = partSaid(text)
   const { words } = readUtterance(text)
   const letters = findSpelled(words, { isExpected: tag === 'spelled' })
-  if (letters[0]) return spelled(known, letters, toName(words.slice(0, letters[0].from)))
+  if (letters[0])
+    return spelled(known, letters, toName(words.slice(0, letters[0].from)), isSameBreath)
   const read = asPart(toName(words, text), part)
   if (!read) return undefined
-  const name = known ? (isSameBreath ? together(known, read) : merged(known, read)) : read
+  const told = known ? (isSameBreath ? together(known, read) : merged(known, read)) : read
+  const name = withTitleOf(known, told)
   return { kind: 'name', name, isSure: by === 'typing' || isCommon(name) }
 }
 
@@ -122,7 +126,7 @@ function withoutAddress(words: readonly string[]): readonly string[] {
 
 function toName(words: readonly string[], text = ''): PersonName | undefined {
   const joined = words.join(' ')
-  const rest = joined.slice(carriers.exec(joined)?.[0].length ?? 0)
+  const rest = joined.slice(carriers.exec(joined)?.[0].length ?? 0).replace(saidSigns, ' ')
   const [head = '', ...tail] = nameWords(rest.split(' ').filter(Boolean))
   // "Eleanor Hathaway, Mrs."
   const after = tail.length > 1 ? titles[tail.at(-1) ?? ''] : undefined
@@ -136,13 +140,6 @@ function toName(words: readonly string[], text = ''): PersonName | undefined {
   if (last.length > 0) return { ...titled, first, last: last.join(' ') }
   const isLast = title !== undefined || (isLastName(first) && !isFirstName(first))
   return isLast ? { ...titled, last: first } : { first }
-}
-
-/** "Nguyen Linh": the family first, as some say it. */
-function familyLast(names: readonly string[]): readonly string[] {
-  const [one = '', other = '', ...more] = names
-  const isTurned = isLastName(one) && !isFirstName(one) && isFirstName(other) && !isLastName(other)
-  return isTurned && more.length === 0 ? [other, one] : names
 }
 
 /** "Okonkwo. Chidi Okonkwo." "Kasia, Kasia Nowak." "Erik Lindqvist, Erik": nobody has the same name twice. */
@@ -214,13 +211,12 @@ function spelled(
   known: PersonName | undefined,
   letters: readonly Found<string>[],
   said: PersonName | undefined,
+  isSameBreath: boolean,
 ): Value {
   const longest = Math.max(...letters.map(({ value }) => value.length))
   const names = letters.filter(({ value }) => value.length >= Math.min(longest, leastLetters))
-  const name = names.reduce(
-    (base, { value }) => mend(base, capitalName(value)),
-    said ?? known ?? {},
-  )
+  const whole = familyFirst(said ?? (isSameBreath ? known : undefined), names) ?? known ?? {}
+  const name = names.reduce((base, { value }) => mend(base, capitalName(value)), whole)
   return { kind: 'name', name, isSure: true }
 }
 

@@ -22,8 +22,23 @@ export type Value =
   | { readonly kind: 'email'; readonly address: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'wishes'; readonly wishes: readonly string[] }
+  | Caller
   /** Asked for, and refused, not known or not understood: left for a person, and not asked for again. */
   | { readonly kind: 'left-open' }
+
+/** Who calls for somebody else, as far as that was told. */
+export type Caller = {
+  readonly kind: 'caller'
+  readonly name?: PersonName
+  /** What they are to whom it is for: "daughter", "assistant". */
+  readonly role?: string
+  /** What whom it is for is to them: "dad". */
+  readonly whose?: string
+  readonly isPaying?: boolean
+  readonly hasPhone?: boolean
+  /** They call for somebody else: the name of the task is not theirs. */
+  readonly isForAnother?: boolean
+}
 
 /** Facts by the name of their slot. */
 export type Values = Readonly<Record<string, Value>>

@@ -1,5 +1,6 @@
 import { deskWords, otherWishes, usualWishes } from '@nightdesk/content'
 import type { Clause } from '../conversation.ts'
+import { plainWish } from './plain-wish.ts'
 import { asSaid } from './text.ts'
 import type { Kind, ReadContext, Value } from './value.ts'
 
@@ -24,7 +25,7 @@ const usualClause = (wish: string): Clause | undefined => usualClauses(wish)[0]
 
 /** "Quiet, high floor" is two of them; of a dog it need not be said that it is a pet. */
 function usualClauses(wish: string): readonly Clause[] {
-  if (negated.test(wish)) return []
+  if (negated.test(wish) || asLuggage.test(wish)) return []
   const parts = wish.toLowerCase().split(/,| and /)
   return parts.flatMap((part) => {
     const usual = Object.entries(usualWishes).find(([, words]) =>
@@ -56,6 +57,8 @@ const isBrief = (wish: string) => wish.split(' ').length <= longestBrief && !isC
 const isCounted = (wish: string) =>
   /\b(?:two|three|four|five|[2-5])\b(?! (?:queens?|kings?|beds?)\b)/i.test(wish)
 
+// A wheelchair in the trunk is no other kind of car.
+const asLuggage = /\b(?:folding wheelchair|trunk)\b/i
 const negated = /\b(?:no|not|never|without|away|\w+n't)\b/i
 const leftBehind = /^.{0,12}\b(?:at home|back home|behind|at my|at our)\b/
 
@@ -99,7 +102,8 @@ function wordsBefore(said: string, at: number): string {
 export const wishClauses = (): readonly Clause[] => Object.keys(usualWishes)
 
 export function readWish(text: string, { before }: ReadContext): Value | undefined {
-  return addWish(before, text)
+  const wish = plainWish(text)
+  return wish === '' ? undefined : addWish(before, wish)
 }
 
 // "Put high floor too": what shall stand there, and not that it shall.

@@ -1,6 +1,7 @@
 import { airDesk, trades } from '@nightdesk/content'
 import { lineLimits } from '@nightdesk/contracts'
 import type { Now } from '@nightdesk/understanding'
+import { callerSlot } from '../../contact-slots.ts'
 import { choiceIn, readChoice, readChoiceOrWords } from '../../kinds/text.ts'
 import type { Reader, Values } from '../../kinds/value.ts'
 import { readWish } from '../../kinds/wishes.ts'
@@ -53,7 +54,7 @@ const forSomebody =
 /** "And I have a message for Kevin": it goes along with the call that is asked for. */
 const spotMessage = (text: string): string | undefined => forSomebody.exec(text)?.[0]
 
-const readBackIds = ['company', 'business', 'day', 'wish', 'phone', 'email', 'name']
+const readBackIds = ['company', 'business', 'day', 'wish', 'phone', 'email', 'name', 'caller']
 
 export const call: Task = {
   id: 'call',
@@ -69,6 +70,7 @@ export const call: Task = {
     day,
     time,
     zone,
+    callerSlot,
     { ...unaskedSlot('wish', readAbout, ['wish', 'about']), spot: spotMessage },
   ],
   begin,

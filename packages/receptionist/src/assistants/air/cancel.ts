@@ -1,6 +1,7 @@
 import { airDesk } from '@nightdesk/content'
 import { lineLimits } from '@nightdesk/contracts'
 import type { Now } from '@nightdesk/understanding'
+import { callerSlot } from '../../contact-slots.ts'
 import type { Values } from '../../kinds/value.ts'
 import { readWish } from '../../kinds/wishes.ts'
 import type { Finished, Memory, Task } from '../../script.ts'
@@ -25,6 +26,7 @@ export const cancel: Task = {
     nameSlot(asks('holder')),
     email,
     phone,
+    callerSlot,
     ...bookedSlots({ day: 'day', time: 'time' }),
     unaskedSlot('wish', readWish, ['wish', 'about']),
   ],
@@ -37,7 +39,7 @@ export const cancel: Task = {
   readBack: (values, now) =>
     sayAll(
       [airDesk.readBack.cancel, ...sayBooked(values, now)],
-      ['wish', 'company', 'phone', 'email', 'name'],
+      ['wish', 'company', 'phone', 'email', 'name', 'caller'],
       values,
       now,
     ),

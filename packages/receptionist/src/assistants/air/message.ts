@@ -1,6 +1,7 @@
 import { airDesk } from '@nightdesk/content'
 import { lineLimits } from '@nightdesk/contracts'
 import { isFirstName, isLastName, type Now } from '@nightdesk/understanding'
+import { callerSlot } from '../../contact-slots.ts'
 import type { Clause } from '../../conversation.ts'
 import { printValue, sayValue } from '../../kinds/kinds.ts'
 import type { Reader, Value, Values } from '../../kinds/value.ts'
@@ -81,6 +82,7 @@ export const message: Task = {
     nameSlot(asks('name')),
     email,
     phone,
+    callerSlot,
     { ...business, ask: [], askAgain: [], isNeeded: () => false },
     ...when,
   ],
@@ -90,7 +92,7 @@ export const message: Task = {
   readBack: (values, now) => [
     airDesk.readBack.message,
     ...wordsOf(values.wish),
-    ...sayAll(sayWhen(values, now), ['company', 'phone', 'email', 'name'], values, now),
+    ...sayAll(sayWhen(values, now), ['company', 'phone', 'email', 'name', 'caller'], values, now),
   ],
   shallI: airDesk.readBack.shallI,
   paper: (values, status) => callNote(values, status === 'draft' ? 'draft' : 'sent'),

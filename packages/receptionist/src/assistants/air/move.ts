@@ -1,6 +1,7 @@
 import { airDesk } from '@nightdesk/content'
 import { lineLimits } from '@nightdesk/contracts'
 import type { Now } from '@nightdesk/understanding'
+import { callerSlot } from '../../contact-slots.ts'
 import type { Clause } from '../../conversation.ts'
 import type { Reader, Values } from '../../kinds/value.ts'
 import type { Finished, Memory, Slot, Task } from '../../script.ts'
@@ -55,6 +56,7 @@ export const move: Task = {
     nameSlot(asks('holder')),
     email,
     phone,
+    callerSlot,
     { ...day, isStanding: isBookedBefore, standsAs: 'bookedDay' },
     newTime,
     zone,
@@ -66,7 +68,7 @@ export const move: Task = {
   readBack: (values, now) =>
     sayAll(
       [airDesk.readBack.move, ...sayFact('day', values, now), ...sayInstead(values, now)],
-      ['company', 'phone', 'email', 'name'],
+      ['company', 'phone', 'email', 'name', 'caller'],
       values,
       now,
     ),

@@ -49,7 +49,11 @@ export function callNote(values: Values, status: CallNote['status']): Tool {
     company: printValue(values.company),
     contact: listed([printValue(values.email), printValue(values.phone)]),
     time: printWhen(values),
-    topic: listed([printValue(values.business), printValue(values.wish)]),
+    topic: listed([
+      printValue(values.business),
+      printValue(values.wish),
+      printValue(values.caller),
+    ]),
     status,
   }
   return { kind: 'tool', name: 'call-note', arguments: note }
@@ -110,7 +114,8 @@ function messageOf(values: Values, { lead, booked, when }: Told): string {
     ['Booked for', booked],
     [when ?? 'Preferred time', printWhen(values)],
     [when === undefined || when === 'New time' ? 'Requests' : 'Message', printValue(values.wish)],
+    ['', printValue(values.caller)],
   ]
-  const said = facts.flatMap(([title, fact]) => (fact ? [`${title}: ${fact}.`] : []))
+  const said = facts.flatMap(([title, fact]) => (fact ? [`${title && `${title}: `}${fact}.`] : []))
   return [lead, ...said].join(' ')
 }

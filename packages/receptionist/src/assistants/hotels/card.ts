@@ -46,6 +46,7 @@ export function registrationCard(
       values.arrival && values.held ? `Instead of ${printValue(values.held)}` : '',
       isLength ? '' : printLength(nights),
       printRooms(rooms),
+      printValue(values.caller),
     ]),
   }
   const card: RegistrationCard = { kind, ...facts, summary: summaryOf(kind, facts, said), status }

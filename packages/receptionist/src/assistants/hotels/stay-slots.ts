@@ -8,6 +8,7 @@ import { readChoice } from '../../kinds/text.ts'
 import type { Values } from '../../kinds/value.ts'
 import { readArrival } from '../../kinds/weekend.ts'
 import type { Slot } from '../../script.ts'
+import { spotArrivalHour } from '../../kinds/told-wish.ts'
 import {
   asksFrom,
   daySlot,
@@ -67,6 +68,14 @@ const holder = nameSlot(asks('holder'))
 // Hours of arrival are notes for the front desk.
 const notes = ['wish', 'time']
 
+const usual = wishSlot(notes)
+/** An hour of arrival is noted also where nothing was marked: "I won't be there till eleven at night". */
+const stayWish: Slot = {
+  ...usual,
+  asTold: (text, now, span) =>
+    usual.asTold?.(text, now, span) ?? (span ? undefined : spotArrivalHour(text, now)),
+}
+
 export const bookSlots: readonly Slot[] = [
   arrival,
   nights,
@@ -75,7 +84,7 @@ export const bookSlots: readonly Slot[] = [
   name,
   rooms,
   ...contactSlots,
-  wishSlot(notes),
+  stayWish,
 ]
 const heldNights: Slot = { ...nights, ask: [], askAgain: [], isNeeded: () => false }
 export const cancelSlots: readonly Slot[] = [holder, held, heldNights, ...contactSlots]

@@ -167,5 +167,9 @@ function matterTicket(values: Values): Tool {
   const told = values.wish?.kind === 'wishes' ? values.wish.wishes.join('. ') : ''
   const about = [title, told].filter(Boolean).join(': ')
   const callBack = printValue(values.callback)
-  return ticketOf(values, [about, callBack === title ? '' : callBack], 'noted')
+  return ticketOf(
+    values,
+    [about, callBack === title ? '' : callBack, printValue(values.caller)],
+    'noted',
+  )
 }

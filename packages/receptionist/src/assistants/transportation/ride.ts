@@ -9,6 +9,7 @@ import { isAirport, printPlace } from '../../kinds/place.ts'
 import { settleTime, spotTime } from '../../kinds/time.ts'
 import type { Value, Values } from '../../kinds/value.ts'
 import { spotWish } from '../../kinds/wishes.ts'
+import { withSignName } from '../../kinds/told-wish.ts'
 import { sayNumber } from '../../say/number.ts'
 import type { Memory, Problem, Task, Tool } from '../../script.ts'
 import {
@@ -30,7 +31,7 @@ const asks = asksFrom(carDesk)
 const timesOfOthers =
   /\b(?:flight|plane|train|bus|boat|lands?|landing|gets? in|takes? off|departs?|boards?|boarding|show|curtain|game|concert|meeting|appointment|doctor|dinner|wedding|starts?|off work|i'm off|i get off|shift|want me|wants me|expect me)\b|\bby\s*$/i
 
-const wishes = wishSlot(['wish', 'luggage', 'flight', 'vehicle'])
+const rideWish = wishSlot(['wish', 'luggage', 'flight', 'vehicle'])
 
 export const ride: Task = {
   id: 'ride',
@@ -55,13 +56,14 @@ export const ride: Task = {
       isTakenLater: true,
     },
     {
-      ...wishes,
-      read: (text, context) => wishes.read(inDigits(text), context),
+      ...rideWish,
+      read: (text, context) => rideWish.read(inDigits(text), context),
       spot: (text) => spotWish(text) ?? spotFlight(text),
     },
   ],
   begin: beginRide,
-  settle: (values, now) => settleTime(settleLanding(settleTime(settleAfter(values), now)), now),
+  settle: (values, now) =>
+    signed(settleTime(settleLanding(settleTime(settleAfter(values), now)), now)),
   check,
   readBack,
   shallI: carDesk.readBack.shallI,
@@ -88,6 +90,14 @@ function beginRide(memory: Memory, choice?: string): Values {
   const isTrip = isAirport(pickup) || isAirport(dropoff)
   const sameDay = isTrip ? {} : { day, after }
   return known({ ...caller, passengers, pickup: dropoff, dropoff: pickup, ...sameDay })
+}
+
+/** "Put his name on the sign": whose name it is follows from who rides. */
+function signed(values: Values): Values {
+  const { wish } = values
+  if (wish?.kind !== 'wishes') return values
+  const wishes = wish.wishes.map((one) => withSignName(one, printValue(values.name)))
+  return { ...values, wish: { ...wish, wishes } }
 }
 
 const halfDay = 12 * 60
@@ -167,5 +177,5 @@ function sayPassengers(count: number): readonly Clause[] {
 
 function ticket(values: Values, status: TripTicket['status']): Tool {
   const landing = values.landing && `Flight lands ${printValue(values.landing)}`
-  return ticketOf(values, [landing, printValue(values.wish)], status)
+  return ticketOf(values, [landing, printValue(values.wish), printValue(values.caller)], status)
 }

@@ -1,0 +1,101 @@
+import { deskWords } from '@nightdesk/content'
+import { isForWishes } from './answers.ts'
+import { applyFacts } from './apply-facts.ts'
+import type { Meaning } from './interpret.ts'
+import { prompt } from './prompt.ts'
+import { doneTask, takeUpAgain } from './tasks.ts'
+import type { Turn } from './turn.ts'
+
+const verbs =
+  '(?:take|scratch|scrap|strike|cross|lose|drop|remove|delete|erase|leave|skip|forget|get rid of|cut|pull)'
+const order = new RegExp(
+  `(?:^|[,.;!?]\\s*|\\b(?:please|just|and|but|no|so|then|can you|could you|would you|you can|hey|okay|oh|actually|um|uh|hang on|wait)\\s+)${verbs}\\b(.*)$`,
+  'i',
+)
+/** "The last request, take that off". */
+const objectFirst = new RegExp(
+  `^(.*\\b(?:last|words?|bit|part|note|request|wish)\\b.*?)[\\s,]+(?:please |just |can you |could you )*${verbs} (?:it|that|this|them)(?: back)?(?: (?:out|off|away))?\\b`,
+  'i',
+)
+const pointedOut = new RegExp(
+  `\\b${verbs}( (?:it|that|this|them)(?: back)? (?:out|off|away))\\b`,
+  'i',
+)
+const outAgain = /\b(?:out|off|away)\b/i
+const ofNote = /\b(?:last|words?|bit|part|note|request|line|wish|remark|thing)\b/i
+const bare = /^\W*(?:it|that|this|that one|the last one|them)\b(?: back)?(?: (?:out|off))?\W*/i
+const someWord = /\bthe words? ["']?([\w'’-]+)/i
+
+const wasTaken =
+  /\b(?:did (?:you|ya)|have you|you) (?:take|taken|took|get|got|scratch(?:ed)?|cross(?:ed)?|remove[d]?|delete[d]?|lose|lost|drop(?:ped)?) (?:it|that|this|the \w+)(?: \w+)? ?(?:out|off|away|now|then)?|\bis (?:it|that|the \w+) (?:out|off|gone|removed|deleted)\b/i
+
+/** "Take the last bit out", "lose the word honey": a wish that stands there is wished no more, and that is said. */
+export function takeOut(turn: Turn, { text }: Meaning): boolean {
+  const { current } = turn.state
+  if (current?.asks.takenOut && wasTaken.test(text)) return sayTakenOut(turn)
+  const about = (objectFirst.exec(text) ?? order.exec(text) ?? pointedOut.exec(text))?.[1]
+  if (about === undefined || wasTaken.test(text)) return false
+  const wishes = wishesIn(turn)
+  const left = without(wishes, about, current?.lastTold === 'wish')
+  if (!left) return false
+  if (!current) takeUpAgain(turn)
+  const slot = turn.task()?.slots.find(isForWishes)
+  if (!slot) return false
+  applyFacts(turn, [{ slot: slot.id, value: { kind: 'wishes', wishes: left } }])
+  return sayTakenOut(turn)
+}
+
+function sayTakenOut(turn: Turn): boolean {
+  turn.sayOne(deskWords.takenOut)
+  const asks = turn.state.current?.asks ?? {}
+  turn.updateCurrent({ asks: { ...asks, takenOut: (asks.takenOut ?? 0) + 1 } })
+  turn.update({ misses: 0 })
+  turn.drop('offer')
+  prompt(turn)
+  return true
+}
+
+function wishesIn(turn: Turn): readonly string[] {
+  const { current, memory } = turn.state
+  const task = turn.task() ?? doneTask(turn)
+  const slot = task?.isForPerson ? undefined : task?.slots.find(isForWishes)
+  const values = current?.values ?? (task && memory[task.id])
+  const value = slot && values?.[slot.id]
+  return value?.kind === 'wishes' ? value.wishes : []
+}
+
+const shortestWord = 3
+const small =
+  /^(?:the|and|that|this|last|word|words|bit|part|note|request|about|out|off|back|for|with|please|from|you|put|down|said|thing|again)$/
+const contentOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\d'’]+/u)
+    .filter((word) => word.length >= shortestWord && !small.test(word))
+
+/** The wishes that are left; nothing where none of them is meant. */
+function without(
+  wishes: readonly string[],
+  about: string,
+  isLastTold: boolean,
+): readonly string[] | undefined {
+  const [, word] = someWord.exec(about) ?? []
+  const holding = word && wishes.find((wish) => contentOf(wish).includes(word.toLowerCase()))
+  if (word && holding) return withoutWord(wishes, holding, word)
+  const said = contentOf(about)
+  const shared = (wish: string) => contentOf(wish).filter((one) => said.includes(one)).length
+  const [named] = wishes
+    .filter((wish) => shared(wish) > 0)
+    .toSorted((a, b) => shared(b) - shared(a))
+  const isOut = outAgain.test(about) || ofNote.test(about) || said.length <= longestNaming
+  if (named && isOut) return wishes.filter((wish) => wish !== named)
+  const isPointed = ofNote.test(about) || (bare.test(about) && (outAgain.test(about) || isLastTold))
+  return isPointed && said.length === 0 && wishes.length > 0 ? wishes.slice(0, -1) : undefined
+}
+
+const longestNaming = 3
+
+function withoutWord(wishes: readonly string[], holding: string, word: string): readonly string[] {
+  const rest = holding.replace(new RegExp(`[\\s,]*\\b${word}\\b`, 'i'), '').trim()
+  return wishes.flatMap((wish) => (wish !== holding ? [wish] : rest ? [rest] : []))
+}

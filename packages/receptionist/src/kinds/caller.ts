@@ -1,0 +1,34 @@
+import { deskWords } from '@nightdesk/content'
+import { sayName } from '../say/name.ts'
+import { nameKind, type PersonName } from './name.ts'
+import type { Caller, Kind } from './value.ts'
+
+/** "Called by Angela Delgado, daughter; the caller pays": told of, where it is for somebody else. */
+export const callerKind: Kind<'caller'> = {
+  print: (caller) => {
+    const pays = caller.isPaying ? 'the caller pays' : ''
+    const phone = caller.hasPhone ? 'the phone is the caller’s' : ''
+    return capital([calledBy(caller), pays, phone].filter(Boolean).join('; '))
+  },
+  say: ({ name, isPaying, hasPhone, isForAnother }) => [
+    ...(name && isForAnother ? [deskWords.callerIs, ...sayName(name)] : []),
+    ...(isPaying ? [deskWords.callerPays] : []),
+    ...(hasPhone ? [deskWords.callersPhone] : []),
+  ],
+}
+
+function calledBy({ name, role, whose, isForAnother }: Caller): string {
+  if (!isForAnother) return ''
+  if (!name) return role ? `called by the ${role}` : ''
+  const printed = nameKind.print({ kind: 'name', name, isSure: true })
+  const relation = role ? `, ${role}` : whose ? ` for their ${whose}` : ''
+  return `called by ${printed}${relation}`
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** Whether both can be one person: "Dana" and "Dana Price". */
+export function isSamePerson(one: PersonName, other: PersonName): boolean {
+  const isAlike = (a?: string, b?: string) => !a || !b || a.toLowerCase() === b.toLowerCase()
+  return isAlike(one.first, other.first) && isAlike(one.last, other.last)
+}

@@ -1,0 +1,48 @@
+const endearments =
+  "hun|hon|honey|darling|darlin|sweetie|sweetheart|sweetheart|dear|dearie|love|luv|babe|doll|boss|buddy|pal|mate|man|bro|sir|ma[’']?am|miss|my friend"
+const manners =
+  "okay|ok|too|as well|alright|all right|please|thanks|thank you|will (?:you|ya)|would (?:you|ya)|(?:can|could) (?:you|ya)|for me|if you (?:would|don[’']t mind|please)"
+const notOfWish =
+  "(?<!\\b(?:my|the|his|her|our|their|your|an?|with|in|to|of|for|and|no|not|it['’]?s))"
+/** Said to the desk, and no part of what is wished for: "put down a crib, will you, darling". */
+const addressed = new RegExp(`${notOfWish}[\\s,.!?]+(?:${endearments}|${manners})[\\s,.!?]*$`, 'i')
+const onlyAddressed = new RegExp(`^\\W*(?:${endearments}|${manners})\\W*$`, 'i')
+
+/** A wish without what is only said to the desk; empty, where nothing else is in it. */
+export function plainWish(text: string): string {
+  let wish = text.trim()
+  while (addressed.test(wish)) wish = wish.replace(addressed, '')
+  return onlyAddressed.test(wish) ? '' : wish.replaceAll(/\bi(?=['’](?:m|ve|d|ll)\b|\s)/g, 'I')
+}
+
+const verbs: Readonly<Record<string, string>> = {
+  need: 'needs',
+  want: 'wants',
+  have: 'has',
+  prefer: 'prefers',
+  like: 'likes',
+  pay: 'pays',
+  "don't": 'doesn’t',
+  'don’t': 'doesn’t',
+}
+const ofCaller: readonly (readonly [RegExp, (verb: string) => string])[] = [
+  [/^(?:that )?i(?:['’]m| am) /i, () => 'the caller is '],
+  [/^(?:that )?i['’]ll /i, () => 'the caller will '],
+  [/^(?:that )?i['’]ve (?:got )?/i, () => 'the caller has '],
+  [/^(?:that )?i['’]d like /i, () => 'the caller would like '],
+  [
+    new RegExp(`^(?:that )?i (${Object.keys(verbs).join('|')}) `, 'i'),
+    (verb) => `the caller ${verbs[verb.toLowerCase()] ?? verb} `,
+  ],
+]
+
+/** "I'm covering the whole thing" stands on the paper as what the caller does: whoever reads it is not the caller. */
+export function ofTheCaller(wish: string): string {
+  const found = ofCaller.find(([start]) => start.test(wish))
+  if (!found) return wish
+  const [start, lead] = found
+  return wish
+    .replace(start, (_, verb = '') => lead(verb))
+    .replaceAll(/\bmy(self)?\b/gi, (_, self) => (self ? 'themself' : 'their'))
+    .replaceAll(/\bme\b/gi, 'them')
+}
