@@ -199,6 +199,12 @@ export type Script = {
   readonly writtenDown?: Line
   /** Said for what is added to it. */
   readonly addedToNote?: Lines
+  /** Whether words ask for what its first task does, and not only speak of it: "I need a car for Sunday". */
+  asksFor?(text: string): boolean
+  /** Whether a matter for a person is about what is over: a day that is to come is none of it. */
+  isOver?(values: Values): boolean
+  /** Said for what is wished for beside a matter for a person. */
+  readonly wishKept?: Line
   /** Whether a wish for one task takes the place of another that is not finished. */
   mayInterrupt?(current: string, wanted: string, text: string): boolean
   /** The topic of whoever wants several at once: the first one counts. */

@@ -167,7 +167,7 @@ function firstOfEach(spans: readonly Span[]): readonly Span[] {
 /** Usual wishes are found also where the tagger saw none. */
 export function spotFacts(
   facts: readonly Fact[],
-  meaning: Meaning,
+  meaning: Pick<Meaning, 'text' | 'spans'>,
   telling: Telling,
 ): readonly Fact[] {
   return telling.task.slots.flatMap((slot) => {
@@ -183,7 +183,11 @@ export function spotFacts(
 }
 
 /** The number of "at 18 Soundview Avenue" is no hour: what was marked for one question is no answer to another. */
-function unmarkedFor(slot: Slot, { text, spans }: Meaning, { task }: Telling): string {
+function unmarkedFor(
+  slot: Slot,
+  { text, spans }: Pick<Meaning, 'text' | 'spans'>,
+  { task }: Telling,
+): string {
   if (slot.ask.length === 0) return text
   const isOfOther = (span: Span) =>
     span.slot === 'phone' ||

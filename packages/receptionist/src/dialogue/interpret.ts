@@ -9,12 +9,14 @@ import { namesMeant } from './names-meant.ts'
 import { withNumberEnd } from './number-ends.ts'
 import { dictatedIn, isMereNote } from './dictated.ts'
 import { withFullEndings } from './dropped-g.ts'
-import { type MatterBeside, matterBeside, matterIn, wishApart } from './matter-beside.ts'
+import { type MatterBeside, matterBeside, matterIn } from './matter-beside.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { withoutRuledOut } from './ruled-out.ts'
 import { mendEnds } from './span-ends.ts'
 import { askedOf, understand } from './understand.ts'
 import { isWishAgain } from './wish-again.ts'
+import { wishApart } from './wish-apart.ts'
+import { wishInNote } from './wish-in-note.ts'
 import { besideYes, isSure, yesNoIn } from './yes-no.ts'
 
 /** What the caller's words mean to this desk, in this state of the call. */
@@ -57,6 +59,12 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
   if (beside) {
     const wishBeside = interpretWhole(read, script, state, { ...said, text: beside.wish })
     return { ...interpretWhole(read, script, state, { ...said, text: beside.matter }), wishBeside }
+  }
+  const inNote = wishInNote(read, script, state, said.text)
+  if (inNote) {
+    const { current: _, offer: __, ...between } = state
+    const wishBeside = interpretWhole(read, script, between, { ...said, text: inNote.wish })
+    return { ...interpret(read, script, state, { ...said, text: inNote.own }), wishBeside }
   }
   const apart = furtherIn(read, script, state, said)
   if (apart) {

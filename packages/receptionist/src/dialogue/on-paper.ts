@@ -11,6 +11,7 @@ import { offerMore } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { addToNote, askForMessage, sayNote } from './messages.ts'
 import { contentOf, paperQuestion, type PaperQuestion } from './paper-question.ts'
+import { hasKeptWish } from './parked.ts'
 import { ask, prompt } from './prompt.ts'
 import { takeUpAgain } from './tasks.ts'
 import type { Turn } from './turn.ts'
@@ -76,7 +77,8 @@ function sayBeside(turn: Turn, facts: readonly Fact[], written: Written): void {
 }
 
 const fewWords = 2
-const statuses = /\b(?:sent|booked|cancell?ed|confirmed|changed|moved|rescheduled)\b/i
+const statuses =
+  /\b(?:sent|booked|set(?: up)?|reserved|ordered|arranged|scheduled|taken care of|done|cancell?ed|confirmed|changed|moved|rescheduled)\b/i
 const messages = /\b(?:message|complaint|note)\b/i
 
 function writtenIn({ script, state }: Turn): Written | undefined {
@@ -158,6 +160,11 @@ function sayAll(turn: Turn, written: Written): boolean {
 }
 
 function sayStatus(turn: Turn, { isDone, task }: Written): boolean {
+  if (task.isForPerson && hasKeptWish(turn)) {
+    turn.sayOne(deskWords.notYet)
+    turn.sayLine(turn.script.wishKept ?? [])
+    return goOn(turn)
+  }
   if (isDone) {
     turn.sayLine(turn.state.lastDone?.line ?? [])
     return goOn(turn)

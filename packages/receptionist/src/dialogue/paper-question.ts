@@ -80,6 +80,10 @@ const signs: readonly Sign[] = [
     sign: /\b(?:is (?:it|that|everything|(?:the |my )?\w+(?: one)?)|(?:it|that|one)['’]s)(?: all| now| really| definitely| already)? ((?:sent|booked|cancell?ed|confirmed|changed|moved)\b.*)/i,
     isClaim: true,
   },
+  // "So is the ten o'clock car booked": the verb before its subject asks, also where no mark says so.
+  {
+    sign: /^\W*(?:(?:so|and|but|okay|ok|wait|well|then|hang on|hold on|now)\b\W*)*(?:is|are|was) (?:it|that|this|they|(?:the|my|our|that|his|her|their) (?:[\w'’]+ ){0,4}?[\w'’]+)(?: all| now| really| definitely| already| even| actually)? ((?:sent|booked|set(?: up)?|reserved|ordered|arranged|scheduled|confirmed|taken care of|done|going through)\b.*)/i,
+  },
   // "Do you need my telephone?", which needs no question mark to be one.
   {
     sign: new RegExp(

@@ -4,11 +4,12 @@ import { printValue } from '../kinds/kinds.ts'
 import type { Value } from '../kinds/value.ts'
 import { type Matter, tagsOf, type Task } from '../script.ts'
 import { applyFacts } from './apply-facts.ts'
+import { clausesOf } from './clauses.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
 import { offerMore, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { isPutThrough } from './put-through.ts'
-import { park } from './parked.ts'
+import { keepWish, park } from './parked.ts'
 import { prompt } from './prompt.ts'
 import { sendPaper } from './paper.ts'
 import { beginTask, handOver } from './tasks.ts'
@@ -24,7 +25,7 @@ export function takeMatter(turn: Turn, meaning: Meaning): boolean {
   if (!id || !met || !task?.isForPerson) return false
   const isOfDone = isOfDoneNote(turn, task, id)
   if (isOfDone && isSaidAgain(turn, task, meaning)) return sayDone(turn)
-  park(turn, meaning.wishBeside)
+  park(turn)
   beginTask(turn, task.id, isOfDone ? 'same' : undefined)
   noteTold(turn, meaning, id, true)
   meet(turn, meaning, met)
@@ -57,6 +58,7 @@ function sayDone(turn: Turn): boolean {
 function meet(turn: Turn, meaning: Meaning, met: Matter): void {
   const { text, intents } = meaning
   turn.sayLine(met.line)
+  if (meaning.wishBeside) keepWish(turn, meaning.wishBeside)
   const isCallBack = turn.script.spotMatter?.(text) !== undefined
   if (wantsPerson(meaning) && !isCallBack) return handOver(turn, text, true)
   if (intents.has('bye')) return sayGoodbye(turn)
@@ -83,8 +85,10 @@ function goOnWith(turn: Turn, meaning: Meaning, id: string | undefined): boolean
   }
   const isQuestion = topics.length > 0 || isOtherQuestion
   if (offer || (current?.isReadBack && yesNo) || (isQuestion && !id)) return false
-  if (id === undefined && !isTelling(turn, meaning)) return false
-  noteTold(turn, meaning, id, isTelling(turn, meaning))
+  const told = withoutCaller(meaning)
+  const isTold = isTelling(turn, { ...meaning, text: told }, id, fewestInNote)
+  if (id === undefined && !isTold) return false
+  noteTold(turn, meaning, id, isTold, told)
   turn.update({ misses: 0 })
   if (current?.isReadBack) turn.updateCurrent({ isReadBack: false })
   turn.sayOne(turn.script.addedToNote ?? [])
@@ -95,7 +99,8 @@ function goOnWith(turn: Turn, meaning: Meaning, id: string | undefined): boolean
 /** "Would you like me to transfer you?": whoever only goes on about it wants it dealt with, too. */
 function answerPerson(turn: Turn, meaning: Meaning, id: string | undefined): boolean {
   const { text, yesNo, topics, isOtherQuestion } = meaning
-  const isOnlyNote = yesNo === 'no' || writesDown.test(text) || id === 'callback'
+  const isOnlyNote =
+    yesNo === 'no' || writesDown.test(text) || refusals.test(text) || id === 'callback'
   const isQuestion = topics.length > 0 || isOtherQuestion
   const isTold = id !== undefined || readFacts(turn, meaning).length > 0 || isTelling(turn, meaning)
   const isYes = yesNo === 'yes' || wantsPerson(meaning)
@@ -114,6 +119,12 @@ function answerPerson(turn: Turn, meaning: Meaning, id: string | undefined): boo
   if (meaning.intents.has('bye')) sayGoodbye(turn)
   else prompt(turn)
   return true
+}
+
+/** Nobody is put through: it stands on the paper. */
+export function writeNote(turn: Turn): void {
+  turn.drop('offer')
+  write(turn)
 }
 
 function write(turn: Turn): void {
@@ -139,8 +150,29 @@ const refusals =
 const withoutRefusal = (text: string) =>
   text
     .split(/(?<=[.?!,;])\s+/)
-    .filter((part) => !refusals.test(part) && !writesDown.test(part))
+    .flatMap((sentence) => {
+      const isRefused = (part: string) => refusals.test(part) || writesDown.test(part)
+      if (!isRefused(sentence)) return [sentence]
+      const told = clausesOf(sentence).filter(({ text: part }) => !isRefused(part))
+      return told.map(({ text: part }) => part.trim()).filter((part) => !merely.test(part))
+    })
     .join(' ')
+
+const merely =
+  /^\W*(?:(?:no|nope|yes|yeah|sure|well|oh|so|and|or|but|please|thanks|just|can|could|you|i|i['’]d|rather|don['’]t)\b\W*)*$/i
+
+const ofCaller: ReadonlySet<string> = new Set(['name', 'spelled', 'phone', 'email'])
+
+/** "It's on a red ribbon, my name is Nadia Flores": who is calling has a place of its own. */
+function withoutCaller({ text, spans }: Meaning): string {
+  const caller = spans.filter(({ slot }) => ofCaller.has(slot))
+  if (caller.length === 0) return text
+  const others = clausesOf(text).filter(
+    ({ from, text: part }) =>
+      !caller.some((span) => span.from < from + part.length && span.to > from),
+  )
+  return others.map(({ text: part }) => part.trim()).join(' ')
+}
 
 // What is said of every matter besides tells nothing of this one.
 const general: ReadonlySet<string> = new Set(['complaint', 'callback', 'status'])
@@ -182,15 +214,25 @@ function noteTold(
 
 const longestCall = 18
 const fewestOwnWords = 4
+// Once it is plain that a note is taken down, less is told of it.
+const fewestInNote = 3
+const fewestOfMatter = 2
 const small: ReadonlySet<string> = new Set(
   "a an the and or but so no yes yeah yep ok okay sure please thank thanks you i i'm i'd my me mine it it's its is was are am be at on in to from for of by under with that that's this name number phone cell need have got get can can't could did do just write down put take note tell them um uh well oh just like right correct all alright hi hello here there your what's fine i'll later call good set".split(
     ' ',
   ),
 )
 
-const isTelling = (turn: Turn, { text, spans }: Meaning): boolean => {
+/** Of what is plainly about the matter, two words are told: "it was a brown cane". */
+function isTelling(
+  turn: Turn,
+  { text, spans }: Meaning,
+  id?: string,
+  fewestWords = fewestOwnWords,
+): boolean {
   const task = turn.task()
-  return task !== undefined && tellsIn(task, text, spans) >= fewestOwnWords
+  const fewest = id === undefined ? fewestWords : fewestOfMatter
+  return task !== undefined && tellsIn(task, text, spans) >= fewest
 }
 
 /** How many words say more than the facts that were marked in them. */

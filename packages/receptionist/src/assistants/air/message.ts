@@ -93,7 +93,8 @@ export const message: Task = {
     ...sayAll(sayWhen(values, now), ['company', 'phone', 'email', 'name'], values, now),
   ],
   shallI: airDesk.readBack.shallI,
-  paper: (values, status) => callNote(values, status === 'draft' ? 'draft' : 'sent'),
+  paper: (values, status) =>
+    callNote(values, status === 'draft' || status === 'dropped' ? status : 'sent'),
   finish,
   back: [],
   dropped: airDesk.notBooked,
