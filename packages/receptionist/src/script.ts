@@ -191,6 +191,8 @@ export type Script = {
   readonly matters: Readonly<Record<string, Matter>>
   /** What is for a person, found by its words alone. */
   spotMatter?(text: string): string | undefined
+  /** A matter that words tell of beyond doubt, also where the reader found none: a promised call that never came. */
+  missedIn?(text: string): string | undefined
   /** Parts words in which a further one is told from those about the one in hand. */
   furtherIn?(asked: FurtherAsked): Further | undefined
   /** Said for a further one that is told, and once its turn has come. */

@@ -17,7 +17,8 @@ const begins = new RegExp(
   `(?:${joint}\\W+)*\\b(?:${joint}|${subject}|${asking}|${named}|${weekday})\\b`,
   'gi',
 )
-const endsInSubject = /\b(?:i|we|he|she|they|it|you)(?:['’]\w+)?\s+$/i
+const endsInSubject =
+  /\b(?:(?:i|we|he|she|they|it|you)(?:['’]\w+)?|how(?: \w+)?|what|when|where|why|who|which)\s+$/i
 const fresh = /[.?!;]\s+/g
 
 /** Where something else may begin, in words that come without marks: "… my bag last night | and i also | need a ride". */

@@ -22,6 +22,7 @@ import {
 } from './which-slot.ts'
 import { wholeAnswer } from './whole-answer.ts'
 import { wholeSpans } from './whole-spans.ts'
+import { streetToldAgain } from './whole-street.ts'
 
 export type Fact = { readonly slot: string; readonly value: Value }
 
@@ -78,7 +79,8 @@ export function readFacts(turn: Turn, told: Meaning): readonly Fact[] {
   const isSeveral = meaning.topics.includes(turn.script.severalTopic ?? '')
   const own = meaning.spans.filter((span) => !isOfDoctor(span, meaning.text, current.asked))
   const meantNow = ofLastTold(meaning.text, own, current, telling)
-  const whole = wholeSpans(meaning.text, meantNow, task.slots, current.values)
+  const again = streetToldAgain(meaning.text, meantNow, task.slots, current.values)
+  const whole = wholeSpans(meaning.text, again, task.slots, current.values)
   const spans = isSeveral ? firstOfEach(whole) : whole
   const replacing = inPlaceOf(meaning.text, spans, telling)
   const answers =

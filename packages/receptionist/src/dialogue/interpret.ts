@@ -10,6 +10,7 @@ import { withNumberEnd } from './number-ends.ts'
 import { dictatedIn, isMereNote } from './dictated.ts'
 import { withFullEndings } from './dropped-g.ts'
 import { type MatterBeside, matterBeside, matterIn } from './matter-beside.ts'
+import { questionApart } from './question-apart.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { withoutRuledOut } from './ruled-out.ts'
 import { mendEnds } from './span-ends.ts'
@@ -59,6 +60,12 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
   if (beside) {
     const wishBeside = interpretWhole(read, script, state, { ...said, text: beside.wish })
     return { ...interpretWhole(read, script, state, { ...said, text: beside.matter }), wishBeside }
+  }
+  const asked = questionApart(read, script, state, said.text)
+  if (asked) {
+    const { topics } = interpretWhole(read, script, state, { ...said, text: asked.question })
+    const told = interpretWhole(read, script, state, { ...said, text: asked.told })
+    return { ...told, matter: asked.matter, topics, isOtherQuestion: false }
   }
   const inNote = wishInNote(read, script, state, said.text)
   if (inNote) {
@@ -125,6 +132,7 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
   const likely = matterIn(script, state, idsOf(matters), heard.text)
   const beside = likely || yesNo === 'no' ? undefined : matterBeside(read, script, heard.text)
   const isBeside = beside && matterIn(script, state, [beside.matter], heard.text) !== undefined
+  const missed = state.current ? undefined : script.missedIn?.(heard.text)
   return {
     text: heard.text,
     words: cutIntoWords(heard.text).length,
@@ -145,7 +153,7 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
     topics: topicsOf(script, state, heard.text, meantToo),
     isOtherQuestion: ids.includes('q-other') || isGuessed(meantToo, state.current !== undefined),
     isOtherBeside: isOtherBeside(meantToo),
-    matter: likely ?? (isBeside ? beside.matter : undefined),
+    matter: likely ?? (isBeside ? beside.matter : missed),
     ...(isBeside && { beside }),
     wanted: wantedBy(script, state, heard.text, idsOf(withoutGuesses(meantToo, state))),
     isWishAgain: reading.spans.length === 0 && isWishAgain(read, script, state, heard.text),

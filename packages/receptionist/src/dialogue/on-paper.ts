@@ -10,6 +10,7 @@ import { type Fact, readFacts } from './facts.ts'
 import { offerMore } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { addToNote, askForMessage, sayNote } from './messages.ts'
+import { asksWhetherHeard } from './corrects.ts'
 import { contentOf, paperQuestion, type PaperQuestion } from './paper-question.ts'
 import { hasKeptWish } from './parked.ts'
 import { ask, prompt } from './prompt.ts'
@@ -20,6 +21,9 @@ type Written = { readonly task: Task; readonly values: Values; readonly isDone: 
 
 /** "Did you get my number?", "you got it down as a van, right?": answered from the paper, and nothing is sent by it. */
 export function answerFromPaper(turn: Turn, meaning: Meaning): boolean {
+  const { current } = turn.state
+  // "Are you even listening?" at the read-back: it is heard once more.
+  if (current?.isReadBack && asksWhetherHeard(meaning.text)) return sayOnceMore(turn, meaning)
   const question = paperQuestion(meaning.text)
   if (!question) return false
   if (isAboutMessage(turn, question)) return sayMessage(turn, question)
@@ -30,6 +34,14 @@ export function answerFromPaper(turn: Turn, meaning: Meaning): boolean {
   const { fresh } = applyFacts(turn, told)
   const written = writtenIn(turn)
   return written !== undefined && answer(turn, meaning, question, written, fresh)
+}
+
+/** What is told beside it counts first. */
+function sayOnceMore(turn: Turn, meaning: Meaning): boolean {
+  applyFacts(turn, readFacts(turn, meaning))
+  turn.sayOne(deskWords.calm)
+  turn.updateCurrent({ isReadBack: false })
+  return goOn(turn)
 }
 
 /** "Did you get the part with Kennedy at noon?": it is kept for the ride that comes after this one. */

@@ -3,8 +3,9 @@ import type { Span } from '@nightdesk/understanding'
 import { printValue } from '../kinds/kinds.ts'
 import type { Value } from '../kinds/value.ts'
 import { type Matter, tagsOf, type Task } from '../script.ts'
-import { applyFacts } from './apply-facts.ts'
+import { acknowledge, applyFacts } from './apply-facts.ts'
 import { clausesOf } from './clauses.ts'
+import { corrects } from './corrects.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
 import { offerMore, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
@@ -88,10 +89,23 @@ function goOnWith(turn: Turn, meaning: Meaning, id: string | undefined): boolean
   const told = withoutCaller(meaning)
   const isTold = isTelling(turn, { ...meaning, text: told }, id, fewestInNote)
   if (id === undefined && !isTold) return false
+  if (takeCorrection(turn, meaning)) return true
   noteTold(turn, meaning, id, isTold, told)
   turn.update({ misses: 0 })
   if (current?.isReadBack) turn.updateCurrent({ isReadBack: false })
   turn.sayOne(turn.script.addedToNote ?? [])
+  prompt(turn)
+  return true
+}
+
+/** "No, it's 33 Gold Street": another value takes the place of the one it names, and no word of it stands elsewhere. */
+function takeCorrection(turn: Turn, meaning: Meaning): boolean {
+  const { current } = turn.state
+  const news = freshFacts(readFacts(turn, meaning), current?.values ?? {})
+  const isOfOld = news.some(({ slot }) => current?.values[slot] !== undefined && slot !== 'wish')
+  if (!isOfOld || !corrects(meaning.text)) return false
+  turn.update({ misses: 0 })
+  acknowledge(turn, applyFacts(turn, news.filter(({ slot }) => slot !== 'wish')))
   prompt(turn)
   return true
 }

@@ -4,6 +4,7 @@ import { contactIds, contactSlots, sayContact, sayNameLast } from '../../contact
 import type { Clause } from '../../conversation.ts'
 import { printValue, sayValue } from '../../kinds/kinds.ts'
 import { readPastDay, spotPastDay } from '../../kinds/past-day.ts'
+import { spotTime } from '../../kinds/time.ts'
 import { tidyWords } from '../../kinds/tidy-words.ts'
 import type { ReadContext, Value, Values } from '../../kinds/value.ts'
 import { addWish } from '../../kinds/wishes.ts'
@@ -53,7 +54,7 @@ export const matter: Task = {
     },
     ...(['pickup', 'dropoff'] as const).map((id) => ifTold(noHour(placeOfRide(id)))),
     { ...ifTold(daySlot(asks('date'))), read: readPastDay, spot: spotPastDay },
-    { ...ifTold(timeSlot(asks('time'))), isStanding: isOfCallBack },
+    { ...ifTold(timeSlot(asks('time'))), spot: (text, now) => spotHour(text, now), isStanding: isOfCallBack },
     { ...nameSlot(asks('holder')), isTakenLater: true },
     ...(phone ? [{ ...phone, ...asks('phone'), isNeeded: hasNoContact }] : []),
     ...otherContacts,
@@ -94,8 +95,15 @@ const callLed =
 /** "Have somebody call me after two": the hour is not that of the ride. */
 function isOfCallBack(before: string): boolean {
   const [clause = ''] = before.split(/[.?!;,]/).slice(-1)
-  return callLed.test(clause)
+  return callLed.test(clause) || waitsAt.test(clause)
 }
+
+const waitsAt = /\b(?:i['’]?m|i am|we['’]?re|we are)(?: still| standing| waiting| right| here| out)* at\s+$/i
+const ruledOut = /\bnot (?:at )?[\w:-]+(?: [\w-]+)?/gi
+
+/** "It's 80 West 11th, not eighteen": what it is not is no hour. */
+const spotHour = (text: string, now: Now): string | undefined =>
+  spotTime(text.replaceAll(ruledOut, ' '), now)
 
 const over: ReadonlySet<string> = new Set(['lost', 'bill', 'complaint'])
 
