@@ -7,7 +7,7 @@ const does =
 // "Write it down": only where something is said of them, "it" and "you" begin anything.
 const subject = `(?:(?:i|we|he|she|they|there|let)(?:['’]\\w+)?|(?:it|you)(?:['’]\\w+|${does}))`
 const asking =
-  "(?:can|could|would|will) (?:you|i|we)|(?:please )?(?:book|send|get|order|reserve) (?:me|us|my|him|her|them|another|an?)|where['’]?s?|what(?:['’]s)? (?:about|happened)|how about|is|are|find|take"
+  "(?:can|could|would|will|do|does|did) (?:you|i|we|it|they)|(?:please )?(?:book|send|get|order|reserve) (?:me|us|my|him|her|them|another|an?)|where['’]?s?|what(?:['’]s)? (?:about|happened)|how about|is|are|find|take"
 const named =
   "(?:the|my|our|your|his|her|their|that|this|some(?:body|one)|nobody|no one) (?:\\w+ ){0,2}?(?:is|was|are|were|goes|needs|wants|left|isn['’]t|wasn['’]t|never|didn['’]t|has|had|should)"
 const weekday =
@@ -18,7 +18,7 @@ const begins = new RegExp(
   'gi',
 )
 const endsInSubject =
-  /\b(?:(?:i|we|he|she|they|it|you)(?:['’]\w+)?|how(?: \w+)?|what|when|where|why|who|which)\s+$/i
+  /\b(?:(?:i|we|he|she|they|it|you)(?:['’]\w+)?|do|does|did|how(?: \w+)?|what|when|where|why|who|which)\s+$/i
 const fresh = /[.?!;]\s+/g
 
 /** Where something else may begin, in words that come without marks: "… my bag last night | and i also | need a ride". */

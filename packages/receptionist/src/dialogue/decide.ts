@@ -108,7 +108,7 @@ function putOff(turn: Turn, meaning: Meaning): Meaning {
   const met = script.matters[matter]
   if (!wishBeside || !met || met.task || !script.afterwards || state.current) return meaning
   turn.update({ afterwards: meaning.text })
-  if (matter === 'complaint') turn.sayOne(deskWords.sorryToHear)
+  if (matter === 'complaint' || matter === 'bill') turn.sayOne(deskWords.sorryToHear)
   turn.sayOne(script.afterwards)
   const [task] = script.tasks
   return task ? { ...wishBeside, wanted: wishBeside.wanted ?? { task: task.id } } : wishBeside

@@ -202,7 +202,6 @@ function unmarkedFor(
 }
 
 const longestAnswer = 6
-// A number, a day or a time is found also in a longer answer.
 const longestFound = 25
 const asides =
   'wait repeat unsure refuse drop robot smalltalk upset language bye other human'.split(' ')

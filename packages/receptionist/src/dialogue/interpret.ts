@@ -13,6 +13,7 @@ import { type MatterBeside, matterBeside, matterIn } from './matter-beside.ts'
 import { questionApart } from './question-apart.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { withoutRuledOut } from './ruled-out.ts'
+import { inOneWord, spelledOut } from './one-word.ts'
 import { mendEnds } from './span-ends.ts'
 import { askedOf, understand } from './understand.ts'
 import { isWishAgain } from './wish-again.ts'
@@ -165,18 +166,6 @@ const isAllSaid = ({ slot, text }: Span, heard: string) => text === heard && !pl
 
 /** What stands on a note as it was said is all that was said. */
 const allOf = (span: Span, text: string): Span => ({ ...span, text })
-
-const inTwo = /\bto(?:-| (?=morrow|night))(morrow|night|day)\b/gi
-
-const dotted = /\b(?:[A-Z]\. ?){1,3}[A-Z]\.(?=\W|$)/g
-const spelledOut: ReadonlySet<string> = new Set(['name', 'contact'])
-
-/** The recognizer writes "to-morrow", "to Night", and "J. F. K."; names and addresses are spelled letter by letter. */
-function inOneWord(text: string, asked: string): string {
-  const days = text.replaceAll(inTwo, (_, rest: string) => `to${rest.toLowerCase()}`)
-  if (spelledOut.has(asked)) return days
-  return days.replaceAll(dotted, (letters) => letters.replaceAll(/[. ]/g, ''))
-}
 
 /** "He can't swing Friday. Can we move it to Saturday?": where something may be changed, a new fact cancels nothing. */
 function withoutCancel({ intents, spans }: Understood): readonly Intent[] {

@@ -9,10 +9,11 @@ import { applyFacts } from './apply-facts.ts'
 import { type Fact, readFacts } from './facts.ts'
 import { offerMore } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
-import { addToNote, askForMessage, sayNote } from './messages.ts'
+import { isAboutMessage, sayMessage } from './message-question.ts'
 import { asksWhetherHeard } from './corrects.ts'
 import { contentOf, paperQuestion, type PaperQuestion } from './paper-question.ts'
 import { hasKeptWish } from './parked.ts'
+import { fewWords, isIn } from './same-words.ts'
 import { ask, prompt } from './prompt.ts'
 import { takeUpAgain } from './tasks.ts'
 import type { Turn } from './turn.ts'
@@ -88,10 +89,8 @@ function sayBeside(turn: Turn, facts: readonly Fact[], written: Written): void {
   turn.say(...facts.flatMap(({ slot }) => sayFact(turn, slot, written)))
 }
 
-const fewWords = 2
 const statuses =
   /\b(?:sent|booked|set(?: up)?|reserved|ordered|arranged|scheduled|taken care of|done|cancell?ed|confirmed|changed|moved|rescheduled)\b/i
-const messages = /\b(?:message|complaint|note)\b/i
 
 function writtenIn({ script, state }: Turn): Written | undefined {
   const { current, lastDone } = state
@@ -189,7 +188,6 @@ function sayStatus(turn: Turn, { isDone, task }: Written): boolean {
   return true
 }
 
-const stem = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, '')
 
 /** The fact whose words on the paper are these. */
 function heldBy({ task, values }: Written, words: readonly string[]): string | undefined {
@@ -197,15 +195,6 @@ function heldBy({ task, values }: Written, words: readonly string[]): string | u
   return task.slots.find(({ id }) => isIn(printValue(values[id]), words))?.id
 }
 
-function isIn(text: string, words: readonly string[]): boolean {
-  const printed = text
-    .toLowerCase()
-    .split(/[^a-z0-9']+/)
-    .map(stem)
-  const found = words.filter((word) => printed.includes(stem(word)))
-  // Of a longer telling, the most part is enough.
-  return words.length <= fewWords ? found.length === words.length : found.length * 2 > words.length
-}
 
 /** Whoever asks for a van hears of a van, and not of "a larger car". */
 function sayHeld(
@@ -247,23 +236,3 @@ function asAnswer(turn: Turn, { slots }: Task, words: string): Fact | undefined 
 }
 
 const settled: ReadonlySet<string> = new Set(['day', 'time', 'count', 'place', 'phone', 'email'])
-
-function isAboutMessage({ state, script }: Turn, { about }: PaperQuestion): boolean {
-  if (!script.message || state.current) return false
-  if (state.note) return messages.test(about) || !state.lastDone
-  return messages.test(about) && !state.lastDone
-}
-
-function sayMessage(turn: Turn, { about }: PaperQuestion): boolean {
-  const { note } = turn.state
-  const words = contentOf(about).filter((word) => !messages.test(word))
-  // "Did you put her name, Paula Greco?": what is not in the message is put there, and said to be new.
-  if (note && words.length > 1 && !isIn(note, words)) {
-    turn.sayOne(deskWords.notOnPaper)
-    return addToNote(turn, about)
-  }
-  if (sayNote(turn)) return true
-  turn.sayOne(deskWords.notOnPaper)
-  askForMessage(turn)
-  return true
-}

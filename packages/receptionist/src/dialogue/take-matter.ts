@@ -1,15 +1,22 @@
 import { tidyWords } from '../kinds/tidy-words.ts'
-import type { Span } from '@nightdesk/understanding'
 import { printValue } from '../kinds/kinds.ts'
 import type { Value } from '../kinds/value.ts'
 import { type Matter, tagsOf, type Task } from '../script.ts'
-import { acknowledge, applyFacts } from './apply-facts.ts'
-import { clausesOf } from './clauses.ts'
-import { corrects } from './corrects.ts'
+import { applyFacts } from './apply-facts.ts'
+import { isToBeSent, takeCorrection } from './correct-note.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
 import { offerMore, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { isPutThrough } from './put-through.ts'
+import {
+  fewestInNote,
+  fewestOwnWords,
+  isTelling,
+  refusals,
+  tellsIn,
+  withoutCaller,
+  withoutRefusal,
+} from './note-words.ts'
 import { keepWish, park } from './parked.ts'
 import { prompt } from './prompt.ts'
 import { sendPaper } from './paper.ts'
@@ -88,24 +95,13 @@ function goOnWith(turn: Turn, meaning: Meaning, id: string | undefined): boolean
   if (offer || (current?.isReadBack && yesNo) || (isQuestion && !id)) return false
   const told = withoutCaller(meaning)
   const isTold = isTelling(turn, { ...meaning, text: told }, id, fewestInNote)
+  if (isToBeSent(turn, meaning)) return true
   if (id === undefined && !isTold) return false
   if (takeCorrection(turn, meaning)) return true
   noteTold(turn, meaning, id, isTold, told)
   turn.update({ misses: 0 })
   if (current?.isReadBack) turn.updateCurrent({ isReadBack: false })
   turn.sayOne(turn.script.addedToNote ?? [])
-  prompt(turn)
-  return true
-}
-
-/** "No, it's 33 Gold Street": another value takes the place of the one it names, and no word of it stands elsewhere. */
-function takeCorrection(turn: Turn, meaning: Meaning): boolean {
-  const { current } = turn.state
-  const news = freshFacts(readFacts(turn, meaning), current?.values ?? {})
-  const isOfOld = news.some(({ slot }) => current?.values[slot] !== undefined && slot !== 'wish')
-  if (!isOfOld || !corrects(meaning.text)) return false
-  turn.update({ misses: 0 })
-  acknowledge(turn, applyFacts(turn, news.filter(({ slot }) => slot !== 'wish')))
   prompt(turn)
   return true
 }
@@ -119,8 +115,10 @@ function answerPerson(turn: Turn, meaning: Meaning, id: string | undefined): boo
   const isTold = id !== undefined || readFacts(turn, meaning).length > 0 || isTelling(turn, meaning)
   const isYes = yesNo === 'yes' || wantsPerson(meaning)
   if (!isOnlyNote && !isYes && (isQuestion || !isTold)) return false
-  const words = isOnlyNote ? withoutRefusal(text) : text
-  noteTold(turn, meaning, id, isTelling(turn, { ...meaning, text: words }), words)
+  const kept = isOnlyNote ? withoutRefusal(text) : text
+  const words = withoutCaller({ text: kept, spans: meaning.spans })
+  const fewest = describes.test(words) ? fewestInNote : fewestOwnWords
+  noteTold(turn, meaning, id, isTelling(turn, { ...meaning, text: words }, undefined, fewest), words)
   if (!isOnlyNote) {
     handOver(turn, text, true)
     return true
@@ -146,6 +144,9 @@ function write(turn: Turn): void {
   sendPaper(turn, 'noted')
 }
 
+// "It's a black laptop bag".
+const describes = /^\W*(?:it|they|that)(?:['’]s| is| was|['’]re| are| were)\b/i
+
 const briefWords = 14
 
 /** What was written down, in the caller's words where these are few. */
@@ -155,37 +156,6 @@ function sayWritten(turn: Turn): void {
   const { writtenDown, message } = turn.script
   if (isBrief && message) turn.say(...message.noted, `${told}.`)
   else turn.sayLine(writtenDown ?? [])
-}
-
-const refusals =
-  /\b(?:n['’]t|not|dont|rather|no need|instead of)\b[^.?!,;]*\b(?:transfer\w*|talk|speak|hold|wait|put|connect\w*|anybody|anyone|person|call me|calls me)\b|n['’]t\b[^.?!,;]*\b(?:transfer\w*|talk|speak|hold|wait|connect\w*|anybody|anyone)\b/i
-
-/** "No, I don't want to talk to anybody, just write it down: it was the blue one." */
-const withoutRefusal = (text: string) =>
-  text
-    .split(/(?<=[.?!,;])\s+/)
-    .flatMap((sentence) => {
-      const isRefused = (part: string) => refusals.test(part) || writesDown.test(part)
-      if (!isRefused(sentence)) return [sentence]
-      const told = clausesOf(sentence).filter(({ text: part }) => !isRefused(part))
-      return told.map(({ text: part }) => part.trim()).filter((part) => !merely.test(part))
-    })
-    .join(' ')
-
-const merely =
-  /^\W*(?:(?:no|nope|yes|yeah|sure|well|oh|so|and|or|but|please|thanks|just|can|could|you|i|i['’]d|rather|don['’]t)\b\W*)*$/i
-
-const ofCaller: ReadonlySet<string> = new Set(['name', 'spelled', 'phone', 'email'])
-
-/** "It's on a red ribbon, my name is Nadia Flores": who is calling has a place of its own. */
-function withoutCaller({ text, spans }: Meaning): string {
-  const caller = spans.filter(({ slot }) => ofCaller.has(slot))
-  if (caller.length === 0) return text
-  const others = clausesOf(text).filter(
-    ({ from, text: part }) =>
-      !caller.some((span) => span.from < from + part.length && span.to > from),
-  )
-  return others.map(({ text: part }) => part.trim()).join(' ')
 }
 
 // What is said of every matter besides tells nothing of this one.
@@ -227,34 +197,3 @@ function noteTold(
 }
 
 const longestCall = 18
-const fewestOwnWords = 4
-// Once it is plain that a note is taken down, less is told of it.
-const fewestInNote = 3
-const fewestOfMatter = 2
-const small: ReadonlySet<string> = new Set(
-  "a an the and or but so no yes yeah yep ok okay sure please thank thanks you i i'm i'd my me mine it it's its is was are am be at on in to from for of by under with that that's this name number phone cell need have got get can can't could did do just write down put take note tell them um uh well oh just like right correct all alright hi hello here there your what's fine i'll later call good set".split(
-    ' ',
-  ),
-)
-
-/** Of what is plainly about the matter, two words are told: "it was a brown cane". */
-function isTelling(
-  turn: Turn,
-  { text, spans }: Meaning,
-  id?: string,
-  fewestWords = fewestOwnWords,
-): boolean {
-  const task = turn.task()
-  const fewest = id === undefined ? fewestWords : fewestOfMatter
-  return task !== undefined && tellsIn(task, text, spans) >= fewest
-}
-
-/** How many words say more than the facts that were marked in them. */
-function tellsIn({ slots }: Task, text: string, spans: readonly Span[]): number {
-  const tags = slots.flatMap(tagsOf)
-  const rest = spans
-    .filter(({ slot }) => tags.includes(slot))
-    .reduce((left, span) => left.replace(span.text, ' '), text)
-  const words = rest.toLowerCase().match(/[a-z][\w'’]*/g) ?? []
-  return words.filter((word) => !small.has(word.replace('’', "'"))).length
-}

@@ -24,7 +24,13 @@ const named = (calledBy: string) =>
   )
 
 const merelySaid = /^\W*(?:(?:and|but|so|oh|well|now|then|also|um+|uh+|please|listen|look|hey|no|nope)\b\W*)*$/i
+const agreed =
+  /^\W*(?:(?:and|but|so|oh|well|now|then|also|um+|uh+|please|yes|yeah|okay|ok|sure|no)\b\W*)*$/i
 const joinsOnly = /^\W*(?:(?:and|but|so|oh|well|now|then|also|um+|uh+|plus)\b\W*)*$/i
+
+const fewWords = 10
+const isMereQuestion = (text: string) =>
+  text.split(' ').length <= fewWords && paperQuestion(text) !== undefined
 
 /** "It's a black bag, and the ride is at seven from Fifth": what is told of the one is none of the other. */
 export function wishInNote(
@@ -37,7 +43,7 @@ export function wishInNote(
   const note = script.tasks.find(({ id }) => id === current?.task)
   const [task] = script.tasks
   if (!current || !note?.isForPerson || !task || !script.asksFor) return undefined
-  if (parked.some(({ kind }) => kind === 'begun') || paperQuestion(text)) return undefined
+  if (parked.some(({ kind }) => kind === 'begun') || isMereQuestion(text)) return undefined
   const clauses = clausesOf(text)
   const hasWish = parked.some(isWished)
   if (!hasWish && !clauses.some((clause) => asksForIt(script, clause))) return undefined
@@ -50,7 +56,7 @@ export function wishInNote(
   const textOf = (side: boolean) =>
     clauses.flatMap((clause, at) => (sides[at] === side ? [clause.text.trim()] : [])).join(' ')
   const own = textOf(false)
-  const isNothing = current.isReadBack && !state.offer ? merelySaid : joinsOnly
+  const isNothing = state.offer ? joinsOnly : current.isReadBack ? merelySaid : agreed
   return { own: isNothing.test(own) ? '' : own, wish: withoutJoint(textOf(true)) }
 }
 
@@ -70,6 +76,7 @@ const asksForIt = (script: Script, { text }: Clause) =>
 function sideOf(clause: Clause, telling: Telling): boolean | undefined {
   const { script, task, hasWish, isOver } = telling
   const { text } = clause
+  if (paperQuestion(text)) return false
   if (asksForIt(script, clause)) return true
   if (past.test(text) || ofCall.test(text) || inCar.test(text)) return false
   const facts = factsIn(clause, telling)
