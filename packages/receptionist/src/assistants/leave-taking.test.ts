@@ -11,8 +11,16 @@ const play = (desk: keyof typeof desks, script: string) => playCall(desks[desk],
 
 describe('whoever will call again', () => {
   it.each([
-    ['transportation', 'how much to newark', 'let me see what my sister says and I’ll ring you back'],
-    ['transportation', 'do you go to Philadelphia', 'fine, I might call the dispatcher tomorrow, thanks'],
+    [
+      'transportation',
+      'how much to newark',
+      'let me see what my sister says and I’ll ring you back',
+    ],
+    [
+      'transportation',
+      'do you go to Philadelphia',
+      'fine, I might call the dispatcher tomorrow, thanks',
+    ],
     ['hotels', 'do you have a gym', 'okay we’ll give you a call once we know the dates'],
     ['air', 'what does it cost', 'I’ll think it over and get back to you'],
   ] as const)('takes leave, and asks for no call: %s, %s', (desk, question, words) => {

@@ -1,7 +1,8 @@
 /** A clause, and where it begins in the sentence. */
 export type Clause = { readonly text: string; readonly from: number }
 
-const joint = '(?:and|but|also|plus|so|then|oh|anyway|meanwhile|second(?:ly)?|on top of that|by the way)'
+const joint =
+  '(?:and|but|also|plus|so|then|oh|anyway|meanwhile|second(?:ly)?|on top of that|by the way)'
 const does =
   "(?= (?:is|was|has|had|goes|will|would|should|needs|leaves|starts|says|only|just|wrote|put|said|have|got|charged|took|left|were|are|guys|people|never|keep|still|did|didn['’]t|isn['’]t|wasn['’]t|overcharged|billed|happened)\\b)"
 // "Write it down": only where something is said of them, "it" and "you" begin anything.
@@ -10,8 +11,7 @@ const asking =
   "(?:can|could|would|will|do|does|did) (?:you|i|we|it|they)|(?:please )?(?:book|send|get|order|reserve) (?:me|us|my|him|her|them|another|an?)|where['’]?s?|what(?:['’]s)? (?:about|happened)|how about|is|are|find|take"
 const named =
   "(?:the|my|our|your|his|her|their|that|this|some(?:body|one)|nobody|no one) (?:\\w+ ){0,2}?(?:is|was|are|were|goes|needs|wants|left|isn['’]t|wasn['’]t|never|didn['’]t|has|had|should)"
-const weekday =
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\\w*) (?:is|was|isn|wasn)'
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\\w*) (?:is|was|isn|wasn)'
 
 const begins = new RegExp(
   `(?:${joint}\\W+)*\\b(?:${joint}|${subject}|${asking}|${named}|${weekday})\\b`,

@@ -38,8 +38,13 @@ export function takeCorrection(turn: Turn, meaning: Meaning): boolean {
   const isOfOld = news.some(({ slot }) => current?.values[slot] !== undefined && slot !== 'wish')
   if (!isOfOld || !corrects(meaning.text)) return false
   turn.update({ misses: 0 })
-  acknowledge(turn, applyFacts(turn, news.filter(({ slot }) => slot !== 'wish')))
+  acknowledge(
+    turn,
+    applyFacts(
+      turn,
+      news.filter(({ slot }) => slot !== 'wish'),
+    ),
+  )
   prompt(turn)
   return true
 }
-

@@ -188,13 +188,11 @@ function sayStatus(turn: Turn, { isDone, task }: Written): boolean {
   return true
 }
 
-
 /** The fact whose words on the paper are these. */
 function heldBy({ task, values }: Written, words: readonly string[]): string | undefined {
   if (words.length === 0) return undefined
   return task.slots.find(({ id }) => isIn(printValue(values[id]), words))?.id
 }
-
 
 /** Whoever asks for a van hears of a van, and not of "a larger car". */
 function sayHeld(

@@ -10,7 +10,7 @@ const others = '(?!\\w*\\s*(?:until|till|before|after|since|than|sure|only|if|un
 const word = `\\s+(?!(?:until|till|before|after|since|than|but|unless|if|because)\\b)[\\w'’]+`
 const never = "(?:do not|don['’]?t|never|won['’]?t|can['’]?t|cannot|can not)"
 const hour =
-  '(?:noon|midnight|(?:(?:half past|quarter (?:past|to)) )?(?:\\d{1,2}(?::\\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[ -](?:thirty|fifteen|forty[ -]five|o[\'’]?clock))?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.))?)'
+  "(?:noon|midnight|(?:(?:half past|quarter (?:past|to)) )?(?:\\d{1,2}(?::\\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[ -](?:thirty|fifteen|forty[ -]five|o['’]?clock))?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.))?)"
 const acts = '(?:call|ring|phone|come|book|schedule|put|send|set|do|make|swing|manage|pick|work|be)'
 
 /** What says that a day is none: "not Wednesday", "don't call on Wednesday", "any day but Friday", "Monday is out". */

@@ -20,7 +20,9 @@ export function mendEnds(
     .map((span, at, all) => (slotOf(span)?.takesLead ? withMonth(text, span, all[at + 1]) : span))
     .map((span) => (slotOf(span)?.takesHalf ? withHalf(text, span) : span))
     .map((span) => (slotOf(span)?.takesLimit ? withLimit(text, span) : span))
-    .map((span) => (slotOf(span)?.takesNumber ? withArea(text, withStreet(text, withArticle(text, span))) : span))
+    .map((span) =>
+      slotOf(span)?.takesNumber ? withArea(text, withStreet(text, withArticle(text, span))) : span,
+    )
     .map((span) => (span.slot === 'name' ? withLastName(text, span, spans) : span))
     .map((span) => (span.slot === 'name' ? withFirstName(text, span, spans) : span))
 }

@@ -118,7 +118,13 @@ function answerPerson(turn: Turn, meaning: Meaning, id: string | undefined): boo
   const kept = isOnlyNote ? withoutRefusal(text) : text
   const words = withoutCaller({ text: kept, spans: meaning.spans })
   const fewest = describes.test(words) ? fewestInNote : fewestOwnWords
-  noteTold(turn, meaning, id, isTelling(turn, { ...meaning, text: words }, undefined, fewest), words)
+  noteTold(
+    turn,
+    meaning,
+    id,
+    isTelling(turn, { ...meaning, text: words }, undefined, fewest),
+    words,
+  )
   if (!isOnlyNote) {
     handOver(turn, text, true)
     return true

@@ -35,7 +35,8 @@ const sends = /\b(?:send|book|pass|go ahead|do it)\b/i
 function takeBack(turn: Turn): void {
   const { current } = turn.state
   const task = turn.task()
-  if (current && task && turn.state.lastPaper !== '') turn.call(task.paper(current.values, 'dropped'))
+  if (current && task && turn.state.lastPaper !== '')
+    turn.call(task.paper(current.values, 'dropped'))
 }
 
 /** "No, I'm not booking, bye": nothing more is asked of whoever takes leave. */

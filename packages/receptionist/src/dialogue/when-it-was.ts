@@ -15,7 +15,9 @@ export function clearWhen(turn: Turn, { text, topics }: Meaning): boolean {
   const { day, time, callback, ...others } = current.values
   const isNothing = isCalled ? callback === undefined : !day && !time
   if (isNothing || task.slots.some(({ id, ask }) => id === 'time' && ask.length > 0)) return false
-  const kept = isCalled ? { ...current.values, callback: { kind: 'text', text: 'Call back' } as const } : others
+  const kept = isCalled
+    ? { ...current.values, callback: { kind: 'text', text: 'Call back' } as const }
+    : others
   turn.updateCurrent({ values: kept, isReadBack: false })
   turn.update({ misses: 0 })
   turn.sayOne(deskWords.changed)

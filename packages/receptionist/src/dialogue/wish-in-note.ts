@@ -12,18 +12,22 @@ const isWished = (one: Parked) => one.kind === 'wished' && !one.isFurther
 
 const past =
   /\b(?:was|were|wasn['’]t|weren['’]t|left|lost|forgot|dropped|happened|did(?:n['’]t)?|came|took|charged|yesterday|last (?:night|week|month|\w+day)|ago|had|never|showed|earlier|billed|paid|overcharged)\b/i
-const ofCall = /\b(?:call|ring|phone|reach|text|transfer|connect)(?:s|ed|ing)? (?:me|us|him|her|through)\b/i
-const inCar = /\b(?:in|inside|into|of|from|off|out of) (?:the|your|that|his|one of your) (?:back of the )?(?:cars?|van|taxi|cab)\b/i
+const ofCall =
+  /\b(?:call|ring|phone|reach|text|transfer|connect)(?:s|ed|ing)? (?:me|us|him|her|through)\b/i
+const inCar =
+  /\b(?:in|inside|into|of|from|off|out of) (?:the|your|that|his|one of your) (?:back of the )?(?:cars?|van|taxi|cab)\b/i
 const goesOn =
   /\b(?:let['’]?s|can we|then|now|and)\s+(?:(?:please|just|we|you|can)\s+)*(?:do|get|set up|book|start|go on|move on|take care of|talk about|about|to)\b/i
-const other = /\b(?:other|new|second|next|way back|ride (?:home|back)|trip (?:home|back)|tonight|tomorrow|later)\b/i
+const other =
+  /\b(?:other|new|second|next|way back|ride (?:home|back)|trip (?:home|back)|tonight|tomorrow|later)\b/i
 const named = (calledBy: string) =>
   new RegExp(
     `\\b(?:the|my|our|his|her|their|that|other|new|second|next|\\w+['’]s)\\s+(?:(?:other|new|second|next|actual)\\s+)?(?:${calledBy}|van|suv|pick ?up|booking|one|thing)\\b`,
     'i',
   )
 
-const merelySaid = /^\W*(?:(?:and|but|so|oh|well|now|then|also|um+|uh+|please|listen|look|hey|no|nope)\b\W*)*$/i
+const merelySaid =
+  /^\W*(?:(?:and|but|so|oh|well|now|then|also|um+|uh+|please|listen|look|hey|no|nope)\b\W*)*$/i
 const agreed =
   /^\W*(?:(?:and|but|so|oh|well|now|then|also|um+|uh+|please|yes|yeah|okay|ok|sure|no)\b\W*)*$/i
 const joinsOnly = /^\W*(?:(?:and|but|so|oh|well|now|then|also|um+|uh+|plus)\b\W*)*$/i

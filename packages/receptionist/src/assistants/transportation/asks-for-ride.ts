@@ -2,7 +2,7 @@ const not = "(?<!n['’]?t |\\bnot |\\bnever |\\bno longer )"
 const car = '(?:car|ride|cab|taxi|van|suv|sedan|limo|trip|lift|pick ?up|driver)'
 const wanting =
   '(?:needs?|wants?|like|gets?|book|have|order|send|set up|reserve|arrange|schedule|find|take|catch|looking for)'
-const whom = "(?:me|us|him|her|them|(?:my|our) \\w+(?: \\w+)?|somebody|someone)"
+const whom = '(?:me|us|him|her|them|(?:my|our) \\w+(?: \\w+)?|somebody|someone)'
 
 const signs = [
   // "I need a car", "can you send my wife another one": none that is booked already.

@@ -54,7 +54,11 @@ export const matter: Task = {
     },
     ...(['pickup', 'dropoff'] as const).map((id) => ifTold(noHour(placeOfRide(id)))),
     { ...ifTold(daySlot(asks('date'))), read: readPastDay, spot: spotPastDay },
-    { ...ifTold(timeSlot(asks('time'))), spot: (text, now) => spotHour(text, now), isStanding: isOfCallBack },
+    {
+      ...ifTold(timeSlot(asks('time'))),
+      spot: (text, now) => spotHour(text, now),
+      isStanding: isOfCallBack,
+    },
     { ...nameSlot(asks('holder')), isTakenLater: true },
     ...(phone ? [{ ...phone, ...asks('phone'), isNeeded: hasNoContact }] : []),
     ...otherContacts,
@@ -98,7 +102,8 @@ function isOfCallBack(before: string): boolean {
   return callLed.test(clause) || waitsAt.test(clause)
 }
 
-const waitsAt = /\b(?:i['’]?m|i am|we['’]?re|we are)(?: still| standing| waiting| right| here| out)* at\s+$/i
+const waitsAt =
+  /\b(?:i['’]?m|i am|we['’]?re|we are)(?: still| standing| waiting| right| here| out)* at\s+$/i
 const ruledOut = /\bnot (?:at )?[\w:-]+(?: [\w-]+)?/gi
 
 /** "It's 80 West 11th, not eighteen": what it is not is no hour. */
