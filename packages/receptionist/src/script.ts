@@ -38,7 +38,6 @@ export type Slot = {
   readonly standsAs?: string
   /** Words right before a value by which it is told from the like: "from", "to". */
   readonly ledBy?: RegExp
-  /** Words right before a value that say which part of it this is: "last name". */
   readonly partLedBy?: RegExp
   /** A number that was said right before it belongs to it: "nine ten Grand Concourse". */
   readonly takesNumber?: boolean
@@ -110,7 +109,6 @@ export type Task = {
   readonly slots: readonly Slot[]
   /** Said first, when it is taken up. */
   opening?(memory: Memory): Line | undefined
-  /** Facts that are known before the first question. */
   begin(memory: Memory, choice?: string): Values
   /** What counts of the task in hand, when it turns out that this one was wanted. */
   takeOver?(values: Values): Values
@@ -132,7 +130,6 @@ export type Task = {
   readonly isForPerson?: boolean
   /** Begins only where such words are said: a bare "Wednesday" moves nothing that was never booked. */
   readonly saidBy?: Pick<RegExp, 'test'>
-  /** What callers call it, as a pattern: "I don't want a discovery call". */
   readonly calledBy?: string
   /** Said when the caller wants none of it. */
   readonly dropped?: Line
@@ -201,11 +198,9 @@ export type Script = {
   readonly writtenDown?: Line
   /** Said for what is added to it. */
   readonly addedToNote?: Lines
-  /** Whether words ask for what its first task does, and not only speak of it: "I need a car for Sunday". */
+  /** Whether words ask for what its first task does; whether a matter is about what is over; said for such a wish beside it. */
   asksFor?(text: string): boolean
-  /** Whether a matter for a person is about what is over: a day that is to come is none of it. */
   isOver?(values: Values): boolean
-  /** Said for what is wished for beside a matter for a person. */
   readonly wishKept?: Line
   /** Whether a wish for one task takes the place of another that is not finished. */
   mayInterrupt?(current: string, wanted: string, text: string): boolean

@@ -1,8 +1,9 @@
 /** A clause, and where it begins in the sentence. */
 export type Clause = { readonly text: string; readonly from: number }
 
-const joint =
-  '(?:and|but|also|plus|so|then|oh|anyway|meanwhile|second(?:ly)?|on top of that|by the way)'
+const digit = '(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|\\d)'
+// The "oh" of a number, and the second of streets or floors, join nothing.
+const joint = `(?:and|but|also|plus|so|then|oh(?! ${digit}\\b)|anyway|meanwhile|second(?:ly)?(?= (?:i|we|my|is|can|could|book|there|please)\\b)|on top of that|by the way)`
 const does =
   "(?= (?:is|was|has|had|goes|will|would|should|needs|leaves|starts|says|only|just|wrote|put|said|have|got|charged|took|left|were|are|guys|people|never|keep|still|did|didn['’]t|isn['’]t|wasn['’]t|overcharged|billed|happened)\\b)"
 // "Write it down": only where something is said of them, "it" and "you" begin anything.

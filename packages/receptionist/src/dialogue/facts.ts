@@ -7,6 +7,7 @@ import { type Slot, tagsOf, type Task } from '../script.ts'
 import { beforeOf } from '../slots.ts'
 import type { Current } from '../state.ts'
 import type { Meaning } from './interpret.ts'
+import { isNew } from './is-new.ts'
 import { blotRuledOut } from './ruled-out.ts'
 import { isOfDoctor } from './of-another.ts'
 import type { Turn } from './turn.ts'
@@ -235,19 +236,4 @@ const plainKinds: ReadonlySet<string> = new Set(['count', 'day', 'time', 'phone'
 /** Facts that are not on the paper yet. */
 export function freshFacts(facts: readonly Fact[], values: Values): readonly Fact[] {
   return facts.filter(({ slot, value }) => isNew(values[slot], value))
-}
-
-const halfDay = 12 * 60
-
-function isNew(before: Value | undefined, value: Value): boolean {
-  if (before?.kind === 'time' && value.kind === 'time') {
-    // "Yes, the twenty-third at nine" tells less than "nine in the morning" did.
-    const isSaidOver =
-      value.time.isHalfOpen && before.time.minutes % halfDay === value.time.minutes % halfDay
-    return !isSaidOver && (!isSameValue(before, value) || before.time.isHalfOpen)
-  }
-  if (!isSameValue(before, value)) return true
-  if (before?.kind === 'day' && value.kind === 'day')
-    return value.part !== undefined && before.part !== value.part
-  return before?.kind === 'name' && value.kind === 'name' && !before.isSure && value.isSure
 }

@@ -1,11 +1,11 @@
 import { deskWords } from '@nightdesk/content'
 import type { Parked } from '../state.ts'
 import { applyFacts } from './apply-facts.ts'
-import { readSpans, spotFacts } from './facts.ts'
+import { readSpans } from './facts.ts'
 import type { FurtherWish } from './further-wish.ts'
 import type { Meaning } from './interpret.ts'
 import { prompt } from './prompt.ts'
-import { beginTask } from './tasks.ts'
+import { beginWished } from './tasks.ts'
 import type { Turn } from './turn.ts'
 
 /** What is in hand waits until something else is done. */
@@ -47,17 +47,6 @@ export function takeFirst(turn: Turn, wish: Meaning): void {
   turn.drop('current')
   if (one?.kind === 'wished') beginWished(turn, one)
   prompt(turn)
-}
-
-/** What the tagger did not mark in the words of a wish counts as well. */
-export function beginWished(turn: Turn, wish: Extract<Parked, { kind: 'wished' }>): void {
-  turn.remember(wish.spans)
-  beginTask(turn, wish.task, wish.choice)
-  const task = turn.task()
-  if (!task) return
-  const telling = { task, values: turn.state.current?.values ?? {}, now: turn.now } as const
-  const marked = readSpans(wish.spans, { ...telling, by: 'speech' })
-  applyFacts(turn, spotFacts(marked, wish, { ...telling, by: 'speech' }))
 }
 
 /** Whether something was wished for beside the note in hand. */

@@ -1,8 +1,9 @@
 import type { Values } from '../kinds/value.ts'
 import type { HandOverReason, Task, Tool } from '../script.ts'
-import { readSpans } from './facts.ts'
+import type { Parked } from '../state.ts'
+import { readSpans, spotFacts } from './facts.ts'
+import { applyFacts } from './apply-facts.ts'
 import { offerMore } from './farewell.ts'
-import { beginWished } from './parked.ts'
 import { sendPaper } from './paper.ts'
 import { prompt } from './prompt.ts'
 import type { Turn } from './turn.ts'
@@ -128,6 +129,17 @@ function goOnWithParked(turn: Turn): boolean {
   turn.sayOne(turn.task()?.back ?? turn.script.back)
   prompt(turn)
   return true
+}
+
+/** What the tagger did not mark in the words of a wish counts as well. */
+export function beginWished(turn: Turn, wish: Extract<Parked, { kind: 'wished' }>): void {
+  turn.remember(wish.spans)
+  beginTask(turn, wish.task, wish.choice)
+  const task = turn.task()
+  if (!task) return
+  const telling = { task, values: turn.state.current?.values ?? {}, now: turn.now } as const
+  const marked = readSpans(wish.spans, { ...telling, by: 'speech' })
+  applyFacts(turn, spotFacts(marked, wish, { ...telling, by: 'speech' }))
 }
 
 /** A wish that waits is on a paper of its own before a person takes over. */

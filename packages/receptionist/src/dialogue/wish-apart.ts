@@ -33,7 +33,7 @@ export function wishApart(read: Read, script: Script, text: string): Apart | und
 }
 
 const leads =
-  /^\W*(?:(?:and|but|also|plus|so|then|oh|hi|hey|hello|yes|um+|uh+|well|okay|first(?: off| of all)?|one|secondly|second|on top of that|by the way|(?:(?:i|we)(?:['’]ve| have)?(?: got)? )?(?:two|a couple(?: of)?|a few) things(?: for you)?)\b\W*)+/i
+  /^\W*(?:(?:and|but|also|plus|so|then|oh|hi|hey|hello|yes|um+|uh+|well|okay|first(?: off| of all)?|secondly|second(?= (?:i|we|my|is|can|could|book|there|please)\b)|on top of that|by the way|(?:(?:i|we)(?:['’]ve| have)?(?: got)? )?(?:two|a couple(?: of)?|a few) things(?: for you)?)\b\W*)+/i
 
 /** "… and also my driver never came": what joins the two belongs to none. */
 export const withoutJoint = (text: string): string => text.replace(leads, '').trim()
