@@ -22,7 +22,7 @@ const rulings = [
   `\\b${never}\\s+(?:want|need)\\s+${lead}(${several})${alone}`,
   `\\b(${days})\\s+(?:(?:won['’]?t|doesn['’]?t|does not|will not|can['’]?t|isn['’]?t going to) (?:work|do|be good)|(?:is|are)(?: just)? (?:out|no good|not good|bad)\\b)`,
   // "Noon is when they stood me up", "Friday is when I bought it": that is when something else was.
-  `\\b(${days}|${hour})(?:['’]s|\\s+(?:is|was))(?: just| only)? (?:when|the (?:time|day|hour)(?: when| that)?) (?!(?:i|we)(?:['’]d| would)? (?:want|need|like|can(?!['’]t)|am|meant|said)\\b|(?:you|they|someone|somebody) (?:should|can|could)\\b|to\\b)`,
+  `\\b(${days}|${hour})(?:['’]s|\\s+(?:is|was))(?: just| only)? (?:when|the (?:time|day|hour)(?: when| that)?) (?![^.?!]{0,30}\\b(?:lands?|landing|arriv\\w+|gets? in|starts?|due)\\b)(?!(?:i|we)(?:['’]d| would)? (?:want|need|like|can(?!['’]t)|am|meant|said)\\b|(?:you|they|someone|somebody) (?:should|can|could)\\b|to\\b)`,
 ].map((ruling) => new RegExp(ruling, 'dgi'))
 
 type Stretch = readonly [number, number]
