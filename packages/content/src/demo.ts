@@ -114,7 +114,7 @@ const air = {
       { fact: 'time', name: 'When' },
       { fact: 'topic', name: 'About' },
     ],
-    stamps: { sent: 'Sent to our team' },
+    stamps: { sent: 'Sent to our team', dropped: 'Taken back' },
   },
 } as const satisfies DemoBlock
 
@@ -194,7 +194,11 @@ export const demoBlocks = {
         { fact: 'passengers', name: 'Passengers' },
         { fact: 'wishes', name: 'Requests' },
       ],
-      stamps: { 'sent-for-approval': 'Sent to dispatch for approval', noted: 'Noted' },
+      stamps: {
+        'sent-for-approval': 'Sent to dispatch for approval',
+        noted: 'Noted',
+        dropped: 'Taken back',
+      },
     },
   },
   air: { ...air, label: '9 pm · our line' },

@@ -39,7 +39,6 @@ export type Slot = {
   readonly standsAs?: string
   /** Words right before a value by which it is told from the like: "from", "to". */
   readonly ledBy?: RegExp
-  /** Words right before a value that say which part of it this is: "last name". */
   readonly partLedBy?: RegExp
   /** A number that was said right before it belongs to it: "nine ten Grand Concourse". */
   readonly takesNumber?: boolean
@@ -113,7 +112,6 @@ export type Task = {
   readonly slots: readonly Slot[]
   /** Said first, when it is taken up. */
   opening?(memory: Memory): Line | undefined
-  /** Facts that are known before the first question. */
   begin(memory: Memory, choice?: string): Values
   /** What counts of the task in hand, when it turns out that this one was wanted. */
   takeOver?(values: Values): Values
@@ -135,7 +133,6 @@ export type Task = {
   readonly isForPerson?: boolean
   /** Begins only where such words are said: a bare "Wednesday" moves nothing that was never booked. */
   readonly saidBy?: Pick<RegExp, 'test'>
-  /** What callers call it, as a pattern: "I don't want a discovery call". */
   readonly calledBy?: string
   /** Said when the caller wants none of it. */
   readonly dropped?: Line
@@ -194,6 +191,8 @@ export type Script = FollowUps & {
   readonly matters: Readonly<Record<string, Matter>>
   /** What is for a person, found by its words alone. */
   spotMatter?(text: string): string | undefined
+  /** A matter that words tell of beyond doubt, also where the reader found none: a promised call that never came. */
+  missedIn?(text: string): string | undefined
   /** Parts words in which a further one is told from those about the one in hand. */
   furtherIn?(asked: FurtherAsked): Further | undefined
   /** Said for a further one that is told, and once its turn has come. */
@@ -202,6 +201,10 @@ export type Script = FollowUps & {
   readonly writtenDown?: Line
   /** Said for what is added to it. */
   readonly addedToNote?: Lines
+  /** Whether words ask for what its first task does; whether a matter is about what is over; said for such a wish beside it. */
+  asksFor?(text: string): boolean
+  isOver?(values: Values): boolean
+  readonly wishKept?: Line
   /** Whether a wish for one task takes the place of another that is not finished. */
   mayInterrupt?(current: string, wanted: string, text: string): boolean
   /** The topic of whoever wants several at once: the first one counts. */

@@ -86,6 +86,8 @@ export const carDesk = {
     addedTo: [['I’ve added that to the note.'], ['That’s on the note too.']],
     shallI: ['Should I pass it on to the dispatcher?', 'Is that right?'],
     passedOn: ['The dispatcher has your note, and will take care of it.'],
+    /** A ride that was asked for beside it. */
+    wishKept: ['I’ll set up your ride right after this.'],
     back: [['Now, your note for the dispatcher.'], ['Back to your note.']],
   },
   /** A second ride, or the way back. */

@@ -31,7 +31,9 @@ export function addLater(turn: Turn, meaning: Meaning): boolean {
     misses: 0,
   })
   turn.call(task.paper(all, 'done'))
-  const said = facts.flatMap(({ slot }) => task.sayFact(slot, all, turn.now))
+  const spoken = facts.map(({ slot }) => task.sayFact(slot, all, turn.now))
+  // A day and its hour are one fact to the ear.
+  const said = [...new Map(spoken.map((clauses) => [clauses.join(' '), clauses])).values()].flat()
   if (turn.script.noted || said.length === 0) turn.sayOne(turn.script.noted ?? deskWords.gotIt)
   else turn.say(...(deskWords.readAgain[0] ?? []), ...said, deskWords.addedLater)
   offerMore(turn)

@@ -10,6 +10,7 @@ import type { Meaning } from './interpret.ts'
 import { pointedAt } from './pointed-at.ts'
 import { ask, prompt } from './prompt.ts'
 import { finishTask } from './tasks.ts'
+import { clearWhen } from './when-it-was.ts'
 import type { Turn } from './turn.ts'
 import { startsWithNo, startsWithYes } from './yes-no.ts'
 
@@ -30,7 +31,8 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
   const isAgreed = meaning.yesNo === 'yes' && facts.length > 0 && meaning.words <= shortYes
   const isAsked = (meaning.topics.length > 0 && !isAgreed) || meaning.isOtherQuestion
   if (news.length > 0 || isAsked) return false
-  if (pointsAt(turn, meaning) || isCallerKnown(turn, meaning, facts)) return true
+  if (clearWhen(turn, meaning) || pointsAt(turn, meaning)) return true
+  if (isCallerKnown(turn, meaning, facts)) return true
   const reservation = facts.length === 0 ? yesBut.exec(meaning.text)?.[1] : undefined
   if (reservation && !meaning.text.includes('?') && noteBeside(turn, reservation)) return true
   if (facts.length === 0 && noteAfterBut(turn, meaning)) return true

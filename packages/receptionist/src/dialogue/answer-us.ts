@@ -11,6 +11,7 @@ import type { Meaning } from './interpret.ts'
 import { applyFurther } from './parked.ts'
 import { prompt } from './prompt.ts'
 import { beginTask, doneTask, handOver, takeUpAgain } from './tasks.ts'
+import type { Offer } from '../state.ts'
 import type { Turn } from './turn.ts'
 import { writesDown } from './writes-down.ts'
 import { afterYes } from './yes-no.ts'
@@ -56,12 +57,14 @@ export function answerOffer(turn: Turn, said: Meaning): boolean {
     writesDown.test(meaning.text)
   const isGoneOn = isFurther && yesNo !== 'no' && said.topics.length > meaning.topics.length
   const isPerson = intents.has('human') && !intents.has('no')
-  const isYes = isToWrite || yesNo === 'yes' || isGoneOn || isPerson
+  const isToldOn = tellsToBeCalled(turn, offer, meaning)
+  const isYes = isToWrite || yesNo === 'yes' || isGoneOn || isPerson || isToldOn
   const isOfAPerson =
     offer.kind === 'person' ||
     (offer.kind === 'task' && !turn.script.tasks.some(({ id }) => id === offer.task))
   if (isYes && isOfAPerson) {
     const about = offer.kind === 'person' ? offer.about : undefined
+    if (isToldOn) turn.remember(meaning.spans)
     for (const told of about ? [about, afterYes(meaning.text)] : []) if (told) noteWish(turn, told)
     handOver(
       turn,
@@ -92,6 +95,22 @@ export function answerOffer(turn: Turn, said: Meaning): boolean {
   const isPutOff = offer.kind === 'task' && !isOfAPerson && isOnlyTalk(meaning)
   if (hasMore(meaning) && !isPutOff) return false
   return closeOffer(turn, meaning, isPutOff ? 'put-off' : offer.kind)
+}
+
+const callers: ReadonlySet<string> = new Set(['name', 'phone', 'email', 'day', 'time'])
+const sureOf = 0.6
+
+/** "Would you like someone to call you back?" "Liz Grant, 212 555 0114": whoever tells that wants it. */
+function tellsToBeCalled(turn: Turn, offer: Offer, meaning: Meaning): boolean {
+  const { yesNo, topics, matter, text, spans, isOtherQuestion } = meaning
+  if (offer.kind !== 'person' || offer.about === undefined || yesNo) return false
+  const { tasks, matters } = turn.script
+  const isCalledBack = Object.values(matters).some(
+    ({ task, next }) => next === 'offer' && tasks.some(({ id }) => id === task),
+  )
+  if (!isCalledBack || tasks.some(({ isForPerson }) => isForPerson)) return false
+  if (topics.length > 0 || isOtherQuestion || matter || text.includes('?')) return false
+  return spans.some(({ slot, confidence }) => callers.has(slot) && confidence >= sureOf)
 }
 
 function closeOffer(turn: Turn, { yesNo, intents }: Meaning, kind: string): boolean {

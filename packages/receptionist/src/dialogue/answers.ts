@@ -68,6 +68,13 @@ function answersTo(
   )
 }
 
+/** What is asked beside a matter for a person is answered, and nothing is offered for it. */
+export function answerBeside(turn: Turn, meaning: Meaning): void {
+  const known = answersTo(turn, meaning)
+  for (const answer of known) turn.sayNew(workedOut(turn, answer, meaning) ?? answer.answer)
+  turn.update({ answered: [...known.map(({ id }) => id), ...turn.state.answered].slice(0, latest) })
+}
+
 const latest = 3
 const again =
   /\b(?:again|repeat|once more|one more time|remind|what was|what were|did you say|you said|sorry|pardon|hear)\b/i

@@ -1,3 +1,4 @@
+import { deskWords } from '@nightdesk/content'
 import type { Span } from '@nightdesk/understanding'
 import type { Heard } from '../conversation.ts'
 import type { State } from '../state.ts'
@@ -10,15 +11,15 @@ import { followUp } from './follow-up.ts'
 import type { Meaning } from './interpret.ts'
 import { declines, emergency, forPerson, hold, partOrGreet, sayAgain } from './manners.ts'
 import { takeGuestMessage } from './guest-message.ts'
-import { takeMatter } from './take-matter.ts'
+import { takeMatter, writeNote } from './take-matter.ts'
 import { takeMessage } from './messages.ts'
 import { answerFromPaper } from './on-paper.ts'
-import { keepFurther } from './parked.ts'
+import { keepFurther, keepWish, takeFirst } from './parked.ts'
 import { prompt } from './prompt.ts'
 import { refuseTask } from './refused-task.ts'
 import { keepForLater, miss, takeIn, wishAgain } from './take-in.ts'
 import { takeOut } from './take-out.ts'
-import { takesLeave } from './takes-leave.ts'
+import { callsBack, takesLeave } from './takes-leave.ts'
 import { handOver } from './tasks.ts'
 import type { Turn } from './turn.ts'
 import { startsWithAgreement } from './yes-no.ts'
@@ -33,6 +34,7 @@ const rules: readonly Rule[] = [
   takeGuestMessage,
   takeMessage,
   takesLeave,
+  callsBack,
   refuseTask,
   takeMatter,
   forPerson,
@@ -56,7 +58,7 @@ const mostMisses = 4
 
 /** Thinks out the reply. The first rule that has something to say takes the turn. */
 export function decide(turn: Turn, read: Meaning, heard: Heard): void {
-  const meaning = inDaytime(turn, unlessEchoed(turn, read))
+  const meaning = inDaytime(turn, putOff(turn, unlessEchoed(turn, read)))
   if (turn.state.ending) return sayGoodbye(turn)
   const { offer, personOffers, misses } = turn.state
   const isWornOut =
@@ -68,6 +70,7 @@ export function decide(turn: Turn, read: Meaning, heard: Heard): void {
   if (isWornOut) return handOver(turn, meaning.text)
   if (goesOn(turn, meaning, heard)) return
   const before = turn.state
+  if (isOfWishOnly(turn, meaning)) return
   if (meaning.further) keepFurther(turn, meaning.further)
   if (meaning.further && isAboutItOnly(turn, meaning)) return prompt(turn)
   const isUnderstood = meaning.words > 0 && rules.some((rule) => rule(turn, meaning))
@@ -87,6 +90,22 @@ function toldIn({ spans, aspects, text }: Meaning): readonly Span[] {
     : spans
 }
 
+/** Beside a note, more of the wish that waits for it: the note goes on as it was. */
+function isOfWishOnly(turn: Turn, { wishBeside, words }: Meaning): boolean {
+  if (!wishBeside || !turn.task()?.isForPerson) return false
+  // Whoever goes on with something else is not waiting to be put through: the note waits instead.
+  if (words === 0 && turn.state.offer) {
+    writeNote(turn)
+    takeFirst(turn, wishBeside)
+    return true
+  }
+  keepWish(turn, wishBeside)
+  if (words > 0) return false
+  turn.update({ misses: 0 })
+  prompt(turn)
+  return true
+}
+
 /** "No, six to go there, and ten to come home": of the one in hand, it says what is known of it. */
 function isAboutItOnly(turn: Turn, meaning: Meaning): boolean {
   const { current, offer } = turn.state
@@ -95,6 +114,19 @@ function isAboutItOnly(turn: Turn, meaning: Meaning): boolean {
   // Nothing is sent by what was said of the other one.
   if (meaning.yesNo === 'yes' && startsWithAgreement(meaning.text)) return false
   return freshFacts(readFacts(turn, meaning), current.values).length === 0
+}
+
+/** "I was charged twice, and I'd like a room for May": where a person takes over at once, what can be done here is done first. */
+function putOff(turn: Turn, meaning: Meaning): Meaning {
+  const { script, state } = turn
+  const { wishBeside, matter = '' } = meaning
+  const met = script.matters[matter]
+  if (!wishBeside || !met || met.task || !script.afterwards || state.current) return meaning
+  turn.update({ afterwards: meaning.text })
+  if (matter === 'complaint' || matter === 'bill') turn.sayOne(deskWords.sorryToHear)
+  turn.sayOne(script.afterwards)
+  const [task] = script.tasks
+  return task ? { ...wishBeside, wanted: wishBeside.wanted ?? { task: task.id } } : wishBeside
 }
 
 /** The same words a third time: whatever we said to them twice was not what the caller meant. */

@@ -6,6 +6,7 @@ import { beforeOf } from '../slots.ts'
 import type { Current } from '../state.ts'
 import type { Meaning } from './interpret.ts'
 import { isByTheWay } from './by-the-way.ts'
+import { isNew } from './is-new.ts'
 import { blotRuledOut } from './ruled-out.ts'
 import { isOfDoctor, withTitle } from './of-another.ts'
 import type { Turn } from './turn.ts'
@@ -20,6 +21,7 @@ import {
 import { whoCalls } from './who-calls.ts'
 import { wholeAnswer } from './whole-answer.ts'
 import { wholeSpans } from './whole-spans.ts'
+import { streetToldAgain } from './whole-street.ts'
 
 export type Fact = { readonly slot: string; readonly value: Value }
 
@@ -93,7 +95,8 @@ function readTold(turn: Turn, told: Meaning): readonly Fact[] {
     .map((span) => asToldBy(task.slots, span, meaning.text, turn.now))
     .concat(alsoTold(task.slots, meaning.text, turn.now))
   const meantNow = ofLastTold(meaning.text, own, current, telling)
-  const whole = wholeSpans(meaning.text, meantNow, task.slots, current.values)
+  const again = streetToldAgain(meaning.text, meantNow, task.slots, current.values)
+  const whole = wholeSpans(meaning.text, again, task.slots, current.values)
   const spans = isSeveral ? firstOfEach(whole) : whole
   const replacing = inPlaceOf(meaning.text, spans, telling)
   const answers =
@@ -161,7 +164,7 @@ function firstOfEach(spans: readonly Span[]): readonly Span[] {
 /** Usual wishes are found also where the tagger saw none. */
 export function spotFacts(
   facts: readonly Fact[],
-  meaning: Meaning,
+  meaning: Pick<Meaning, 'text' | 'spans'>,
   telling: Telling,
 ): readonly Fact[] {
   return telling.task.slots.flatMap((slot) => {
@@ -177,7 +180,11 @@ export function spotFacts(
 }
 
 /** The number of "at 18 Soundview Avenue" is no hour: what was marked for one question is no answer to another. */
-function unmarkedFor(slot: Slot, { text, spans }: Meaning, { task }: Telling): string {
+function unmarkedFor(
+  slot: Slot,
+  { text, spans }: Pick<Meaning, 'text' | 'spans'>,
+  { task }: Telling,
+): string {
   if (slot.ask.length === 0) return text
   const isOfOther = (span: Span) =>
     span.slot === 'phone' ||
@@ -190,7 +197,6 @@ function unmarkedFor(slot: Slot, { text, spans }: Meaning, { task }: Telling): s
 }
 
 const longestAnswer = 6
-// A number, a day or a time is found also in a longer answer.
 const longestFound = 25
 const asides =
   'wait repeat unsure refuse drop robot smalltalk upset language bye other human'.split(' ')
@@ -224,19 +230,4 @@ const plainKinds: ReadonlySet<string> = new Set(['count', 'day', 'time', 'phone'
 /** Facts that are not on the paper yet. */
 export function freshFacts(facts: readonly Fact[], values: Values): readonly Fact[] {
   return facts.filter(({ slot, value }) => isNew(values[slot], value))
-}
-
-const halfDay = 12 * 60
-
-function isNew(before: Value | undefined, value: Value): boolean {
-  if (before?.kind === 'time' && value.kind === 'time') {
-    // "Yes, the twenty-third at nine" tells less than "nine in the morning" did.
-    const isSaidOver =
-      value.time.isHalfOpen && before.time.minutes % halfDay === value.time.minutes % halfDay
-    return !isSaidOver && (!isSameValue(before, value) || before.time.isHalfOpen)
-  }
-  if (!isSameValue(before, value)) return true
-  if (before?.kind === 'day' && value.kind === 'day')
-    return value.part !== undefined && before.part !== value.part
-  return before?.kind === 'name' && value.kind === 'name' && !before.isSure && value.isSure
 }

@@ -1,21 +1,26 @@
 import { cutIntoWords, type Intent, type Now, type Read, type Span } from '@nightdesk/understanding'
 import type { Heard, Understood } from '../conversation.ts'
-import type { Memory, Script, Task, Wanted } from '../script.ts'
-import type { Current, State } from '../state.ts'
+import type { Script, Wanted } from '../script.ts'
+import type { State } from '../state.ts'
 import { isForWishes } from './answers.ts'
-import { isGuessed, isOtherBeside, topicsIn, topicsOf } from './asked-topics.ts'
+import { isGuessed, isOtherBeside, topicsOf } from './asked-topics.ts'
 import { furtherIn, type FurtherWish, withFurther } from './further-wish.ts'
 import { namesMeant } from './names-meant.ts'
 import { withNumberEnd } from './number-ends.ts'
 import { dictatedIn, isMereNote } from './dictated.ts'
 import { withFullEndings } from './dropped-g.ts'
-import { type MatterBeside, matterBeside, matterIn, wishApart } from './matter-beside.ts'
+import { type MatterBeside, matterBeside, matterIn } from './matter-beside.ts'
 import { type Aspect, aspectsIn, isOfIts } from './its-aspects.ts'
+import { questionApart } from './question-apart.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { withoutRuledOut } from './ruled-out.ts'
+import { inOneWord, spelledOut } from './one-word.ts'
 import { mendEnds } from './span-ends.ts'
 import { askedOf, understand } from './understand.ts'
 import { isWishAgain } from './wish-again.ts'
+import { wantedBy } from './wanted-by.ts'
+import { wishApart } from './wish-apart.ts'
+import { wishInNote } from './wish-in-note.ts'
 import { besideYes, isSure, yesNoIn } from './yes-no.ts'
 
 /** What the caller's words mean to this desk, in this state of the call. */
@@ -60,6 +65,18 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
   if (beside) {
     const wishBeside = interpretWhole(read, script, state, { ...said, text: beside.wish })
     return { ...interpretWhole(read, script, state, { ...said, text: beside.matter }), wishBeside }
+  }
+  const asked = questionApart(read, script, state, said.text)
+  if (asked) {
+    const { topics } = interpretWhole(read, script, state, { ...said, text: asked.question })
+    const told = interpretWhole(read, script, state, { ...said, text: asked.told })
+    return { ...told, matter: asked.matter, topics, isOtherQuestion: false }
+  }
+  const inNote = wishInNote(read, script, state, said.text)
+  if (inNote) {
+    const { current: _, offer: __, ...between } = state
+    const wishBeside = interpretWhole(read, script, between, { ...said, text: inNote.wish })
+    return { ...interpret(read, script, state, { ...said, text: inNote.own }), wishBeside }
   }
   const apart = furtherIn(read, script, state, said)
   if (apart) {
@@ -120,6 +137,7 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
   const likely = matterIn(script, state, idsOf(matters), heard.text)
   const beside = likely || yesNo === 'no' ? undefined : matterBeside(read, script, heard.text)
   const isBeside = beside && matterIn(script, state, [beside.matter], heard.text) !== undefined
+  const missed = state.current ? undefined : script.missedIn?.(heard.text)
   return {
     text: heard.text,
     words: cutIntoWords(heard.text).length,
@@ -144,7 +162,7 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
       isGuessed(meantToo, state.current !== undefined),
     isOtherBeside: isOtherBeside(meantToo),
     aspects: aspectsIn(meantToo),
-    matter: likely ?? (isBeside ? beside.matter : undefined),
+    matter: likely ?? (isBeside ? beside.matter : missed),
     ...(isBeside && { beside }),
     wanted: wantedBy(script, state, heard.text, idsOf(withoutGuesses(meantToo, state))),
     isWishAgain: reading.spans.length === 0 && isWishAgain(read, script, state, heard.text),
@@ -156,18 +174,6 @@ const isAllSaid = ({ slot, text }: Span, heard: string) => text === heard && !pl
 
 /** What stands on a note as it was said is all that was said. */
 const allOf = (span: Span, text: string): Span => ({ ...span, text })
-
-const inTwo = /\bto(?:-| (?=morrow|night))(morrow|night|day)\b/gi
-
-const dotted = /\b(?:[A-Z]\. ?){1,3}[A-Z]\.(?=\W|$)/g
-const spelledOut: ReadonlySet<string> = new Set(['name', 'contact'])
-
-/** The recognizer writes "to-morrow", "to Night", and "J. F. K."; names and addresses are spelled letter by letter. */
-function inOneWord(text: string, asked: string): string {
-  const days = text.replaceAll(inTwo, (_, rest: string) => `to${rest.toLowerCase()}`)
-  if (spelledOut.has(asked)) return days
-  return days.replaceAll(dotted, (letters) => letters.replaceAll(/[. ]/g, ''))
-}
 
 /** "He can't swing Friday. Can we move it to Saturday?": where something may be changed, a new fact cancels nothing. */
 function withoutCancel({ intents, spans }: Understood): readonly Intent[] {
@@ -193,21 +199,6 @@ const likelyMatter = 0.35
 const isLikelyMatter = ({ confidence }: Intent, at: number) =>
   at === 0 || confidence >= likelyMatter
 
-/** After one was done: another of the same kind where that was said, or else a change of it. */
-function choiceOf(
-  script: Script,
-  task: Task,
-  memory: Memory,
-  intents: readonly string[],
-): Partial<Wanted> {
-  if (!memory[task.id]) return {}
-  if (task.changedBy && !intents.includes('another')) return { task: task.changedBy }
-  if (!task.changeIntents) return {}
-  if (!intents.includes('another')) return { choice: 'same' }
-  const choice = script.chooseAgain?.(topicsIn(script, intents), memory)
-  return choice ? { choice } : {}
-}
-
 const clearQuestion = 0.5
 const clearWish = 0.4
 
@@ -220,31 +211,4 @@ function withoutGuesses(intents: readonly Intent[], { current, memory }: State):
   const isFirst = !current && Object.keys(memory).length === 0
   if (!isFirst || !isAsked) return intents
   return intents.filter(({ confidence }) => confidence >= clearWish)
-}
-
-const isUntold = ({ values }: Current) => Object.keys(values).length === 0
-
-function wantedBy(
-  script: Script,
-  state: State,
-  text: string,
-  intents: readonly string[],
-): Wanted | undefined {
-  const { current, memory } = state
-  for (const intent of intents) {
-    const changed = script.tasks.find(
-      ({ id, changeIntents = [] }) => changeIntents.includes(intent) && memory[id] !== undefined,
-    )
-    if (changed && !current) return { task: changed.id, choice: 'same' }
-    const task = script.tasks.find(
-      ({ intents: own, saidBy }) => own.includes(intent) && (saidBy?.test(text) ?? true),
-    )
-    if (!task || task.id === current?.task) continue
-    if (!current) return { task: task.id, ...choiceOf(script, task, memory, intents) }
-    // Where nothing is told yet, what shall change is something else.
-    const isOfBefore = task.changeIntents?.includes(intent) && isUntold(current)
-    if (isOfBefore) return { task: task.id }
-    if (script.mayInterrupt?.(current.task, task.id, text)) return { task: task.id }
-  }
-  return undefined
 }

@@ -1,7 +1,7 @@
 import { deskWords, type Lines } from '@nightdesk/content'
 import type { Span } from '@nightdesk/understanding'
 import { type Matter, type Script, type Slot, tagsOf } from '../script.ts'
-import { noteWish } from './answers.ts'
+import { answerBeside, noteWish } from './answers.ts'
 import { applyFacts } from './apply-facts.ts'
 import { readFacts } from './facts.ts'
 import { offerMore, sayGoodbye } from './farewell.ts'
@@ -98,6 +98,7 @@ function meet(turn: Turn, met: Matter, meaning: Meaning): void {
     noteWish(turn, about)
     handOver(turn, about, true)
   } else {
+    answerBeside(turn, meaning)
     turn.sayLine(turn.script.offerPerson)
     turn.update({ offer: { kind: 'person', about: text }, matter: text })
   }

@@ -7,7 +7,7 @@ export type MatterBeside = { readonly matter: string; readonly from: number; rea
 
 const beyondDoubt = 0.9
 // What is never said by the way.
-const grave: ReadonlySet<string> = new Set(['complaint', 'bill', 'status', 'lost', 'cancel'])
+export const grave: ReadonlySet<string> = new Set(['complaint', 'bill', 'status', 'lost', 'cancel'])
 const fewWords = 4
 
 /** "Two of us. And what about my driver, who isn't here?": what is for a person counts beside any answer. */
@@ -62,34 +62,4 @@ export function matterIn(
     const matter = script.matters[intent]
     return matter !== undefined && !isOurs(intent) && (matter.isMeant?.(text) ?? true)
   })
-}
-
-/** Two matters of one breath, each in its own words. */
-export type Apart = { readonly matter: string; readonly wish: string }
-
-const joints =
-  /[.?!;]+\s+|,?\s+(?:and|also|plus|but|then)(?:\s+(?:then|also|too))*\s+(?=(?:i|we|can|could|would|you|please|my|i['’]\w+|we['’]\w+)\b)/gi
-const clear = 0.6
-
-/** "I left my scarf in your car, and I also need one tomorrow": the one is for a person, the other is for us. */
-export function wishApart(read: Read, script: Script, text: string): Apart | undefined {
-  const { matters, tasks } = script
-  const isWish = (intent: string, matter: string, part: string) => {
-    const task = tasks.find(({ intents }) => intents.includes(intent))
-    return task && script.mayInterrupt?.(matters[matter]?.task ?? '', task.id, part) === true
-  }
-  const meant = (part: string) => {
-    const [first] = read(part, { asked: 'open' }).intents
-    return first && first.confidence >= clear ? first.id : ''
-  }
-  for (const { 0: joint, index } of text.matchAll(joints)) {
-    const [before, after] = [text.slice(0, index).trim(), text.slice(index + joint.length).trim()]
-    if (Math.min(before.split(' ').length, after.split(' ').length) < fewWords) continue
-    const [one, other] = [meant(before), meant(after)]
-    if (matters[one]?.task && grave.has(one) && isWish(other, one, after))
-      return { matter: before, wish: after }
-    if (matters[other]?.task && grave.has(other) && isWish(one, other, before))
-      return { matter: after, wish: before }
-  }
-  return undefined
 }

@@ -9,8 +9,11 @@ import { applyFacts } from './apply-facts.ts'
 import { type Fact, readFacts } from './facts.ts'
 import { offerMore } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
-import { addToNote, askForMessage, sayNote } from './messages.ts'
+import { isAboutMessage, sayMessage } from './message-question.ts'
+import { asksWhetherHeard } from './corrects.ts'
 import { contentOf, paperQuestion, type PaperQuestion } from './paper-question.ts'
+import { hasKeptWish } from './parked.ts'
+import { fewWords, isIn } from './same-words.ts'
 import { ask, prompt } from './prompt.ts'
 import { takeUpAgain } from './tasks.ts'
 import type { Turn } from './turn.ts'
@@ -19,6 +22,9 @@ type Written = { readonly task: Task; readonly values: Values; readonly isDone: 
 
 /** "Did you get my number?", "you got it down as a van, right?": answered from the paper, and nothing is sent by it. */
 export function answerFromPaper(turn: Turn, meaning: Meaning): boolean {
+  const { current } = turn.state
+  // "Are you even listening?" at the read-back: it is heard once more.
+  if (current?.isReadBack && asksWhetherHeard(meaning.text)) return sayOnceMore(turn, meaning)
   const question = paperQuestion(meaning.text)
   if (!question) return false
   if (isAboutMessage(turn, question)) return sayMessage(turn, question)
@@ -29,6 +35,14 @@ export function answerFromPaper(turn: Turn, meaning: Meaning): boolean {
   const { fresh } = applyFacts(turn, told)
   const written = writtenIn(turn)
   return written !== undefined && answer(turn, meaning, question, written, fresh)
+}
+
+/** What is told beside it counts first. */
+function sayOnceMore(turn: Turn, meaning: Meaning): boolean {
+  applyFacts(turn, readFacts(turn, meaning))
+  turn.sayOne(deskWords.calm)
+  turn.updateCurrent({ isReadBack: false })
+  return goOn(turn)
 }
 
 /** "Did you get the part with Kennedy at noon?": it is kept for the ride that comes after this one. */
@@ -75,9 +89,8 @@ function sayBeside(turn: Turn, facts: readonly Fact[], written: Written): void {
   turn.say(...facts.flatMap(({ slot }) => sayFact(turn, slot, written)))
 }
 
-const fewWords = 2
-const statuses = /\b(?:sent|booked|cancell?ed|confirmed|changed|moved|rescheduled)\b/i
-const messages = /\b(?:message|complaint|note)\b/i
+const statuses =
+  /\b(?:sent|booked|set(?: up)?|reserved|ordered|arranged|scheduled|taken care of|done|cancell?ed|confirmed|changed|moved|rescheduled)\b/i
 
 function writtenIn({ script, state }: Turn): Written | undefined {
   const { current, lastDone } = state
@@ -158,6 +171,11 @@ function sayAll(turn: Turn, written: Written): boolean {
 }
 
 function sayStatus(turn: Turn, { isDone, task }: Written): boolean {
+  if (task.isForPerson && hasKeptWish(turn)) {
+    turn.sayOne(deskWords.notYet)
+    turn.sayLine(turn.script.wishKept ?? [])
+    return goOn(turn)
+  }
   if (isDone) {
     turn.sayLine(turn.state.lastDone?.line ?? [])
     return goOn(turn)
@@ -170,22 +188,10 @@ function sayStatus(turn: Turn, { isDone, task }: Written): boolean {
   return true
 }
 
-const stem = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, '')
-
 /** The fact whose words on the paper are these. */
 function heldBy({ task, values }: Written, words: readonly string[]): string | undefined {
   if (words.length === 0) return undefined
   return task.slots.find(({ id }) => isIn(printValue(values[id]), words))?.id
-}
-
-function isIn(text: string, words: readonly string[]): boolean {
-  const printed = text
-    .toLowerCase()
-    .split(/[^a-z0-9']+/)
-    .map(stem)
-  const found = words.filter((word) => printed.includes(stem(word)))
-  // Of a longer telling, the most part is enough.
-  return words.length <= fewWords ? found.length === words.length : found.length * 2 > words.length
 }
 
 /** Whoever asks for a van hears of a van, and not of "a larger car". */
@@ -228,23 +234,3 @@ function asAnswer(turn: Turn, { slots }: Task, words: string): Fact | undefined 
 }
 
 const settled: ReadonlySet<string> = new Set(['day', 'time', 'count', 'place', 'phone', 'email'])
-
-function isAboutMessage({ state, script }: Turn, { about }: PaperQuestion): boolean {
-  if (!script.message || state.current) return false
-  if (state.note) return messages.test(about) || !state.lastDone
-  return messages.test(about) && !state.lastDone
-}
-
-function sayMessage(turn: Turn, { about }: PaperQuestion): boolean {
-  const { note } = turn.state
-  const words = contentOf(about).filter((word) => !messages.test(word))
-  // "Did you put her name, Paula Greco?": what is not in the message is put there, and said to be new.
-  if (note && words.length > 1 && !isIn(note, words)) {
-    turn.sayOne(deskWords.notOnPaper)
-    return addToNote(turn, about)
-  }
-  if (sayNote(turn)) return true
-  turn.sayOne(deskWords.notOnPaper)
-  askForMessage(turn)
-  return true
-}

@@ -14,7 +14,7 @@ const between = '(?:(?:even|actually|really|also|ever|still|already|at least|hap
 const ours =
   '(?:my|our|his|her|their|that|it|this|all (?:of )?(?:that|this|it)|everything|me|him|the (?:phone|number|email|name|message|complaint|part|time|date|address))\\b'
 const taken =
-  '(?:get|got|gotten|take|taken|took|write|written|wrote|note|noted|jot|jotted|put|catch|caught|save|saved)'
+  '(?:get|got|gotten|take|taken|took|write|written|wrote|note|noted|jot|jotted|put|catch|caught|save|saved|hear|fix|fixed|change|changed|correct|corrected|update|updated|remove|removed|delete|deleted|add|added)'
 const paper = '(?:paper|note|ticket|card|form|booking|order|list)'
 const askingEnd =
   /(?:,? (?:right|correct|yes|yeah|okay|ok|huh|too|now|isn['’]t it|don['’]t you|or not))*\W*$/i
@@ -79,6 +79,14 @@ const signs: readonly Sign[] = [
   {
     sign: /\b(?:is (?:it|that|everything|(?:the |my )?\w+(?: one)?)|(?:it|that|one)['’]s)(?: all| now| really| definitely| already)? ((?:sent|booked|cancell?ed|confirmed|changed|moved)\b.*)/i,
     isClaim: true,
+  },
+  // "Is that fixed now", "is it off the note".
+  {
+    sign: /^\W*(?:(?:so|and|but|okay|ok|wait|well|now)\b\W*)*(?:is|was) (?:it|that|this|the \w+) (?:(?:all|now|really|actually) )*(?:fixed|corrected|right|changed|updated|gone|off|out|in there)()\b(?: of there| the note)?(?: now| then| yet)?\W*$/i,
+  },
+  // "So is the ten o'clock car booked": the verb before its subject asks, also where no mark says so.
+  {
+    sign: /^\W*(?:(?:so|and|but|okay|ok|wait|well|then|hang on|hold on|now)\b\W*)*(?:is|are|was) (?:it|that|this|they|(?:the|my|our|that|his|her|their) (?:[\w'’]+ ){0,4}?[\w'’]+)(?: all| now| really| definitely| already| even| actually)? ((?:sent|booked|set(?: up)?|reserved|ordered|arranged|scheduled|confirmed|taken care of|done|going through)\b.*)/i,
   },
   // "Do you need my telephone?", which needs no question mark to be one.
   {

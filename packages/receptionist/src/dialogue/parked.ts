@@ -1,19 +1,57 @@
+import { deskWords } from '@nightdesk/content'
 import type { Parked } from '../state.ts'
 import { applyFacts } from './apply-facts.ts'
 import { readSpans } from './facts.ts'
 import type { FurtherWish } from './further-wish.ts'
 import type { Meaning } from './interpret.ts'
+import { prompt } from './prompt.ts'
+import { beginWished } from './tasks.ts'
 import type { Turn } from './turn.ts'
 
-/** What is in hand, and what was wished for beside something else, waits until that is done. */
-export function park(turn: Turn, wish?: Meaning): void {
+/** What is in hand waits until something else is done. */
+export function park(turn: Turn): void {
   const { current, parked } = turn.state
-  const begun: readonly Parked[] = current ? [{ kind: 'begun', current }] : []
-  const { wanted } = wish ?? {}
-  const wished: readonly Parked[] =
-    wish && wanted ? [{ kind: 'wished', ...wanted, spans: wish.spans, text: wish.text }] : []
-  turn.update({ parked: [...parked, ...begun, ...wished] })
+  if (current) turn.update({ parked: [...parked, { kind: 'begun', current }] })
 }
+
+/** What is wished for beside a note waits until that is done; told on, it is one with what was told before. */
+export function keepWish(turn: Turn, { text, spans }: Meaning): void {
+  const { parked } = turn.state
+  const [task] = turn.script.tasks
+  const before = parked.find((one) => one.kind === 'wished' && !one.isFurther)
+  const isMore = before?.kind === 'wished'
+  const lead = isMore ? `${before.text}. ` : ''
+  const moved = spans.map((span) => ({
+    ...span,
+    from: span.from + lead.length,
+    to: span.to + lead.length,
+  }))
+  const one: Parked = {
+    kind: 'wished',
+    task: task?.id ?? '',
+    spans: [...(isMore ? before.spans : []), ...moved],
+    text: lead + text,
+  }
+  turn.update({ parked: [...parked.filter((other) => other !== before), one] })
+  if (isMore) turn.sayOne(deskWords.gotIt)
+  else turn.sayLine(turn.script.wishKept ?? [])
+}
+
+/** What is wished for now is done first, and the note after it. */
+export function takeFirst(turn: Turn, wish: Meaning): void {
+  keepWish(turn, wish)
+  const { parked } = turn.state
+  const one = parked.find((each) => each.kind === 'wished' && !each.isFurther)
+  turn.update({ parked: parked.filter((each) => each !== one) })
+  park(turn)
+  turn.drop('current')
+  if (one?.kind === 'wished') beginWished(turn, one)
+  prompt(turn)
+}
+
+/** Whether something was wished for beside the note in hand. */
+export const hasKeptWish = ({ state: { parked } }: Turn): boolean =>
+  parked.some((one) => one.kind === 'wished' && !one.isFurther)
 
 /** A further one is kept until the first is done; told again, it takes the place of what was told before. */
 export function keepFurther(turn: Turn, wish: FurtherWish): void {

@@ -9,6 +9,8 @@ const alone = '(?!\\s+(?:before|after|until|till|at|either|morning|afternoon|eve
 const others = '(?!\\w*\\s*(?:until|till|before|after|since|than|sure|only|if|unless|you|we)\\b)'
 const word = `\\s+(?!(?:until|till|before|after|since|than|but|unless|if|because)\\b)[\\w'’]+`
 const never = "(?:do not|don['’]?t|never|won['’]?t|can['’]?t|cannot|can not)"
+const hour =
+  "(?:noon|midnight|(?:(?:half past|quarter (?:past|to)) )?(?:\\d{1,2}(?::\\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[ -](?:thirty|fifteen|forty[ -]five|o['’]?clock))?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.))?)"
 const acts = '(?:call|ring|phone|come|book|schedule|put|send|set|do|make|swing|manage|pick|work|be)'
 
 /** What says that a day is none: "not Wednesday", "don't call on Wednesday", "any day but Friday", "Monday is out". */
@@ -19,6 +21,8 @@ const rulings = [
   // "I won't need the room on the 23rd" tells which room.
   `\\b${never}\\s+(?:want|need)\\s+${lead}(${several})${alone}`,
   `\\b(${days})\\s+(?:(?:won['’]?t|doesn['’]?t|does not|will not|can['’]?t|isn['’]?t going to) (?:work|do|be good)|(?:is|are)(?: just)? (?:out|no good|not good|bad)\\b)`,
+  // "Noon is when they stood me up", "Friday is when I bought it": that is when something else was.
+  `\\b(${days}|${hour})(?:['’]s|\\s+(?:is|was))(?: just| only)? (?:when|the (?:time|day|hour)(?: when| that)?) (?![^.?!]{0,30}\\b(?:lands?|landing|arriv\\w+|gets? in|starts?|due)\\b)(?!(?:i|we)(?:['’]d| would)? (?:want|need|like|can(?!['’]t)|am|meant|said)\\b|(?:you|they|someone|somebody) (?:should|can|could)\\b|to\\b)`,
 ].map((ruling) => new RegExp(ruling, 'dgi'))
 
 type Stretch = readonly [number, number]

@@ -4,6 +4,7 @@ import { wholeFlight } from '../kinds/flight.ts'
 import { type Slot, tagsOf } from '../script.ts'
 import { monthOfHoliday, withoutHoliday } from './holiday-months.ts'
 import { lettersApart } from './letters-apart.ts'
+import { withStreet } from './whole-street.ts'
 
 /** Where a mark begins and ends is learned, and now and then a word short or a word too long. */
 export function mendEnds(
@@ -23,7 +24,9 @@ export function mendEnds(
     .map((span, at, all) => (slotOf(span)?.takesLead ? withMonth(text, span, all[at + 1]) : span))
     .map((span) => (slotOf(span)?.takesHalf ? withHalf(text, span) : span))
     .map((span) => (slotOf(span)?.takesLimit ? withLimit(text, span) : span))
-    .map((span) => (slotOf(span)?.takesNumber ? withArea(text, withArticle(text, span)) : span))
+    .map((span) =>
+      slotOf(span)?.takesNumber ? withArea(text, withStreet(text, withArticle(text, span))) : span,
+    )
     .map((span) => (span.slot === 'name' ? withLastName(text, span, spans) : span))
     .map((span) => (span.slot === 'name' ? withFirstName(text, span, spans) : span))
 }

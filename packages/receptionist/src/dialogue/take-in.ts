@@ -5,6 +5,7 @@ import { tagsOf, type Wanted } from '../script.ts'
 import { askForChange } from './answer-read-back.ts'
 import { admitUnknown, answerQuestions } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
+import { corrects } from './corrects.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
 import { offerMore, offerPerson, offerWhoKnows } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
@@ -218,6 +219,8 @@ export function miss(turn: Turn, meaning: Meaning): void {
   }
   if (current.isReadBack) {
     if (misses >= offerAtMiss) return offerPerson(turn)
+    // What shall be other is no yes and no no.
+    if (corrects(meaning.text)) return askForChange(turn, meaning)
     turn.sayOne(deskWords.yesOrNo)
     return prompt(turn)
   }

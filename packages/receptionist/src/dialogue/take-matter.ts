@@ -1,14 +1,23 @@
 import { tidyWords } from '../kinds/tidy-words.ts'
-import type { Span } from '@nightdesk/understanding'
 import { printValue } from '../kinds/kinds.ts'
 import type { Value } from '../kinds/value.ts'
 import { type Matter, tagsOf, type Task } from '../script.ts'
 import { applyFacts } from './apply-facts.ts'
+import { isToBeSent, takeCorrection } from './correct-note.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
 import { offerMore, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { isPutThrough } from './put-through.ts'
-import { park } from './parked.ts'
+import {
+  fewestInNote,
+  fewestOwnWords,
+  isTelling,
+  refusals,
+  tellsIn,
+  withoutCaller,
+  withoutRefusal,
+} from './note-words.ts'
+import { keepWish, park } from './parked.ts'
 import { prompt } from './prompt.ts'
 import { sendPaper } from './paper.ts'
 import { beginTask, handOver } from './tasks.ts'
@@ -24,7 +33,7 @@ export function takeMatter(turn: Turn, meaning: Meaning): boolean {
   if (!id || !met || !task?.isForPerson) return false
   const isOfDone = isOfDoneNote(turn, task, id)
   if (isOfDone && isSaidAgain(turn, task, meaning)) return sayDone(turn)
-  park(turn, meaning.wishBeside)
+  park(turn)
   beginTask(turn, task.id, isOfDone ? 'same' : undefined)
   noteTold(turn, meaning, id, true)
   meet(turn, meaning, met)
@@ -57,6 +66,7 @@ function sayDone(turn: Turn): boolean {
 function meet(turn: Turn, meaning: Meaning, met: Matter): void {
   const { text, intents } = meaning
   turn.sayLine(met.line)
+  if (meaning.wishBeside) keepWish(turn, meaning.wishBeside)
   const isCallBack = turn.script.spotMatter?.(text) !== undefined
   if (wantsPerson(meaning) && !isCallBack) return handOver(turn, text, true)
   if (intents.has('bye')) return sayGoodbye(turn)
@@ -83,8 +93,12 @@ function goOnWith(turn: Turn, meaning: Meaning, id: string | undefined): boolean
   }
   const isQuestion = topics.length > 0 || isOtherQuestion
   if (offer || (current?.isReadBack && yesNo) || (isQuestion && !id)) return false
-  if (id === undefined && !isTelling(turn, meaning)) return false
-  noteTold(turn, meaning, id, isTelling(turn, meaning))
+  const told = withoutCaller(meaning)
+  const isTold = isTelling(turn, { ...meaning, text: told }, id, fewestInNote)
+  if (isToBeSent(turn, meaning)) return true
+  if (id === undefined && !isTold) return false
+  if (takeCorrection(turn, meaning)) return true
+  noteTold(turn, meaning, id, isTold, told)
   turn.update({ misses: 0 })
   if (current?.isReadBack) turn.updateCurrent({ isReadBack: false })
   turn.sayOne(turn.script.addedToNote ?? [])
@@ -95,13 +109,22 @@ function goOnWith(turn: Turn, meaning: Meaning, id: string | undefined): boolean
 /** "Would you like me to transfer you?": whoever only goes on about it wants it dealt with, too. */
 function answerPerson(turn: Turn, meaning: Meaning, id: string | undefined): boolean {
   const { text, yesNo, topics, isOtherQuestion } = meaning
-  const isOnlyNote = yesNo === 'no' || writesDown.test(text) || id === 'callback'
+  const isOnlyNote =
+    yesNo === 'no' || writesDown.test(text) || refusals.test(text) || id === 'callback'
   const isQuestion = topics.length > 0 || isOtherQuestion
   const isTold = id !== undefined || readFacts(turn, meaning).length > 0 || isTelling(turn, meaning)
   const isYes = yesNo === 'yes' || wantsPerson(meaning)
   if (!isOnlyNote && !isYes && (isQuestion || !isTold)) return false
-  const words = isOnlyNote ? withoutRefusal(text) : text
-  noteTold(turn, meaning, id, isTelling(turn, { ...meaning, text: words }), words)
+  const kept = isOnlyNote ? withoutRefusal(text) : text
+  const words = withoutCaller({ text: kept, spans: meaning.spans })
+  const fewest = describes.test(words) ? fewestInNote : fewestOwnWords
+  noteTold(
+    turn,
+    meaning,
+    id,
+    isTelling(turn, { ...meaning, text: words }, undefined, fewest),
+    words,
+  )
   if (!isOnlyNote) {
     handOver(turn, text, true)
     return true
@@ -116,10 +139,19 @@ function answerPerson(turn: Turn, meaning: Meaning, id: string | undefined): boo
   return true
 }
 
+/** Nobody is put through: it stands on the paper. */
+export function writeNote(turn: Turn): void {
+  turn.drop('offer')
+  write(turn)
+}
+
 function write(turn: Turn): void {
   turn.updateCurrent({ isWritten: true })
   sendPaper(turn, 'noted')
 }
+
+// "It's a black laptop bag".
+const describes = /^\W*(?:it|they|that)(?:['’]s| is| was|['’]re| are| were)\b/i
 
 const briefWords = 14
 
@@ -131,16 +163,6 @@ function sayWritten(turn: Turn): void {
   if (isBrief && message) turn.say(...message.noted, `${told}.`)
   else turn.sayLine(writtenDown ?? [])
 }
-
-const refusals =
-  /\b(?:n['’]t|not|dont|rather|no need|instead of)\b[^.?!,;]*\b(?:transfer\w*|talk|speak|hold|wait|put|connect\w*|anybody|anyone|person|call me|calls me)\b|n['’]t\b[^.?!,;]*\b(?:transfer\w*|talk|speak|hold|wait|connect\w*|anybody|anyone)\b/i
-
-/** "No, I don't want to talk to anybody, just write it down: it was the blue one." */
-const withoutRefusal = (text: string) =>
-  text
-    .split(/(?<=[.?!,;])\s+/)
-    .filter((part) => !refusals.test(part) && !writesDown.test(part))
-    .join(' ')
 
 // What is said of every matter besides tells nothing of this one.
 const general: ReadonlySet<string> = new Set(['complaint', 'callback', 'status'])
@@ -181,24 +203,3 @@ function noteTold(
 }
 
 const longestCall = 18
-const fewestOwnWords = 4
-const small: ReadonlySet<string> = new Set(
-  "a an the and or but so no yes yeah yep ok okay sure please thank thanks you i i'm i'd my me mine it it's its is was are am be at on in to from for of by under with that that's this name number phone cell need have got get can can't could did do just write down put take note tell them um uh well oh just like right correct all alright hi hello here there your what's fine i'll later call good set".split(
-    ' ',
-  ),
-)
-
-const isTelling = (turn: Turn, { text, spans }: Meaning): boolean => {
-  const task = turn.task()
-  return task !== undefined && tellsIn(task, text, spans) >= fewestOwnWords
-}
-
-/** How many words say more than the facts that were marked in them. */
-function tellsIn({ slots }: Task, text: string, spans: readonly Span[]): number {
-  const tags = slots.flatMap(tagsOf)
-  const rest = spans
-    .filter(({ slot }) => tags.includes(slot))
-    .reduce((left, span) => left.replace(span.text, ' '), text)
-  const words = rest.toLowerCase().match(/[a-z][\w'’]*/g) ?? []
-  return words.filter((word) => !small.has(word.replace('’', "'"))).length
-}

@@ -1,10 +1,43 @@
 import { deskWords } from '@nightdesk/content'
+import { callsBackSelf, takesNoteBack } from './calls-back.ts'
 import { sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { isTaskRefused } from './refused-task.ts'
 import type { Turn } from './turn.ts'
+import { startsWithAgreement } from './yes-no.ts'
 
 const ends = /\b(?:good)?bye(?: now| bye)?\W*$/i
+
+/** "I'll call you back myself": nobody shall call, what was taken down for that is taken back, and the call ends. */
+export function callsBack(turn: Turn, meaning: Meaning): boolean {
+  const { current } = turn.state
+  const { text, yesNo, topics, isOtherQuestion } = meaning
+  const isBack = takesNoteBack(text)
+  const task = turn.task()
+  const isNote = task?.isForPerson === true || task?.intents.length === 0
+  if (!callsBackSelf(text) && !(isBack && isNote)) return false
+  if (text.includes('?') || topics.length > 0 || isOtherQuestion) return false
+  // "Yes, send it, I'll call again tomorrow" sends what was read back first.
+  const isAgreed = current?.isReadBack && yesNo === 'yes' && startsWithAgreement(text)
+  if (isAgreed && sends.test(text)) return false
+  if (isNote) takeBack(turn)
+  turn.drop('current')
+  turn.drop('offer')
+  turn.update({ parked: [] })
+  turn.sayOne(isNote ? deskWords.dropped : deskWords.welcome)
+  sayGoodbye(turn)
+  return true
+}
+
+const sends = /\b(?:send|book|pass|go ahead|do it)\b/i
+
+/** What stands on a paper as noted stands there no more. */
+function takeBack(turn: Turn): void {
+  const { current } = turn.state
+  const task = turn.task()
+  if (current && task && turn.state.lastPaper !== '')
+    turn.call(task.paper(current.values, 'dropped'))
+}
 
 /** "No, I'm not booking, bye": nothing more is asked of whoever takes leave. */
 export function takesLeave(turn: Turn, meaning: Meaning): boolean {

@@ -1,6 +1,8 @@
 import type { Values } from '../kinds/value.ts'
-import type { HandOverReason, Task } from '../script.ts'
-import { readSpans } from './facts.ts'
+import type { HandOverReason, Task, Tool } from '../script.ts'
+import type { Parked } from '../state.ts'
+import { readSpans, spotFacts } from './facts.ts'
+import { applyFacts } from './apply-facts.ts'
 import { offerMore } from './farewell.ts'
 import { sendPaper } from './paper.ts'
 import { prompt } from './prompt.ts'
@@ -117,14 +119,38 @@ function goOnWithParked(turn: Turn): boolean {
   turn.update({ parked })
   if (next.kind === 'begun') {
     const { current } = next
-    turn.update({ current: { ...current, isReadBack: false } })
+    const task = turn.script.tasks.find(({ id }) => id === current.task)
+    // Who is calling may have been told since.
+    const values = { ...(task && aboutCaller(task, turn.state.memory)), ...current.values }
+    turn.update({ current: { ...current, values, isReadBack: false } })
   } else {
-    turn.remember(next.spans)
-    beginTask(turn, next.task, next.choice)
+    beginWished(turn, next)
   }
   turn.sayOne(turn.task()?.back ?? turn.script.back)
   prompt(turn)
   return true
+}
+
+/** What the tagger did not mark in the words of a wish counts as well. */
+export function beginWished(turn: Turn, wish: Extract<Parked, { kind: 'wished' }>): void {
+  turn.remember(wish.spans)
+  beginTask(turn, wish.task, wish.choice)
+  const task = turn.task()
+  if (!task) return
+  const telling = { task, values: turn.state.current?.values ?? {}, now: turn.now } as const
+  const marked = readSpans(wish.spans, { ...telling, by: 'speech' })
+  applyFacts(turn, spotFacts(marked, wish, { ...telling, by: 'speech' }))
+}
+
+/** A wish that waits is on a paper of its own before a person takes over. */
+function papersOfWishes({ script, state, now }: Turn): readonly Tool[] {
+  return state.parked.flatMap((one) => {
+    const task = script.tasks.find(({ id }) => one.kind === 'wished' && id === one.task)
+    if (one.kind !== 'wished' || one.isFurther || !task) return []
+    const facts = readSpans(one.spans, { task, values: {}, now, by: 'speech' })
+    const told = Object.fromEntries(facts.map(({ slot, value }) => [slot, value]))
+    return [task.paper(task.settle?.(told, now) ?? told, 'draft')]
+  })
 }
 
 /** Gives the call to a person, as far as the demo has one. */
@@ -134,9 +160,10 @@ export function handOver(
   isMatter = false,
   manner?: HandOverReason['manner'],
 ): void {
-  const { current, memory, handOvers, matter } = turn.state
+  const { current, memory, handOvers, matter, afterwards } = turn.state
   // What was told for a person before counts for that person, whatever was said last.
-  const before = [...turn.state.unsettled, ...(matter === undefined ? [] : [matter])]
+  const waiting = [matter, afterwards].filter((told) => told !== undefined)
+  const before = [...turn.state.unsettled, ...waiting]
   const all = [...new Set([...before.filter((told) => !text.includes(told)), text])]
   const over = turn.script.handOver({
     memory,
@@ -150,7 +177,7 @@ export function handOver(
   turn.update({ handOvers: handOvers + 1, misses: 0 })
   turn.drop('offer')
   turn.sayLine(over.line)
-  for (const tool of over.tools) turn.call(tool)
+  for (const tool of [...(over.isEnd ? papersOfWishes(turn) : []), ...over.tools]) turn.call(tool)
   if (over.isEnd) return turn.finish('assistant-forwarded-call')
   if (over.task && turn.state.current?.task !== over.task) beginTask(turn, over.task)
   prompt(turn)

@@ -11,6 +11,7 @@ import { call } from './call.ts'
 import { cancel } from './cancel.ts'
 import { message } from './message.ts'
 import { asksForMessage } from './message-words.ts'
+import { missedCall } from './missed-call.ts'
 import { move } from './move.ts'
 
 const callBack: Matter = { line: airDesk.sorry, next: 'hand-over', task: message.id }
@@ -62,6 +63,7 @@ export const air: Script = {
     cancel: { line: airDesk.passOn, next: 'hand-over' },
     message: { line: airDesk.takeMessage, next: 'hand-over', task: message.id },
   },
+  missedIn: missedCall,
   workOut,
   priceTopics: ['price'],
   costOf: () => 'price',

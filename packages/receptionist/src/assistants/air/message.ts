@@ -62,7 +62,9 @@ const readWhen =
   }
 
 /** What is told of the past is no time to call: "nobody called me on Friday at three". */
-const isPast = (before: string): boolean => past.test(before)
+const isPast = (before: string): boolean => past.test(before.split(wishes).at(-1) ?? '')
+const wishes =
+  /\b(?:i (?:just )?(?:want|need|said|told you)|i['’]d like|have (?:them|somebody|someone|him|her)|make it|change it|call me (?!back (?:on|last|at)\b)|not (?:noon|at noon|then))\b/i
 const past =
   /\b(?:(?:nobody|no one|no-one|never|didn['’]t|not) (?:\w+ ){0,3}?(?:call|called|phone|phoned|ring|rang|rung)|(?:was|were) (?:supposed|meant|going|promised|told)|missed|waited|waiting|stood (?:me|us) up|last|on)\b[^.?!]*$/i
 
@@ -95,7 +97,8 @@ export const message: Task = {
     ...sayAll(sayWhen(values, now), ['company', 'phone', 'email', 'name', 'caller'], values, now),
   ],
   shallI: airDesk.readBack.shallI,
-  paper: (values, status) => callNote(values, status === 'draft' ? 'draft' : 'sent'),
+  paper: (values, status) =>
+    callNote(values, status === 'draft' || status === 'dropped' ? status : 'sent'),
   finish,
   back: [],
   dropped: airDesk.notBooked,

@@ -12,7 +12,7 @@ export type CallNote = {
   readonly contact: string
   readonly time: string
   readonly topic: string
-  readonly status: 'draft' | 'sent'
+  readonly status: 'draft' | 'sent' | 'dropped'
 }
 
 /** What the caller agreed to send: the server makes a lead of it. One of email and phone may be empty. */

@@ -13,7 +13,7 @@ import { numberClauses, sayNumber } from '../../say/number.ts'
 import { timeClauses } from '../../say/time.ts'
 import type { Matter, Memory, Script } from '../../script.ts'
 import { messageCard, registrationCard } from './card.ts'
-import { spotTopic } from './only-asking.ts'
+import { asksForStay, spotTopic } from './only-asking.ts'
 import type { RoomChoice } from './stay-slots.ts'
 import { book, cancel, change } from './stay-tasks.ts'
 
@@ -60,6 +60,7 @@ export const hotels: Script = {
   limit: hotelDesk.limit,
   limited: ['pets', 'crib'],
   afterwards: hotelDesk.afterwards,
+  asksFor: asksForStay,
   handOver: ({ values, memory, text }) => ({
     line: hotelDesk.handOver,
     tools: [registrationCard('escalation', { ...memory.book, ...values }, 'with-front-desk', text)],

@@ -17,3 +17,13 @@ export function spotTopic(text: string): string | undefined {
   if (room.test(text) && /\bdifference\b/i.test(text)) return 'suite'
   return asksPrice.test(text) && room.test(text) && !wants.test(text) ? 'rates' : undefined
 }
+
+const wishes =
+  /(?<!n['’]?t |\bnot |\bnever )\b(?:needs?|wants?|['’]d like|would like|would love|['’]d love|hoping|looking|trying|like|can (?:i|we|you)|could (?:i|we|you)|please|get me|get us|let['’]?s)\b[^.?!]{0,40}?\b(?:book|reserve|rooms?|suite|king|queens?|double|reservation|booking|come (?:back|again)|stay (?:again|with you)|(?:a|one|two|three|another) nights?)\b/i
+const bookings = /\b(?:book|reserve) (?:me|us|an?|another|for|the|two)\b/i
+const amends =
+  /\b(?:refund|money back|discount|comp|free night|something (?:back|off)|change|cancel|move|extend|different room|another room (?:now|tonight)|new room)\b/i
+
+/** Whoever asks for a stay of its own, and for nothing about the one that was. */
+export const asksForStay = (text: string): boolean =>
+  (wishes.test(text) || bookings.test(text)) && !amends.test(text)

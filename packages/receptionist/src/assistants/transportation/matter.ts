@@ -3,6 +3,8 @@ import { addDays, inDaypart, type Now } from '@nightdesk/understanding'
 import { contactIds, contactSlots, sayContact, sayNameLast } from '../../contact-slots.ts'
 import type { Clause } from '../../conversation.ts'
 import { printValue, sayValue } from '../../kinds/kinds.ts'
+import { readPastDay, spotPastDay } from '../../kinds/past-day.ts'
+import { spotTime } from '../../kinds/time.ts'
 import { tidyWords } from '../../kinds/tidy-words.ts'
 import type { ReadContext, Value, Values } from '../../kinds/value.ts'
 import { addWish } from '../../kinds/wishes.ts'
@@ -51,8 +53,12 @@ export const matter: Task = {
       isTakenLater: true,
     },
     ...(['pickup', 'dropoff'] as const).map((id) => ifTold(noHour(placeOfRide(id)))),
-    ifTold(daySlot(asks('date'))),
-    { ...ifTold(timeSlot(asks('time'))), isStanding: isOfCallBack },
+    { ...ifTold(daySlot(asks('date'))), read: readPastDay, spot: spotPastDay },
+    {
+      ...ifTold(timeSlot(asks('time'))),
+      spot: (text, now) => spotHour(text, now),
+      isStanding: isOfCallBack,
+    },
     { ...nameSlot(asks('holder')), isTakenLater: true },
     ...(phone ? [{ ...phone, ...asks('phone'), isNeeded: hasNoContact }] : []),
     ...otherContacts,
@@ -67,7 +73,7 @@ export const matter: Task = {
     ...sayNameLast(values, now),
   ],
   shallI: carDesk.matter.shallI,
-  paper: matterTicket,
+  paper: (values, status) => matterTicket(values, status === 'dropped' ? status : 'noted'),
   finish: (values, memory) => ({
     line: carDesk.matter.passedOn,
     tools: [matterTicket(values)],
@@ -93,15 +99,26 @@ const callLed =
 /** "Have somebody call me after two": the hour is not that of the ride. */
 function isOfCallBack(before: string): boolean {
   const [clause = ''] = before.split(/[.?!;,]/).slice(-1)
-  return callLed.test(clause)
+  return callLed.test(clause) || waitsAt.test(clause)
 }
 
+const waitsAt =
+  /\b(?:i['’]?m|i am|we['’]?re|we are)(?: still| standing| waiting| right| here| out)* at\s+$/i
+const ruledOut = /\bnot (?:at )?[\w:-]+(?: [\w-]+)?/gi
+
+/** "It's 80 West 11th, not eighteen": what it is not is no hour. */
+const spotHour = (text: string, now: Now): string | undefined =>
+  spotTime(text.replaceAll(ruledOut, ' '), now)
+
 const over: ReadonlySet<string> = new Set(['lost', 'bill', 'complaint'])
+
+/** Whether the ride that it is about was before now. */
+export const isOver = (values: Values): boolean => over.has(idOf(values.matter))
 
 /** The ride is as it was booked: only a part of the day that was told says which half it is in. */
 function settle(values: Values, now: Now): Values {
   const { day: told, time } = values
-  const day = told?.kind === 'day' && over.has(idOf(values.matter)) ? inThePast(told, now) : told
+  const day = told?.kind === 'day' && isOver(values) ? inThePast(told, now) : told
   const all = { ...values, ...(day && { day }) }
   if (time?.kind !== 'time' || !time.time.isHalfOpen || day?.kind !== 'day' || !day.part) return all
   return { ...all, time: { kind: 'time', time: inDaypart(time.time, day.part) } }
@@ -162,7 +179,7 @@ function sayHour(time: Value | undefined, now: Now): readonly Clause[] {
 }
 
 /** It stands on the ticket as it was told: nothing in it has to be approved. */
-function matterTicket(values: Values): Tool {
+function matterTicket(values: Values, status: 'noted' | 'dropped' = 'noted'): Tool {
   const title = carMatters[idOf(values.matter) as keyof typeof carMatters]
   const told = values.wish?.kind === 'wishes' ? values.wish.wishes.join('. ') : ''
   const about = [title, told].filter(Boolean).join(': ')
@@ -170,6 +187,6 @@ function matterTicket(values: Values): Tool {
   return ticketOf(
     values,
     [about, callBack === title ? '' : callBack, printValue(values.caller)],
-    'noted',
+    status,
   )
 }

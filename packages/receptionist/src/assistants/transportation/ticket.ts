@@ -15,7 +15,7 @@ export type TripTicket = {
   readonly dropoff: string
   readonly passengers: string
   readonly wishes: string
-  readonly status: 'draft' | 'sent-for-approval' | 'noted'
+  readonly status: 'draft' | 'sent-for-approval' | 'noted' | 'dropped'
 }
 
 export function ticketOf(

@@ -5,17 +5,15 @@ import { numberClauses } from '../../say/number.ts'
 import { placeClauses } from '../../say/place.ts'
 import { timeClauses } from '../../say/time.ts'
 import type { HandOverReason, Matter, Script, Tool } from '../../script.ts'
+import { asksForRide } from './asks-for-ride.ts'
 import { asksForCallBack } from './call-back.ts'
 import { furtherRide } from './legs.ts'
-import { matter } from './matter.ts'
+import { isOver, matter } from './matter.ts'
 import { ride } from './ride.ts'
 import { messageTicket } from './ticket.ts'
 
 /** Taken down on a paper of its own, and a person is offered. */
 const forPerson = (line: Line): Matter => ({ line, next: 'offer', task: matter.id })
-const asksForRide =
-  /(?<!n['’]?t |\bnot |\bnever |\bno longer )\b(?:need|want|like|get|book|have|order|send|set up|reserve)\b(?: \w+){0,3}? (?:a|an|another|one more|a new|a different) (?:new |different |second )?(?:car|ride|cab|taxi|van|suv|trip)\b(?! (?:booked|coming|reserved|ordered|scheduled|was|that|which))|(?<!n['’]?t |\bnot )\b(?:want|need|like|have) to (?:book|reserve|schedule|order)\b/i
-
 const ofRides: ReadonlySet<string> = new Set('car limo how-long area what'.split(' '))
 
 /** What the dispatcher sees: the ride in hand, or else what it is about in the caller's own words. */
@@ -58,7 +56,10 @@ export const transportation: Script = {
   writtenDown: carDesk.matter.written,
   addedToNote: carDesk.matter.addedTo,
   // Places and hours are told for a matter as they are for a ride: only who asks for a car wants one.
-  mayInterrupt: (_, wanted, text) => wanted === ride.id && asksForRide.test(text),
+  mayInterrupt: (_, wanted, text) => wanted === ride.id && asksForRide(text),
+  asksFor: asksForRide,
+  isOver,
+  wishKept: carDesk.matter.wishKept,
   chooseAgain: (topics, memory) =>
     memory.ride && topics.includes('round-trip') ? 'back' : undefined,
   handOver: (reason) => ({ line: carDesk.handOver, tools: notesFor(reason), isEnd: true }),
