@@ -6,6 +6,10 @@ import { readLines } from './corpus.ts'
 const question = /^q-/
 // What no receptionist knows: it is said so, and a person is offered.
 const unanswered = 'q-other'
+// Asked of whatever was answered just before: its own answer tells it.
+const ofAnswered = /^q-its-/
+const isTopic = (intent: string) =>
+  question.test(intent) && intent !== unanswered && !ofAnswered.test(intent)
 
 /** The answers of each desk, and those among them that no question leads to: they belong to a task or a keyword. */
 const known: Readonly<
@@ -26,9 +30,7 @@ describe.each(answering)('what callers ask at the desk of $id', ({ id }) => {
   const { answers = [], withoutTopic = [] } = known[id] ?? {}
   const ids = answers.map((answer) => answer.id)
   const intents = new Set(readLines(id).flatMap((line) => readExample(line).intents))
-  const topics = [...intents]
-    .filter((intent) => question.test(intent) && intent !== unanswered)
-    .map((intent) => intent.replace(question, ''))
+  const topics = [...intents].filter(isTopic).map((intent) => intent.replace(question, ''))
 
   it('has one answer for each topic', () => {
     const count = (topic: string) => ids.filter((one) => one === topic).length

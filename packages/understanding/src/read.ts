@@ -17,6 +17,27 @@ export type Read = (text: string, context: Context) => Reading
 export type Mark = (text: string, context: Context) => readonly Span[]
 
 export function createMark({ tagger }: Model, table: WordTable): Mark {
+  const mark = markOnce(tagger, table)
+  return (text, context) => {
+    const spans = mark(text, context)
+    const mail = spans.find(({ slot }) => slot === 'email')
+    const mailFrom = mail ? mail.from + mailStart(mail.text) : 0
+    if (!mail || mailFrom === mail.from) return spans
+    const before = mark(text.slice(0, mailFrom), context)
+    const own = { ...mail, from: mailFrom, text: text.slice(mailFrom, mail.to) }
+    return [...before, own, ...spans.filter(({ from }) => from >= mail.to)]
+  }
+}
+
+/**
+ * "Tuesday at ten, Rosa Delgado, rosa at example dot com": an address has no "at" before a comma, and before one of it
+ * nothing stands but letters that are spelled.
+ */
+function mailStart(text: string): number {
+  return /^.*\p{L}{2}[,.;]\s+(?=.*[^\s,](?:@| at )\S)/su.exec(text)?.[0].length ?? 0
+}
+
+function markOnce(tagger: Tagger, table: WordTable): Mark {
   return (text, { asked }) => {
     const cut = cutIntoWords(text)
     if (cut.length === 0) return []
