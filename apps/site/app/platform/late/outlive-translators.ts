@@ -18,4 +18,4 @@ function outliveTranslators(places: Places): void {
   }
 }
 
-if (!import.meta.env.SSR) outliveTranslators(Node.prototype as Places)
+if (!import.meta.env.SSR) outliveTranslators(Node.prototype)
