@@ -3,6 +3,7 @@ import type { Now, Span } from '@nightdesk/understanding'
 import type { Action, Clause } from './conversation.ts'
 import type { FollowUps } from './follow-ups.ts'
 import type { Further, FurtherAsked } from './further.ts'
+import type { HandOver, HandOverReason } from './hand-over.ts'
 import type { Reader, Value, Values } from './kinds/value.ts'
 import type { Messages } from './messages-script.ts'
 
@@ -140,28 +141,6 @@ export type Task = {
   readonly isDroppedByNo?: boolean
   /** One fact of the read-back alone: "from Penn Station,". */
   sayFact(slot: string, values: Values, now: Now): readonly Clause[]
-}
-
-/** How a call is given to a person: what is said, what is noted, and whether the call ends there. */
-export type HandOver = {
-  readonly line: Line
-  readonly tools: readonly Tool[]
-  readonly task?: string
-  readonly isEnd: boolean
-}
-
-export type HandOverReason = {
-  readonly memory: Memory
-  readonly task?: string
-  readonly values: Values
-  /** What the caller said last, for the note. */
-  readonly text: string
-  /** It is about something for a person: a complaint, a bill, a cancellation. */
-  readonly isMatter: boolean
-  /** A person was offered, and agreed to; or it shall only be written down. */
-  readonly manner?: 'agreed' | 'noted'
-  /** How often a person was asked for before, and the call went on. */
-  readonly before: number
 }
 
 /** Complaints, bills, lost things: what is said first, and whether a person takes over or is offered. */

@@ -1,5 +1,6 @@
 import type { Values } from '../kinds/value.ts'
-import type { HandOverReason, Task, Tool } from '../script.ts'
+import type { HandOverReason } from '../hand-over.ts'
+import type { Task, Tool } from '../script.ts'
 import type { Parked } from '../state.ts'
 import { readSpans, spotFacts } from './facts.ts'
 import { applyFacts } from './apply-facts.ts'
