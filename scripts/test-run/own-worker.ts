@@ -7,6 +7,8 @@ const marks = [
   /\bprocess\.(chdir|on|once|exitCode|umask)\b/,
   /\bprocess\.env(\.\w+|\[.+?\]) = /,
   /\b(globalThis|console)\.\w+ = /,
+  // After it nothing starts any more, for good.
+  /\bstopChildren\(/,
   // Asks whether a module needs more than this process has: none may have been loaded before.
   /\bin globalThis\b/,
 ]
