@@ -57,7 +57,12 @@ export function openTab(driver: Driver, origin: string) {
       const { href } = new URL(path, origin)
       if ((await run(() => location.href)) !== href) await open(path)
     },
-    hover: (target: Target) => pointAt(target),
+    /** Comes from elsewhere: a pointer that stands there already would enter nothing. */
+    async hover(target: Target): Promise<void> {
+      const actions = [{ type: 'pointerMove' as const, x: 1, y: 1, duration: 0 }]
+      await driver.perform([{ type: 'pointer', id: 'mouse', actions }])
+      await pointAt(target)
+    },
     click: (target: Target) => pointAt(target, ...press),
     /** Presses keys one after the other: characters, or the names of `keys`. */
     async type(text: string): Promise<void> {

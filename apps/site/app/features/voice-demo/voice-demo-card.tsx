@@ -56,8 +56,8 @@ export function VoiceDemoCard(props: VoiceDemoCardProps) {
       <p className="demo-description">{description}</p>
       <Button
         look={state === 'idle' ? 'primary' : 'quiet'}
-        // The second press of a double click means nothing: it would stop the call at once.
-        onClick={({ detail }) => void (detail < 2 && press())}
+        // The second press of a double click means nothing: it would stop the call that is only starting.
+        onClick={({ detail }) => void ((detail < 2 || state === 'active') && press())}
       >
         {state === 'idle' ? start : copy.button[state]}
       </Button>
