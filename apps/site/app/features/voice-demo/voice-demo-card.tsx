@@ -57,7 +57,7 @@ export function VoiceDemoCard(props: VoiceDemoCardProps) {
       <Button
         look={state === 'idle' ? 'primary' : 'quiet'}
         // The second press of a double click means nothing: it would stop the call that is only starting.
-        onClick={({ detail }) => void ((detail < 2 || state === 'active') && press())}
+        onClick={({ detail }) => void ((detail < 2 || state !== 'starting') && press())}
       >
         {state === 'idle' ? start : copy.button[state]}
       </Button>
