@@ -4,6 +4,7 @@ import type { Script, Wanted } from '../script.ts'
 import type { State } from '../state.ts'
 import { isForWishes } from './answers.ts'
 import { isGuessed, isOtherBeside, topicsOf } from './asked-topics.ts'
+import { withCorrection } from './correction-apart.ts'
 import { furtherIn, type FurtherWish, withFurther } from './further-wish.ts'
 import { namesMeant } from './names-meant.ts'
 import { withNumberEnd } from './number-ends.ts'
@@ -126,7 +127,9 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
     ...said,
     text: spelledOut.has(asked) ? written : withoutTakenBack(withoutNoIMean(written)),
   }
-  const reading = understand(read, script, state, heard)
+  const whole = understand(read, script, state, heard)
+  const marked = withCorrection(read, script, state, heard.text, whole.spans)
+  const reading = { ...whole, spans: marked }
   const sure = reading.intents.filter(isSure)
   const yesNo = yesNoIn(heard.text, reading, state)
   // "No, we have a reservation already": the reason for a no is a matter of its own only where that is certain.
