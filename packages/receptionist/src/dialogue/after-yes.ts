@@ -4,6 +4,7 @@ import { admitUnknown, answerQuestions, isForWishes, noteWish } from './answers.
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { freshFacts, readFacts } from './facts.ts'
 import type { Meaning } from './interpret.ts'
+import { isNeedless } from './needs-none.ts'
 import { prompt } from './prompt.ts'
 import { finishTask } from './tasks.ts'
 import type { Turn } from './turn.ts'
@@ -39,7 +40,7 @@ export function takeAfterYes(turn: Turn, rest: Meaning): boolean {
     })
     return true
   }
-  const isNote = isStatement(rest) && !isParting.test(rest.text)
+  const isNote = isStatement(rest) && !isParting.test(rest.text) && !isNeedless(rest.text)
   if (isNote && noteBeside(turn, rest.text)) return true
   finishTask(turn)
   return true

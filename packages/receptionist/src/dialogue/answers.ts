@@ -1,6 +1,6 @@
 import { deskWords, type Line, type Lines, type SpokenAnswer } from '@nightdesk/content'
 import { isSameValue } from '../kinds/kinds.ts'
-import { addWish, isTakenBack } from '../kinds/wishes.ts'
+import { addWish, isTakenBack, isUnneeded } from '../kinds/wishes.ts'
 import type { Values } from '../kinds/value.ts'
 import { answerOf, isLed, type Slot, tagsOf } from '../script.ts'
 import { applyFacts } from './apply-facts.ts'
@@ -64,7 +64,7 @@ function answersTo(
       .map((topic) => answerOf(script, topic))
       .filter((answer) => answer !== undefined)
       // "No connecting rooms": what is not wanted is not offered once more.
-      .filter(({ wish }) => !wish || !isTakenBack(wish, text))
+      .filter(({ wish }) => !wish || !(isTakenBack(wish, text) || isUnneeded(wish, text)))
   )
 }
 

@@ -12,6 +12,7 @@ import { dictatedIn, isMereNote } from './dictated.ts'
 import { withFullEndings } from './dropped-g.ts'
 import { type MatterBeside, matterBeside, matterIn } from './matter-beside.ts'
 import { type Aspect, aspectsIn, isOfIts } from './its-aspects.ts'
+import { isNeedless } from './needs-none.ts'
 import { questionApart } from './question-apart.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { withoutRuledOut } from './ruled-out.ts'
@@ -158,7 +159,7 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
     intents: new Set(idsOf(reading.intents)),
     sure: new Set(idsOf(sure)),
     yesNo,
-    topics: topicsOf(script, state, heard.text, meantToo),
+    topics: isNeedless(heard.text) ? [] : topicsOf(script, state, heard.text, meantToo),
     isOtherQuestion:
       ids.includes('q-other') ||
       (isOfIts(ids[0] ?? '') && !state.current) ||
