@@ -70,6 +70,7 @@ function isToldToDesk(turn: Turn, rest: Meaning): boolean {
     !(isOrder(rest.text) || isAlong) ||
     !isStatement(rest) ||
     isParting.test(rest.text) ||
+    isNeedless(rest.text) ||
     rest.matter
   )
     return false

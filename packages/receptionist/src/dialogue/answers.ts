@@ -148,7 +148,9 @@ export function offerNext(turn: Turn, answers: readonly SpokenAnswer[], meaning:
   const offer = answers.length === 1 ? answers[0]?.offer : undefined
   const key = `offered ${offer?.task}`
   const times = turn.state.used[key] ?? 0
-  if (offer && times < mostOffers) {
+  // What was done in this call is not offered once more.
+  const isDone = offer && turn.state.memory[offer.task] !== undefined
+  if (offer && !isDone && times < mostOffers) {
     const { task, choice } = offer
     turn.say(offer.ask)
     turn.update({

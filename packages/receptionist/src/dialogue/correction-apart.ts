@@ -28,14 +28,17 @@ export function withCorrection(
   const asIfReadBack = { ...state, current: { ...current, isReadBack: true } }
   const starts = Array.from(text.matchAll(begins), ({ index }) => index)
   const tails = starts.filter((at) => isLong(text.slice(0, at))).slice(-mostTails)
-  return tails.reduce((known, from) => {
-    const said = { text: text.slice(from), by: 'speech' } as const
-    const { spans: own } = understand(read, script, asIfReadBack, said)
-    const told = own
-      .filter(({ slot, confidence }) => !inFreeWords.has(slot) && confidence >= believable)
-      .map((span) => ({ ...span, from: span.from + from, to: span.to + from }))
-    return told.reduce((all, span) => withSpan(all, span, from), known)
-  }, withDay(script, state, text, spans))
+  return tails.reduce(
+    (known, from) => {
+      const said = { text: text.slice(from), by: 'speech' } as const
+      const { spans: own } = understand(read, script, asIfReadBack, said)
+      const told = own
+        .filter(({ slot, confidence }) => !inFreeWords.has(slot) && confidence >= believable)
+        .map((span) => ({ ...span, from: span.from + from, to: span.to + from }))
+      return told.reduce((all, span) => withSpan(all, span, from), known)
+    },
+    withDay(script, state, text, spans),
+  )
 }
 
 const days = [
@@ -69,9 +72,7 @@ function withSpan(spans: readonly Span[], span: Span, cut: number): readonly Spa
   const there = spans.filter((one) => overlaps(one, span) && one.from >= cut)
   if (there.some(({ confidence }) => confidence >= believable)) return spans
   const others = spans.filter((one) => !there.includes(one))
-  const ended = others.map((one) =>
-    one.from < cut && one.to > cut ? endedAt(one, cut) : one,
-  )
+  const ended = others.map((one) => (one.from < cut && one.to > cut ? endedAt(one, cut) : one))
   return [...ended, span].toSorted((one, other) => one.from - other.from)
 }
 

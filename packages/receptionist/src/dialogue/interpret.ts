@@ -13,17 +13,19 @@ import { withFullEndings } from './dropped-g.ts'
 import { type MatterBeside, matterBeside, matterIn } from './matter-beside.ts'
 import { type Aspect, aspectsIn, isOfIts } from './its-aspects.ts'
 import { isNeedless } from './needs-none.ts'
+import { withQuestion } from './question-beside.ts'
 import { questionApart } from './question-apart.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { withoutRuledOut } from './ruled-out.ts'
 import { inOneWord, spelledOut } from './one-word.ts'
+import { withItsStreet } from './other-house.ts'
 import { mendEnds } from './span-ends.ts'
 import { askedOf, understand } from './understand.ts'
 import { isWishAgain } from './wish-again.ts'
 import { wantedBy } from './wanted-by.ts'
 import { wishApart } from './wish-apart.ts'
 import { wishInNote } from './wish-in-note.ts'
-import { besideYes, isSure, yesNoIn } from './yes-no.ts'
+import { askedFirst, besideYes, isSure, yesNoIn } from './yes-no.ts'
 
 /** What the caller's words mean to this desk, in this state of the call. */
 export type Meaning = {
@@ -86,7 +88,10 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
     const next = interpretWhole(read, script, state, { ...said, text: apart.next })
     return withFurther(own, next.spans, apart)
   }
-  const meaning = interpretWhole(read, script, state, said)
+  const first = isReadBackIn(state) ? askedFirst(said.text) : undefined
+  if (first)
+    return { ...interpretWhole(read, script, state, { ...said, text: first }), yesNo: undefined }
+  const meaning = withQuestion(read, script, state, interpretWhole(read, script, state, said))
   const rest = isReadBackIn(state) ? besideYes(said.text) : undefined
   if (rest !== undefined)
     return { ...meaning, afterYes: interpret(read, script, state, { ...said, text: rest }) }
@@ -122,7 +127,7 @@ function hasNote({ tasks }: Script, { current, lastDone }: State): boolean {
 
 function interpretWhole(read: Read, script: Script, state: State, said: Heard): Meaning {
   const asked = askedOf(script, state)
-  const written = inOneWord(withFullEndings(said.text), asked)
+  const written = inOneWord(withFullEndings(withItsStreet(said.text, state)), asked)
   // Letters and digits are taken back one by one, by readers of their own.
   const heard = {
     ...said,

@@ -14,13 +14,22 @@ const asks =
 export const isNeedless = (text: string): boolean =>
   (needless.test(text) || spotNoWish(text) !== undefined) && !asks.test(text)
 
-const mostWords = 8
+const mostWords = 10
 
 /** "No pets, just us": nothing of it stands there, and nothing is to be changed. */
 export function needsNone(turn: Turn, meaning: Meaning): boolean {
   const { current, offer } = turn.state
   const { text, words, yesNo, matter, wanted, intents } = meaning
-  if (!current || offer || yesNo === 'yes' || matter || wanted || words > mostWords) return false
+  if (
+    !current ||
+    offer ||
+    meaning.afterYes ||
+    yesNo === 'yes' ||
+    matter ||
+    wanted ||
+    words > mostWords
+  )
+    return false
   if (!isNeedless(text) || intents.has('drop') || intents.has('bye')) return false
   if (freshFacts(readFacts(turn, meaning), current.values).length > 0) return false
   turn.update({ misses: 0 })

@@ -10,6 +10,10 @@ export function mayBook(text: string): boolean {
   return wants.test(text) || !(hasOne.test(text) || asksPrice.test(text))
 }
 
+/** "Am I going to be charged for that?" */
+export const asksFee: RegExp =
+  /\b(?:is|are|will|would|does|do|did|am|can|what|how|whether|if)\b[^.?!]*\b(?:charge[ds]?|fees?|penalt(?:y|ies)|pay|cost|money back|refund(?:ed)?|lose)\b/i
+
 const room = /\b(?:rooms?|king|queens|suite|night|nights)\b/i
 
 /** "How much is a room around Christmas?" is about the price, whatever days are in it. */
