@@ -12,7 +12,7 @@ const digit =
 const where = `(?:,? (?:who['’]s )?in (?:room |suite )?(?:number )?(?:\\d+|${digit}(?:[ -]${digit}){0,3}))?`
 // "I'll tell him": what is told by the caller is told by nobody here.
 const byCaller =
-  "(?<!\\b(?:i|we|he|she|they)(?:['’]ll| will|['’]m gonna|['’]m going to|['’]re gonna| can| could| have to| gotta)(?: just| go| then)*\\s)"
+  "(?<!\\b(?:[iI]|[wW]e|[hH]e|[sS]he|[tT]hey)(?:['’]ll| will|['’]m gonna|['’]m going to|['’]re gonna| can| could| have to| gotta)(?: just| go| then)*\\s)"
 const tells = new RegExp(
   `${byCaller}\\b(?:[Tt]ell (?!me\\b|us\\b|you\\b)(${guest}${where}),?|[Ll]et (?!me\\b|us\\b|you\\b)(${guest}${where}) know,?)(?: that)? (\\S+ .+)`,
 )
