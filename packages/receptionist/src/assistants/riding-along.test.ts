@@ -108,6 +108,26 @@ const calls: Readonly<Record<string, readonly [string, string]>> = {
     = trip-ticket wishes: 
     = trip-ticket status: sent-for-approval`,
   ],
+  'who was asked about a ramp and needs none gets none': [
+    'transportation',
+    `> can you take a wheelchair
+    > I need a ride from 10 Barclay Street to Newark tomorrow at seven am but she doesn't need a ramp
+    = trip-ticket wishes: `,
+  ],
+  'a question that looks like a statement is not noted': [
+    'air',
+    `> a discovery call for my bakery Wednesday at ten, Ruth Jones, ruth at jones dot com
+    > yes and nobody's gonna sell my number right
+    = call-note topic: Restaurants & takeouts
+    = call-note status: sent`,
+  ],
+  'a new arrival is no other length of stay': [
+    'hotels',
+    `> a room from December first for three nights for two people
+    > with two queens and change the arrival to the fifth sorry
+    = registration-card arrival: Saturday, December 5
+    = registration-card nights: 3`,
+  ],
   'whoever wants no call takes the note back, and is answered': [
     'transportation',
     `> could you give me a rough estimate

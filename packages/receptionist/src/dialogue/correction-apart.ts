@@ -34,7 +34,7 @@ export function withCorrection(
       const { spans: own } = understand(read, script, asIfReadBack, said)
       const told = own
         .filter(({ slot, confidence }) => !inFreeWords.has(slot) && confidence >= believable)
-        .map((span) => ({ ...span, from: span.from + from, to: span.to + from }))
+        .map((span) => movedBy(span, from))
       return told.reduce((all, span) => withSpan(all, span, from), known)
     },
     withDay(script, state, text, spans),
@@ -42,6 +42,7 @@ export function withCorrection(
 }
 
 const days = [
+  `\\b(?:change|move|switch|push) (?:(?:the|my|our) (?:arrival|date|day|check[- ]?in)(?: date| day)?) to (${day})`,
   `\\bmake (?:it|that) (?:for |on )?(${day})(?! (?:street|avenue|floor|st|ave|night|person|guest)\\b)`,
   `\\bnot (?:on |for )?(?:${day}),? (?:but |on |it['’]s )*(${day})(?! (?:street|avenue|floor|st|ave)\\b)`,
 ].map((sign) => new RegExp(sign, 'dgi'))
@@ -55,13 +56,21 @@ function withDay(
 ): readonly Span[] {
   const task = tasks.find(({ id }) => id === current?.task)
   const slot = task?.slots.find(({ id }) => current?.values[id]?.kind === 'day')
-  const last = days.flatMap((sign) => Array.from(text.matchAll(sign))).at(-1)
+  const last = days.flatMap((sign) => Array.from(text.matchAll(sign)))[0]
   const [from, to] = last?.indices?.[1] ?? []
   if (!slot || from === undefined || to === undefined) return spans
   const [tag = slot.id] = tagsOf(slot)
   const span = { slot: tag, text: text.slice(from, to), from, to, confidence: 1 }
-  return withSpan(spans, span, from)
+  const isNamed = /^(?:change|move|switch|push)/i.test(last?.[0] ?? '')
+  const others = isNamed ? spans.filter((one) => !overlaps(one, span)) : spans
+  return withSpan(others, span, from)
 }
+
+const movedBy = (span: Span, by: number): Span => ({
+  ...span,
+  from: span.from + by,
+  to: span.to + by,
+})
 
 const isLong = (before: string) => before.trim().split(' ').length >= fewestBefore
 

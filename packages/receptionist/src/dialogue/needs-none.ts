@@ -1,5 +1,5 @@
 import { deskWords } from '@nightdesk/content'
-import { spotNoWish } from '../kinds/wishes.ts'
+import { isUnneeded, spotNoWish } from '../kinds/wishes.ts'
 import { freshFacts, readFacts } from './facts.ts'
 import type { Meaning } from './interpret.ts'
 import { prompt } from './prompt.ts'
@@ -36,4 +36,11 @@ export function needsNone(turn: Turn, meaning: Meaning): boolean {
   turn.sayOne(deskWords.gotIt)
   prompt(turn)
   return true
+}
+
+/** "She doesn't need a ramp": what was told of one before is wished for nothing. */
+export function forgetUnneeded(turn: Turn, text: string): void {
+  const { told } = turn.state
+  const left = told.filter(({ slot, text: wish }) => slot !== 'wish' || !isUnneeded(wish, text))
+  if (left.length < told.length) turn.update({ told: left })
 }

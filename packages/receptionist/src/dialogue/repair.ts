@@ -90,7 +90,8 @@ export function withoutTakenBack(text: string): string {
     if (!found || value === undefined) continue
     const all = [...text.slice(0, found.index).matchAll(before)]
     const rest = text.slice(found.index + found[0].length)
-    const ofSame = before.source === anyNumber ? all.filter(countsSame(text, found.index, rest)) : all
+    const ofSame =
+      before.source === anyNumber ? all.filter(countsSame(text, found.index, rest)) : all
     const said = isAlone && all.length > 1 ? undefined : ofSame.at(-1)
     // "No sorry, Wednesday I'm away, Friday": the same again is no other.
     if (!said || said[0].toLowerCase() === value.toLowerCase()) continue

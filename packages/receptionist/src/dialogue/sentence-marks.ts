@@ -56,6 +56,8 @@ function startsQuestion(text: string, words: Words, at: number): boolean {
   if (/\b(?:hang|hold) on $/i.test(text.slice(0, words[at]?.index))) return opener.test(rest)
   if (before.endsWith(',') || joins.test(before)) return openerAfterBreak.test(rest)
   if (before === 'please' && bareYesOrNo.test(text)) return opener.test(rest)
+  // "Don't have anybody call me" asks nothing.
+  if (/n['’]t$/i.test(before) && /^have /i.test(rest)) return false
   const isEmbedded = embedding.test(before) || asked.test(wordAt(words, at - 2))
   return !isEmbedded && opener.test(rest)
 }

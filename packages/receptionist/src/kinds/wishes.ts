@@ -113,6 +113,8 @@ const orders =
 const bareNumber =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:of us|people|guests|nights?|passengers))?$/i
 
+const orElse = /[,.;]|\b(?:but|just|only|instead|and|or|though|except)\b/i
+
 /** One wish more, unless it is there already. */
 export function addWish(before: Value | undefined, text: string): Value | undefined {
   const wish = asSaid(text.replace(orders, ''), longestWish)
@@ -121,7 +123,9 @@ export function addWish(before: Value | undefined, text: string): Value | undefi
   const left = known.filter((one) => !isTakenBack(one, wish))
   if (left.length < known.length) return { kind: 'wishes', wishes: left }
   // Whoever wants no crib had none, or has it no more.
-  if (spotNoWish(wish) === wish.toLowerCase()) return undefined
+  const none = spotNoWish(wish)
+  const [first, more = ''] = none ? wish.toLowerCase().split(none) : []
+  if (first === '' && !orElse.test(more)) return undefined
   const usual = isBrief(wish) ? usualClause(wish) : undefined
   // "Two child seats", after one, is more than that.
   const isMoreOf = (one: string) => {
