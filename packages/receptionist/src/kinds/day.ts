@@ -29,7 +29,10 @@ export const dayKind: Kind<'day'> = {
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 /** "Tomorrow", "Friday afternoon", "two days later" than the day before. */
-export function readDay(text: string, { now, before, isSameBreath }: ReadContext): Value | undefined {
+export function readDay(
+  text: string,
+  { now, before, isSameBreath }: ReadContext,
+): Value | undefined {
   const words = inSaidMonth(readUtterance(text).words)
   const known = before?.kind === 'day' ? (before.day ?? before.near) : undefined
   // "On the twentieth" is marked without its "the".
