@@ -192,6 +192,8 @@ export type Script = FollowUps & {
   chooseAgain?(topics: readonly string[], memory: Memory): string | undefined
   /** What a question means while a task is in hand, or was just done: a charge, of a cancellation. */
   topicIn?(topic: string, task: string | undefined): string
+  /** What a question is about while that task is in hand: "is there a charge", of a cancellation. */
+  topicOfTask?(text: string, task: string): string | undefined
   /** Said to whoever wants a task and has something for a person besides: the task first, then the person. */
   readonly afterwards?: Lines
   /** A topic that is known by its words alone, where the reader found none. */

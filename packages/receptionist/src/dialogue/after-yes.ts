@@ -4,6 +4,7 @@ import { admitUnknown, answerQuestions, isForWishes, noteWish } from './answers.
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { freshFacts, readFacts } from './facts.ts'
 import type { Meaning } from './interpret.ts'
+import { isNeedless } from './needs-none.ts'
 import { prompt } from './prompt.ts'
 import { finishTask } from './tasks.ts'
 import type { Turn } from './turn.ts'
@@ -16,6 +17,12 @@ const leads = /^\W*(?:(?:oh|and|also|plus|but|so|well|um|uh|then|just)\b\W*)+/i
 /** A yes, and more in the next sentence: facts are read back, a question is answered once all is sent, a wish is noted. */
 export function takeAfterYes(turn: Turn, rest: Meaning): boolean {
   const { current } = turn.state
+  if (isTagQuestion(turn, rest)) {
+    finishTask(turn, () => {
+      if (!answerQuestions(turn, rest)) admitUnknown(turn, rest)
+    })
+    return true
+  }
   if (isToldToDesk(turn, rest)) return noteBeside(turn, rest.text)
   const has = (ids: readonly string[]) => ids.some((id) => rest.intents.has(id))
   if (!current || rest.matter || rest.yesNo === 'no' || has(['drop', 'unsure', 'wait', 'change']))
@@ -39,11 +46,20 @@ export function takeAfterYes(turn: Turn, rest: Meaning): boolean {
     })
     return true
   }
-  const isNote = isStatement(rest) && !isParting.test(rest.text)
+  const isNote = isStatement(rest) && !isParting.test(rest.text) && !isNeedless(rest.text)
   if (isNote && noteBeside(turn, rest.text)) return true
   finishTask(turn)
   return true
 }
+
+const tagged =
+  /\b(?:nobody|no one|you(?:['’]re| are| won['’]t| don['’]t)|they(?:['’]re| are| won['’]t| don['’]t))\b.*\b(?:right|correct)\W*$/i
+
+/** "And nobody's gonna sell my number, right?" */
+const isTagQuestion = (turn: Turn, rest: Meaning): boolean =>
+  tagged.test(rest.text) &&
+  !rest.matter &&
+  readFacts(turn, rest).every(({ value }) => value.kind === 'wishes')
 
 const question =
   /\?|(?:^|\b(?:and|but|so|oh|also)\s+)(?:what|when|where|how|why|who|whose|which|do|does|did|is|are|can|could|will|would|should|may)(?:['’]s)? /i
@@ -69,6 +85,7 @@ function isToldToDesk(turn: Turn, rest: Meaning): boolean {
     !(isOrder(rest.text) || isAlong) ||
     !isStatement(rest) ||
     isParting.test(rest.text) ||
+    isNeedless(rest.text) ||
     rest.matter
   )
     return false

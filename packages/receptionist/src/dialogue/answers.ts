@@ -1,6 +1,6 @@
 import { deskWords, type Line, type Lines, type SpokenAnswer } from '@nightdesk/content'
 import { isSameValue } from '../kinds/kinds.ts'
-import { addWish, isTakenBack } from '../kinds/wishes.ts'
+import { addWish, isTakenBack, isUnneeded } from '../kinds/wishes.ts'
 import type { Values } from '../kinds/value.ts'
 import { answerOf, isLed, type Slot, tagsOf } from '../script.ts'
 import { applyFacts } from './apply-facts.ts'
@@ -64,7 +64,7 @@ function answersTo(
       .map((topic) => answerOf(script, topic))
       .filter((answer) => answer !== undefined)
       // "No connecting rooms": what is not wanted is not offered once more.
-      .filter(({ wish }) => !wish || !isTakenBack(wish, text))
+      .filter(({ wish }) => !wish || !(isTakenBack(wish, text) || isUnneeded(wish, text)))
   )
 }
 
@@ -148,7 +148,9 @@ export function offerNext(turn: Turn, answers: readonly SpokenAnswer[], meaning:
   const offer = answers.length === 1 ? answers[0]?.offer : undefined
   const key = `offered ${offer?.task}`
   const times = turn.state.used[key] ?? 0
-  if (offer && times < mostOffers) {
+  // What was done in this call is not offered once more.
+  const isDone = offer && turn.state.memory[offer.task] !== undefined
+  if (offer && !isDone && times < mostOffers) {
     const { task, choice } = offer
     turn.say(offer.ask)
     turn.update({

@@ -1,5 +1,6 @@
 import { deskWords, type Line } from '@nightdesk/content'
 import type { Clause } from '../conversation.ts'
+import { isSameValue } from '../kinds/kinds.ts'
 import { isMoreOf } from '../kinds/place.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import { sayFirstName } from '../say/name.ts'
@@ -32,8 +33,17 @@ export function applyFacts(turn: Turn, facts: readonly Fact[]): Applied {
   return {
     fresh,
     added: fresh.filter(({ slot }) => isEmpty(before[slot])),
-    changed: fresh.filter(({ slot, value }) => !isHalf(slot) && isRealChange(before[slot], value)),
+    changed: fresh.filter(
+      ({ slot, value }) =>
+        !isHalf(slot) && isRealChange(before[slot], value) && isOther(turn, slot, before),
+    ),
   }
+}
+
+/** What was settled to be as it was before has not changed. */
+function isOther(turn: Turn, slot: string, before: Values): boolean {
+  const now = turn.state.current?.values[slot]
+  return !now || !isSameValue(before[slot], now)
 }
 
 const isEmpty = (value: Value | undefined) => value === undefined || value.kind === 'left-open'

@@ -42,6 +42,8 @@ export function topicsOf(
   text: string,
   meant: readonly Intent[],
 ): readonly string[] {
+  const ofTask = current && script.topicOfTask?.(text, current.task)
+  if (ofTask) return [ofTask]
   if (isUnknown(text, meant)) return []
   const read = topicsIn(script, likelyTopics(script, besideLimit(meant), current !== undefined))
   const isOther = meant.some(({ id }) => id === 'q-other')

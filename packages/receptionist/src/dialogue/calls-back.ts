@@ -16,7 +16,7 @@ const calls = [
 ].map((sign) => new RegExp(sign, 'i'))
 
 const nobodyCalls =
-  /\b(?:no ?body|no one|you don['’]?t|they don['’]?t|he doesn['’]?t|don['’]?t) (?:has to|have to|needs? to|needs?|gotta|should|must|bother(?: to)?) (?:call|ring|phone)(?:ing)?(?: (?:me|us))?(?: back)?\b|\bno need (?:to|for (?:a|any\w*|some\w*)(?: to)?) (?:call|ring|phone)\b|\b(?:forget|scrap|drop|skip|cancel|tear up|throw out|never mind) (?:about )?(?:the|that|my|this) (?:note|call ?back|message)\b/i
+  /\b(?:no ?body|no one|you don['’]?t|they don['’]?t|he doesn['’]?t|don['’]?t) (?:has to|have to|needs? to|needs?|gotta|should|must|bother(?: to)?) (?:call|ring|phone)(?:ing)?(?: (?:me|us))?(?: back)?\b|\b(?:do not|don['’]?t) (?:have|let|make) (?:him|her|them|any\w*|some\w*|the \w+) (?:call|ring|phone)\b|\b(?:do not|don['’]?t|won['’]?t) (?:really |even )?(?:need|want) (?:(?:a|any|the|your|his) (?:call ?back|call|phone call)|(?:any\w*|some\w*|him|her|them|you|the \w+) (?:to call|calling))\b|\bno need (?:to|for (?:a|any\w*|some\w*)(?: to)?) (?:call|ring|phone)\b|\b(?:forget|scrap|drop|skip|cancel|tear up|throw out|never mind) (?:about )?(?:the|that|my|this) (?:note|call ?back|message)\b/i
 
 /** "I'll call you back myself": a goodbye, and no wish to be called. */
 export const callsBackSelf = (text: string): boolean => calls.some((sign) => sign.test(text))

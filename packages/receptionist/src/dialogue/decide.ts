@@ -15,6 +15,7 @@ import { takeMatter, writeNote } from './take-matter.ts'
 import { takeMessage } from './messages.ts'
 import { answerFromPaper } from './on-paper.ts'
 import { keepFurther, keepWish, takeFirst } from './parked.ts'
+import { forgetUnneeded, needsNone } from './needs-none.ts'
 import { prompt } from './prompt.ts'
 import { refuseTask } from './refused-task.ts'
 import { keepForLater, miss, takeIn, wishAgain } from './take-in.ts'
@@ -43,6 +44,7 @@ const rules: readonly Rule[] = [
   hold,
   answerDoubt,
   answerOffer,
+  needsNone,
   answerReadBack,
   giveUp,
   takeIn,
@@ -69,6 +71,7 @@ export function decide(turn: Turn, read: Meaning, heard: Heard): void {
     meaning.spans.length === 0
   if (isWornOut) return handOver(turn, meaning.text)
   if (goesOn(turn, meaning, heard)) return
+  forgetUnneeded(turn, meaning.text)
   const before = turn.state
   if (isOfWishOnly(turn, meaning)) return
   if (meaning.further) keepFurther(turn, meaning.further)

@@ -12,7 +12,8 @@ import type { Turn } from './turn.ts'
 const asksToTake =
   /\b(?:message|word|note)s? (?:to|for|with|from)\b|\b(?:leave|take|give|get|send|pass)(?: (?:him|her|them|me|you|on|along))? (?:a|the|this|my|another) (?:quick |short |little )?(?:message|note|word)\b|\bleave word\b|\b(?:pass|hand) (?:it|this|that) (?:on|along) (?:to|for)\b/i
 const aboutIt = /\b(?:how|when|who|did|will|does|has|was|in your|do you)\b.*\b(?:message|note)s?\b/i
-const tells = /\b(?:tell|let|ask|remind) (?!me\b|us\b|you\b|the front\b|them at\b)(?=\S)/i
+const tells =
+  /(?<!\b(?:i|we|he|she|they)(?:['’]ll| will|['’]m gonna|['’]m going to|['’]re gonna| can| could| have to| gotta)(?: just| go| then)*\s)\b(?:tell|let|ask|remind) (?!me\b|us\b|you\b|the front\b|them at\b)(?=\S)/i
 const putsThrough =
   /\b(?:put|patch|transfer|connect) me\b|\b(?:speak|talk) (?:to|with) (?:a|an|the|some)/i
 const restated =

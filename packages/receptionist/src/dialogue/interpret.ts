@@ -4,6 +4,7 @@ import type { Script, Wanted } from '../script.ts'
 import type { State } from '../state.ts'
 import { isForWishes } from './answers.ts'
 import { isGuessed, isOtherBeside, topicsOf } from './asked-topics.ts'
+import { withCorrection } from './correction-apart.ts'
 import { furtherIn, type FurtherWish, withFurther } from './further-wish.ts'
 import { namesMeant } from './names-meant.ts'
 import { withNumberEnd } from './number-ends.ts'
@@ -11,17 +12,20 @@ import { dictatedIn, isMereNote } from './dictated.ts'
 import { withFullEndings } from './dropped-g.ts'
 import { type MatterBeside, matterBeside, matterIn } from './matter-beside.ts'
 import { type Aspect, aspectsIn, isOfIts } from './its-aspects.ts'
+import { isNeedless } from './needs-none.ts'
+import { withQuestion } from './question-beside.ts'
 import { questionApart } from './question-apart.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
 import { withoutRuledOut } from './ruled-out.ts'
 import { inOneWord, spelledOut } from './one-word.ts'
+import { withItsStreet } from './other-house.ts'
 import { mendEnds } from './span-ends.ts'
 import { askedOf, understand } from './understand.ts'
 import { isWishAgain } from './wish-again.ts'
 import { wantedBy } from './wanted-by.ts'
 import { wishApart } from './wish-apart.ts'
 import { wishInNote } from './wish-in-note.ts'
-import { besideYes, isSure, yesNoIn } from './yes-no.ts'
+import { askedFirst, besideYes, isSure, yesNoIn } from './yes-no.ts'
 
 /** What the caller's words mean to this desk, in this state of the call. */
 export type Meaning = {
@@ -84,7 +88,10 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
     const next = interpretWhole(read, script, state, { ...said, text: apart.next })
     return withFurther(own, next.spans, apart)
   }
-  const meaning = interpretWhole(read, script, state, said)
+  const first = isReadBackIn(state) ? askedFirst(said.text) : undefined
+  if (first)
+    return { ...interpretWhole(read, script, state, { ...said, text: first }), yesNo: undefined }
+  const meaning = withQuestion(read, script, state, interpretWhole(read, script, state, said))
   const rest = isReadBackIn(state) ? besideYes(said.text) : undefined
   if (rest !== undefined)
     return { ...meaning, afterYes: interpret(read, script, state, { ...said, text: rest }) }
@@ -120,13 +127,15 @@ function hasNote({ tasks }: Script, { current, lastDone }: State): boolean {
 
 function interpretWhole(read: Read, script: Script, state: State, said: Heard): Meaning {
   const asked = askedOf(script, state)
-  const written = inOneWord(withFullEndings(said.text), asked)
+  const written = inOneWord(withFullEndings(withItsStreet(said.text, state)), asked)
   // Letters and digits are taken back one by one, by readers of their own.
   const heard = {
     ...said,
     text: spelledOut.has(asked) ? written : withoutTakenBack(withoutNoIMean(written)),
   }
-  const reading = understand(read, script, state, heard)
+  const whole = understand(read, script, state, heard)
+  const marked = withCorrection(read, script, state, heard.text, whole.spans)
+  const reading = { ...whole, spans: marked }
   const sure = reading.intents.filter(isSure)
   const yesNo = yesNoIn(heard.text, reading, state)
   // "No, we have a reservation already": the reason for a no is a matter of its own only where that is certain.
@@ -155,7 +164,7 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
     intents: new Set(idsOf(reading.intents)),
     sure: new Set(idsOf(sure)),
     yesNo,
-    topics: topicsOf(script, state, heard.text, meantToo),
+    topics: isNeedless(heard.text) ? [] : topicsOf(script, state, heard.text, meantToo),
     isOtherQuestion:
       ids.includes('q-other') ||
       (isOfIts(ids[0] ?? '') && !state.current) ||

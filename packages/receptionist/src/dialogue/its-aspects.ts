@@ -40,7 +40,7 @@ export function partThatTells({ answer }: SpokenAnswer, aspect: Aspect): readonl
 
 const asking: readonly (readonly [Aspect, RegExp])[] = [
   ['hours', /\b(?:until|till?|when|what (?:time|hour)s?|how (?:late|early)|hours)\b/i],
-  ['cost', /\b(?:free|pay|costs?|charge|price|how much|money|fee|included|extra)\b/i],
+  ['cost', /\b(?:free|pay|costs?|charged?|price|how much|money|fee|included|extra)\b/i],
 ]
 
 /** Who asks once more for what the answer tells has not heard it, and hears it again. */

@@ -10,8 +10,11 @@ const guest = `(?:him|her|them|${title} [\\w'’-]+|(?:my|our|the) [a-z]+(?: [A-
 const digit =
   '(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|\\w+teen|eleven|twelve|twenty|thirty|forty|fifty|hundred)'
 const where = `(?:,? (?:who['’]s )?in (?:room |suite )?(?:number )?(?:\\d+|${digit}(?:[ -]${digit}){0,3}))?`
+// "I'll tell him": what is told by the caller is told by nobody here.
+const byCaller =
+  "(?<!\\b(?:[iI]|[wW]e|[hH]e|[sS]he|[tT]hey)(?:['’]ll| will|['’]m gonna|['’]m going to|['’]re gonna| can| could| have to| gotta)(?: just| go| then)*\\s)"
 const tells = new RegExp(
-  `\\b(?:[Tt]ell (?!me\\b|us\\b|you\\b)(${guest}${where}),?|[Ll]et (?!me\\b|us\\b|you\\b)(${guest}${where}) know,?)(?: that)? (\\S+ .+)`,
+  `${byCaller}\\b(?:[Tt]ell (?!me\\b|us\\b|you\\b)(${guest}${where}),?|[Ll]et (?!me\\b|us\\b|you\\b)(${guest}${where}) know,?)(?: that)? (\\S+ .+)`,
 )
 const forWhom = new RegExp(
   `\\b(?:message|word|note) (?:to|for) (?:one of your guests,? ?(?:please,? ?)?)?(${guest})|\\bgive (${guest}) (?:a|the|this) message`,

@@ -89,18 +89,38 @@ export function withoutTakenBack(text: string): string {
     const value = found?.[1]
     if (!found || value === undefined) continue
     const all = [...text.slice(0, found.index).matchAll(before)]
-    const said = isAlone && all.length > 1 ? undefined : all.at(-1)
+    const rest = text.slice(found.index + found[0].length)
+    const ofSame =
+      before.source === anyNumber ? all.filter(countsSame(text, found.index, rest)) : all
+    const said = isAlone && all.length > 1 ? undefined : ofSame.at(-1)
     // "No sorry, Wednesday I'm away, Friday": the same again is no other.
     if (!said || said[0].toLowerCase() === value.toLowerCase()) continue
     // "We land at six, make it six thirty": the one is the plane's, the other is ours.
     if (landsAt.test(text.slice(0, said.index)) && makeIt.test(found[0])) continue
-    const rest = text.slice(found.index + found[0].length)
     const start = text.slice(0, said.index)
     const between = text.slice(said.index + said[0].length, found.index)
     return start + inMonth(value, said[0]) + between + rest
   }
   return text
 }
+
+const anyNumber = `\\b${number}\\b`
+const counted =
+  /^ (nights?|days?|rooms?|beds?|queens?|kings?|people|persons?|adults|kids|children|guests?|passengers?|bags?|suitcases?|seats?|cars?|of (?:us|them)|sharp|o['’]?clock|thirty|fifty|forty|twenty|fifteen|ten|oh|zero|\w+ (?:street|avenue|road|lane|drive|parkway|boulevard|place|way))\b/i
+
+/** "Two queens, sorry, make it three nights": of what is counted in other units, nothing is taken back. */
+function countsSame(text: string, at: number, rest: string): (said: RegExpExecArray) => boolean {
+  const [, unit] = counted.exec(rest) ?? []
+  return (said) => {
+    const between = text.slice(said.index + said[0].length, at)
+    const [, before] = counted.exec(between) ?? []
+    // "Three, no, four people": the first one was not said to its end.
+    const isSame = before !== undefined && unit !== undefined && singular(before) === singular(unit)
+    return unit === undefined || isSame || !/\w/.test(between)
+  }
+}
+
+const singular = (unit: string) => unit.toLowerCase().replace(/s$/, '')
 
 const someMonth = new RegExp(`\\b${month}\\b`, 'i')
 const numbered = new RegExp(`^(?:the )?(?:${ordinal}|\\d{1,2}\\b)`, 'i')

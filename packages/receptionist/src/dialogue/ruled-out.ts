@@ -7,7 +7,7 @@ const several = `${days}(?:(?: and|,? or)\\s+(?:on\\s+)?${days})?`
 // "I can't do Tuesday before ten" speaks of Tuesday all the same.
 const alone = '(?!\\s+(?:before|after|until|till|at|either|morning|afternoon|evening|night)\\b)'
 const others = '(?!\\w*\\s*(?:until|till|before|after|since|than|sure|only|if|unless|you|we)\\b)'
-const word = `\\s+(?!(?:until|till|before|after|since|than|but|unless|if|because)\\b)[\\w'’]+`
+const word = `\\s+(?!(?:until|till|before|after|since|than|but|unless|if|because|make|let['’]s)\\b)[\\w'’]+`
 const never = "(?:do not|don['’]?t|never|won['’]?t|can['’]?t|cannot|can not)"
 const hour =
   "(?:noon|midnight|(?:(?:half past|quarter (?:past|to)) )?(?:\\d{1,2}(?::\\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[ -](?:thirty|fifteen|forty[ -]five|o['’]?clock))?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.))?)"

@@ -5,7 +5,7 @@ const subject =
 const helper =
   "(?:do|does|did|can|could|will|would|should|may|is|are|am(?= i\\b)|was|were|have|has|isn't|aren't|don't|doesn't|can't|couldn't|won't)"
 const wh =
-  "(?:what about|how about|what if|how (?:much|many|long|late|early|far|often|big|high|do|does|can|is|are)|how's|what (?:time|is|are|do|does|kind|happens|floor)|what's|which (?:one|floor|room|day)|where (?:is|are|do|does|can)|where's|when (?:is|are|do|does|can|will)|who (?:is|can|do|does|should))"
+  "(?:what about|how about|what if|how (?:much|many|long|late|early|far|often|big|high|do|does|can|is|are)|how's|what (?:time|is|are|do|does|would you|could you|kind|happens|floor)|what's|which (?:one|floor|room|day)|where (?:is|are|do|does|can)|where's|when (?:is|are|do|does|can|will)|who (?:is|can|do|does|should))"
 
 /** A question that can begin anywhere: its verb stands before whoever it is about. */
 const opener = new RegExp(`^(?:${helper} ${subject}|${wh})(?= |$)`, 'i')
@@ -53,8 +53,11 @@ function startsQuestion(text: string, words: Words, at: number): boolean {
   if (at === 0) return false
   const before = wordAt(words, at - 1)
   const rest = text.slice(words[at]?.index)
+  if (/\b(?:hang|hold) on $/i.test(text.slice(0, words[at]?.index))) return opener.test(rest)
   if (before.endsWith(',') || joins.test(before)) return openerAfterBreak.test(rest)
   if (before === 'please' && bareYesOrNo.test(text)) return opener.test(rest)
+  // "Don't have anybody call me" asks nothing.
+  if (/n['’]t$/i.test(before) && /^have /i.test(rest)) return false
   const isEmbedded = embedding.test(before) || asked.test(wordAt(words, at - 2))
   return !isEmbedded && opener.test(rest)
 }

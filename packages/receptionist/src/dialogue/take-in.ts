@@ -23,7 +23,11 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
   const isTalk = makeSmallTalk(turn, meaning)
   if (isNotedAlready(turn, meaning)) return sayNoted(turn)
   if (wanted) takeUp(turn, wanted)
-  else if (meaning.spans.some(isWish) || isToldAfterwards(turn, meaning)) takeUpAgain(turn)
+  else if (
+    (meaning.spans.some(isWish) && !areNoted(turn, meaning)) ||
+    isToldAfterwards(turn, meaning)
+  )
+    takeUpAgain(turn)
   const { sure, doubtful } = sortOut(turn, meaning, readFacts(turn, meaning))
   const applied = applyFacts(turn, sure)
   const refused = refusedSlot(turn, meaning)
@@ -114,12 +118,17 @@ function withoutOwnTopics(turn: Turn, meaning: Meaning, facts: readonly Fact[]):
 const isWish = ({ slot }: Span) => slot === 'wish'
 /** "That's everything, and we do want that crib": it stands on the paper that was sent. */
 function isNotedAlready(turn: Turn, { spans, topics, text, by, intents }: Meaning): boolean {
+  const isOnlyWish = spans.every(isWish) && topics.length === 0 && !text.includes('?')
+  const isNew = intents.has('another') || intents.has('cancel')
+  return isOnlyWish && !isNew && areNoted(turn, { spans, by })
+}
+
+/** Whether all wishes stand on the paper that was sent. */
+function areNoted(turn: Turn, { spans, by }: Pick<Meaning, 'spans' | 'by'>): boolean {
   const wishes = spans.filter(isWish)
-  const isOnlyWish = wishes.length === spans.length && topics.length === 0 && !text.includes('?')
   const task = doneTask(turn)
   const values = task && turn.state.memory[task.id]
-  const isNew = intents.has('another') || intents.has('cancel')
-  if (turn.state.current || wishes.length === 0 || !isOnlyWish || isNew || !values) return false
+  if (turn.state.current || wishes.length === 0 || !values) return false
   const facts = readSpans(wishes, { task, values, now: turn.now, by })
   return freshFacts(facts, values).length === 0
 }

@@ -1,4 +1,5 @@
 import { deskWords } from '@nightdesk/content'
+import { dropAndAnswer } from './answers.ts'
 import { callsBackSelf, takesNoteBack } from './calls-back.ts'
 import { sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
@@ -16,6 +17,12 @@ export function callsBack(turn: Turn, meaning: Meaning): boolean {
   const task = turn.task()
   const isNote = task?.isForPerson === true || task?.intents.length === 0
   if (!callsBackSelf(text) && !(isBack && isNote)) return false
+  // "Don't have him call. Do you take cards?": what is asked beside it is answered.
+  if (isBack && isNote && !current?.isReadBack && topics.length > 0) {
+    takeBack(turn)
+    turn.update({ parked: [] })
+    return dropAndAnswer(turn, meaning)
+  }
   if (text.includes('?') || topics.length > 0 || isOtherQuestion) return false
   // "Yes, send it, I'll call again tomorrow" sends what was read back first.
   const isAgreed = current?.isReadBack && yesNo === 'yes' && startsWithAgreement(text)

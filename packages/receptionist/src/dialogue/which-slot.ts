@@ -17,7 +17,7 @@ export type Telling = {
 }
 
 const instead =
-  /\b(?:instead|make it|make that|change|actually|how about|rather|it's|we're|i'm|now|move|switch)\b/i
+  /\b(?:instead|make it|make that|oops|whoops|scratch|i meant|can['’]t do|say (?:a |an )?(?:half|quarter)|not (?:today|tomorrow|\w+day)|change|actually|how about|rather|it's|we're|i'm|now|move|switch)\b/i
 
 /** Whether something that was said before is to be another: by what is wanted, or by how it is said. */
 export function isChange({ text, intents, spans, yesNo }: Meaning): boolean {

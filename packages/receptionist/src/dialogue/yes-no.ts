@@ -76,9 +76,21 @@ const agreed = new RegExp(`^\\W*(?:(?:oh|uh|um|well|and)\\W+)*${agreeing}\\b`, '
 /** "That's right", "yes": said to what was read back, it is agreed to. */
 export const startsWithAgreement = (text: string): boolean => agreed.test(text)
 
+const joinedOn = /^\W*(?:and|oh|also|plus)\b(?:\W+\w+){2}/i
+
 /** What comes in a sentence of its own after a yes: "That's fine, yes. How long does it take?" */
 export function besideYes(text: string): string | undefined {
   const whole = wholeYes.exec(text)
-  if (whole && !withBut.test(whole[1] ?? '')) return whole[2]
+  // "Yes and my phone is …. Is there room for six bags?": all of it comes after the yes.
+  const isJoined = joinedOn.test(whole?.[1] ?? '')
+  if (whole && !isJoined && !withBut.test(whole[1] ?? '')) return whole[2]
   return openYes.exec(text)?.[1]
 }
+
+const yesButAsks = new RegExp(
+  `^\\W*(?:(?:oh|uh|um|well|and)\\W+)*(?:${agreeing}\\W+){1,3}(?:but|only)\\W+(?:first\\W+)?((?:do|does|did|can|could|will|would|is|are|am|was|what|when|where|how|who|which|why)(?:['’]s)? \\S.*)$`,
+  'is',
+)
+
+/** "Yeah, but is there a charge?": whoever asks first has not agreed yet. */
+export const askedFirst = (text: string): string | undefined => yesButAsks.exec(text)?.[1]

@@ -86,10 +86,20 @@ const couple =
 const forSome =
   /\bfor (?:just |only )?((?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?=\s*(?:[,.;!?]|$)))/i
 
+// "A room for tonight, just for me".
+const alone =
+  /\b(?:just|only) (?:for )?(me|myself|him|her)(?= (?:for )?(?:one|two|three|a|this|that|the|tonight|tomorrow|on|please)\b|$)/
+
 /** A number of people that can be nothing else: "so there's two of them now", "my wife and I", "for two, Rosa Diaz". */
 export function spotPeople(text: string): string | undefined {
   const { words } = readUtterance(text)
-  return spotCounted(words, people) ?? couple.exec(words.join(' '))?.[0] ?? forSome.exec(text)?.[1]
+  const said = words.join(' ')
+  return (
+    spotCounted(words, people) ??
+    couple.exec(said)?.[0] ??
+    forSome.exec(text)?.[1] ??
+    alone.exec(said)?.[1]
+  )
 }
 
 /** The first number that is followed by what it counts: "two of them". */

@@ -29,7 +29,10 @@ export const dayKind: Kind<'day'> = {
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 /** "Tomorrow", "Friday afternoon", "two days later" than the day before. */
-export function readDay(text: string, { now, before }: ReadContext): Value | undefined {
+export function readDay(
+  text: string,
+  { now, before, isSameBreath }: ReadContext,
+): Value | undefined {
   const words = inSaidMonth(readUtterance(text).words)
   const known = before?.kind === 'day' ? (before.day ?? before.near) : undefined
   // "On the twentieth" is marked without its "the".
@@ -45,6 +48,7 @@ export function readDay(text: string, { now, before }: ReadContext): Value | und
   const numbered = byNumber(text, now)?.value
   const named =
     numbered ??
+    (isSameBreath && known && isItsWeekday(words, known) ? known : undefined) ??
     (known && besideKnown(words, known, near !== undefined)) ??
     (near && found && nearestTo(near, words, now)) ??
     (known && found && inItsMonth(known, words, now)) ??
@@ -143,14 +147,23 @@ function nearestTo(near: Day, words: readonly string[], now: Now): Day | undefin
   return findDates(words, { ...now, day: weeksBefore > now.day ? weeksBefore : now.day })[0]?.value
 }
 
-const bareNumber = /^(?:(?:on|from|for|the) )*\d+(?:st|nd|rd|th)$/
+const leadsToNumber = /^(?:on|from|for|the)$/
 const halfAMonth = 15
+
+/** "The twelfth of December, that's the Saturday": of that day. */
+function isItsWeekday(words: readonly string[], known: Day): boolean {
+  const [name = '', ...others] = words.toReversed()
+  const isAlone = others.every((word) => /^(?:the|a|on|that)$/.test(word))
+  return isAlone && weekdayOfWord(name) === weekdayOf(known)
+}
 
 /** "Make it the 19th", of the 18th of December: the one that is nearest to what was said before. */
 function inItsMonth(known: Day, words: readonly string[], now: Now): Day | undefined {
-  if (!bareNumber.test(words.join(' '))) return undefined
+  const at = words.findIndex((word) => !leadsToNumber.test(word))
+  // "Fifteenth" and "15th" are the same.
+  if (at < 0 || ordinalAt(words, at)?.to !== words.length) return undefined
   const from = addDays(known, -halfAMonth)
-  const the = words[0] === 'the' ? words : ['the', ...words.slice(-1)]
+  const the = ['the', ...words.slice(at)]
   return findDates(the, { ...now, day: from > now.day ? from : now.day })[0]?.value
 }
 

@@ -79,16 +79,15 @@ export function spotWish(text: string): string | undefined {
     )?.[1]
 }
 
+const unneeded =
+  "no|without|forget|skip|no need (?:for|of)|(?:not|don't|doesn't|won't|didn't)(?: really| even| actually)? (?:need|want)|(?:i|we|he|she) (?:don't|doesn't|do not) have"
+
 /** The same where it is wished no more: "no crib, please". */
 export function spotNoWish(text: string): string | undefined {
   const said = ` ${text.toLowerCase().replaceAll(/[^a-z' -]/g, '')} `
   return Object.values(usualWishes)
     .flat()
-    .map((word) =>
-      new RegExp(` (?:no|without|forget|skip|not need|don't need)(?: the| a)? (${word}s?) `).exec(
-        said,
-      ),
-    )
+    .map((word) => new RegExp(` (?:${unneeded})(?: the| an?| any)? (${word}s?) `).exec(said))
     .find((found) => found !== null)?.[0]
     .trim()
 }
@@ -110,15 +109,23 @@ export function readWish(text: string, { before }: ReadContext): Value | undefin
 const orders =
   /^(?:(?:and|also|but|please|can you|could you)\s+)*(?:put|add|note|write|include|mention)(?: (?:down|in|on))?(?: that)? (?=(?:an? |the )?(?:high|quiet|low|late|early|extra|crib|cot|rollaway|higher|lower)\b)/i
 
+// "Yes, three, that's right": a number alone wishes for nothing.
+const bareNumber =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:of us|people|guests|nights?|passengers))?$/i
+
+const orElse = /[,.;]|\b(?:but|just|only|instead|and|or|though|except)\b/i
+
 /** One wish more, unless it is there already. */
 export function addWish(before: Value | undefined, text: string): Value | undefined {
   const wish = asSaid(text.replace(orders, ''), longestWish)
-  if (wish.length < 3) return undefined
+  if (wish.length < 3 || bareNumber.test(wish)) return undefined
   const known = before?.kind === 'wishes' ? before.wishes : []
   const left = known.filter((one) => !isTakenBack(one, wish))
   if (left.length < known.length) return { kind: 'wishes', wishes: left }
   // Whoever wants no crib had none, or has it no more.
-  if (spotNoWish(wish) === wish.toLowerCase()) return undefined
+  const none = spotNoWish(wish)
+  const [first, more = ''] = none ? wish.toLowerCase().split(none) : []
+  if (first === '' && !orElse.test(more)) return undefined
   const usual = isBrief(wish) ? usualClause(wish) : undefined
   // "Two child seats", after one, is more than that.
   const isMoreOf = (one: string) => {
@@ -135,6 +142,13 @@ export function addWish(before: Value | undefined, text: string): Value | undefi
     (one) => !wish.toLowerCase().includes(one.toLowerCase()) && !isMoreOf(one),
   )
   return { kind: 'wishes', wishes: isKnown ? known : [...others, wish].slice(-mostWishes) }
+}
+
+/** Whether somebody needs none of what a wish is about: "she doesn't need a ramp". */
+export function isUnneeded(wish: string, said: string): boolean {
+  const none = spotNoWish(said)?.replace(new RegExp(`^(?:${unneeded})`), '') ?? ''
+  const named = usualClauses(/\b(?:dog|cat)s?$/.test(none) ? 'pet' : none)
+  return usualClauses(wish).some((one) => named.includes(one))
 }
 
 const takesBack =

@@ -13,7 +13,7 @@ import { numberClauses, sayNumber } from '../../say/number.ts'
 import { timeClauses } from '../../say/time.ts'
 import type { Matter, Memory, Script } from '../../script.ts'
 import { messageCard, registrationCard } from './card.ts'
-import { asksForStay, spotTopic } from './only-asking.ts'
+import { asksFee, asksForStay, spotTopic } from './only-asking.ts'
 import type { RoomChoice } from './stay-slots.ts'
 import { book, cancel, change } from './stay-tasks.ts'
 
@@ -53,6 +53,8 @@ export const hotels: Script = {
   mayInterrupt: (current, wanted) => current !== 'book' && wanted !== 'book',
   workOut,
   topicIn: (topic, task) => (task === 'cancel' && topic === 'deposit' ? 'cancellation' : topic),
+  topicOfTask: (text, task) =>
+    task === 'cancel' && asksFee.test(text) ? 'cancellation' : undefined,
   spotTopic,
   refersOn: true,
   priceTopics: ['rates'],

@@ -1,5 +1,5 @@
 const hasOne =
-  /\bchecking in (?:tonight|today|tomorrow|this|later)\b|\b(?:have|got|['’]ve)(?: already)? (?:a|our|my|the) (?:room|reservation|booking) (?:there|with you|already|tonight|today|tomorrow|under|for (?:tonight|today|tomorrow))\b|\balready (?:have|got|booked|reserved)\b|\bmy (?:reservation|booking)\b/i
+  /\bchecking in (?:tonight|today|tomorrow|this|later)\b|(?<!\b(?:you|ya|y['’]all)(?: guys| folks| all| people| still| even)*\s)\b(?:have|got)(?: already)? (?:a|our|my|the) (?:room|reservation|booking) (?:there|with you|already|tonight|today|tomorrow|under|for (?:tonight|today|tomorrow))\b|\balready (?:have|got|booked|reserved)\b|\bmy (?:reservation|booking)\b/i
 const asksPrice =
   /\b(?:how much|what(?:['’]s| is| are| do| does| would| will)\b.*\b(?:cost|price|rates?|charge|run|go for|be))\b/i
 const wants =
@@ -9,6 +9,10 @@ const wants =
 export function mayBook(text: string): boolean {
   return wants.test(text) || !(hasOne.test(text) || asksPrice.test(text))
 }
+
+/** "Am I going to be charged for that?" */
+export const asksFee: RegExp =
+  /\b(?:is|are|will|would|does|do|did|am|can|what|how|whether|if)\b[^.?!]*\b(?:charge[ds]?|fees?|penalt(?:y|ies)|pay|cost|money back|refund(?:ed)?|lose)\b/i
 
 const room = /\b(?:rooms?|king|queens|suite|night|nights)\b/i
 
