@@ -1,13 +1,16 @@
 import type { Now, Span } from '@nightdesk/understanding'
 import { isSameValue, printValue } from '../kinds/kinds.ts'
+import { isOnSign } from '../kinds/told-wish.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import { type Slot, tagsOf } from '../script.ts'
 import { beforeOf } from '../slots.ts'
 import type { Current } from '../state.ts'
 import type { Meaning } from './interpret.ts'
 import { isByTheWay } from './by-the-way.ts'
+import { withoutCaller } from './caller-apart.ts'
 import { isNew } from './is-new.ts'
 import { blotRuledOut } from './ruled-out.ts'
+import { withWholeMail } from './mend-mail.ts'
 import { isOfDoctor, withTitle } from './of-another.ts'
 import type { Turn } from './turn.ts'
 import {
@@ -74,7 +77,8 @@ export function readFacts(turn: Turn, told: Meaning): readonly Fact[] {
   if (!current || !task) return []
   const telling = { task, values: current.values, now: turn.now, by: told.by }
   const { spans, caller } = whoCalls(told.text, told.spans, telling, current.asked)
-  const facts = readTold(turn, { ...told, spans })
+  const read = readTold(turn, { ...told, spans })
+  const facts = withoutCaller(read, caller, current.values, told.text)
   // A yes to what was read back is one, whomever it is for.
   const isHeard = caller && (!current.isReadBack || printValue(caller) !== '')
   return isHeard ? [...facts, { slot: 'caller', value: caller }] : facts
@@ -89,8 +93,9 @@ function readTold(turn: Turn, told: Meaning): readonly Fact[] {
   const telling = { task, values: current.values, now: turn.now, by: meaning.by }
   const slot = task.slots.find(({ id }) => id === current.asked)
   const isSeveral = meaning.topics.includes(turn.script.severalTopic ?? '')
-  const own = meaning.spans
+  const own = withWholeMail(meaning.text, meaning.spans, current.values)
     .filter((span) => !isOfDoctor(span, meaning.text, current.asked))
+    .filter((span) => !(span.slot === 'name' && current.values.name && isOnSign(meaning.text, span)))
     .map((span) => withTitle(meaning.text, span))
     .map((span) => asToldBy(task.slots, span, meaning.text, turn.now))
     .concat(alsoTold(task.slots, meaning.text, turn.now))
