@@ -19,7 +19,10 @@ export function withoutCaller(
   const isSaid = words.some((word) => word?.toLowerCase() === self.toLowerCase())
   const isTheirs = told.name.first?.toLowerCase() === self.toLowerCase()
   if (!isSaid || !isTheirs || !told.name.last) return facts
-  const name: PersonName = { last: told.name.last, ...(told.name.title && { title: told.name.title }) }
+  const name: PersonName = {
+    last: told.name.last,
+    ...(told.name.title && { title: told.name.title }),
+  }
   return [
     ...facts.filter(({ slot }) => slot !== 'name'),
     { slot: 'name', value: { kind: 'name', name, isSure: true } },

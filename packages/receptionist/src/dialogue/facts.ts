@@ -13,6 +13,7 @@ import { blotRuledOut } from './ruled-out.ts'
 import { withWholeMail } from './mend-mail.ts'
 import { isOfDoctor, withTitle } from './of-another.ts'
 import type { Turn } from './turn.ts'
+import { partsAfter } from './parts-after.ts'
 import {
   bare,
   inPlaceOf,
@@ -93,9 +94,12 @@ function readTold(turn: Turn, told: Meaning): readonly Fact[] {
   const telling = { task, values: current.values, now: turn.now, by: meaning.by }
   const slot = task.slots.find(({ id }) => id === current.asked)
   const isSeveral = meaning.topics.includes(turn.script.severalTopic ?? '')
-  const own = withWholeMail(meaning.text, meaning.spans, current.values)
+  const marked = partsAfter(meaning.text, meaning.spans)
+  const own = withWholeMail(meaning.text, marked, current.values)
     .filter((span) => !isOfDoctor(span, meaning.text, current.asked))
-    .filter((span) => !(span.slot === 'name' && current.values.name && isOnSign(meaning.text, span)))
+    .filter(
+      (span) => !(span.slot === 'name' && current.values.name && isOnSign(meaning.text, span)),
+    )
     .map((span) => withTitle(meaning.text, span))
     .map((span) => asToldBy(task.slots, span, meaning.text, turn.now))
     .concat(alsoTold(task.slots, meaning.text, turn.now))

@@ -62,7 +62,10 @@ export function withWholeMail(
     const whole = inside.every(isLetters) ? asAddress(stretch) : undefined
     // "Karen at … no, Carol at …" are two of them.
     if (whole && stretch.match(/ at |@/g)?.length === 1)
-      return [...spans.filter((span) => !inside.includes(span)), { ...first, to: last.to, text: whole }]
+      return [
+        ...spans.filter((span) => !inside.includes(span)),
+        { ...first, to: last.to, text: whole },
+      ]
   }
   if (email?.kind !== 'email' || isWhole) return spans
   const mended = inKnown(text, email.address)
@@ -70,8 +73,5 @@ export function withWholeMail(
   const from = text.indexOf(mended.said)
   const to = from + mended.said.length
   const isApart = (span: Span) => !isMail(span) && (span.to <= from || span.from >= to)
-  return [
-    ...spans.filter(isApart),
-    { slot: 'email', text: mended.meant, from, to, confidence: 1 },
-  ]
+  return [...spans.filter(isApart), { slot: 'email', text: mended.meant, from, to, confidence: 1 }]
 }

@@ -40,8 +40,9 @@ export function takeOutContact(turn: Turn, meaning: Meaning): boolean {
 }
 
 /** What is not asked for is as if it had never been told; the other is not asked for again. */
-function leaveOut(turn: Turn, { id, isNeeded }: Slot): void {
+function leaveOut(turn: Turn, slot: Slot): void {
+  const { id } = slot
   const { [id]: _, ...values } = turn.state.current?.values ?? {}
-  const isOpen = isNeeded?.(values) !== false
+  const isOpen = slot.isNeeded?.(values) !== false
   turn.updateCurrent({ values: isOpen ? { ...values, [id]: { kind: 'left-open' } } : values })
 }

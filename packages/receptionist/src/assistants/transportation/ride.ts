@@ -182,5 +182,9 @@ function sayPassengers(count: number): readonly Clause[] {
 
 function ticket(values: Values, status: TripTicket['status']): Tool {
   const landing = values.landing && `Flight lands ${printValue(values.landing)}`
-  return ticketOf(values, [landing, printValue(signed(values).wish), printValue(values.caller)], status)
+  return ticketOf(
+    values,
+    [landing, printValue(signed(values).wish), printValue(values.caller)],
+    status,
+  )
 }
