@@ -12,6 +12,7 @@ import { isNew } from './is-new.ts'
 import { blotRuledOut } from './ruled-out.ts'
 import { withWholeMail } from './mend-mail.ts'
 import { isOfDoctor, withTitle } from './of-another.ts'
+import { withSharpHours } from './sharp-hours.ts'
 import type { Turn } from './turn.ts'
 import { partsAfter } from './parts-after.ts'
 import {
@@ -95,7 +96,8 @@ function readTold(turn: Turn, told: Meaning): readonly Fact[] {
   const slot = task.slots.find(({ id }) => id === current.asked)
   const isSeveral = meaning.topics.includes(turn.script.severalTopic ?? '')
   const marked = partsAfter(meaning.text, meaning.spans)
-  const own = withWholeMail(meaning.text, marked, current.values)
+  const timed = withSharpHours(meaning.text, marked, task.slots)
+  const own = withWholeMail(meaning.text, timed, current.values)
     .filter((span) => !isOfDoctor(span, meaning.text, current.asked))
     .filter(
       (span) => !(span.slot === 'name' && current.values.name && isOnSign(meaning.text, span)),
@@ -180,13 +182,18 @@ export function spotFacts(
     const { now, by, values } = telling
     const isTold = facts.some((fact) => fact.slot === slot.id && !slot.isPoor?.(fact.value))
     const isOfOthers = slot.notAfter?.test(meaning.text) === true
-    const text =
+    const spotted =
       isTold || isOfOthers ? undefined : slot.spot?.(unmarkedFor(slot, meaning, telling), now)
+    // "He's on a truck right now, do Monday": this minute is none of another day.
+    const text = spotted && /\bnow$/.test(spotted) && isOnOtherDay(facts, now) ? undefined : spotted
     const value =
       text && slot.read(text, { now, by, tag: slot.id, values, ...beforeOf(values, slot) })
     return value && !isSameValue(value, values[slot.id]) ? [{ slot: slot.id, value }] : []
   })
 }
+
+const isOnOtherDay = (facts: readonly Fact[], { day }: Now) =>
+  facts.some(({ value }) => value.kind === 'day' && value.day !== undefined && value.day !== day)
 
 /** The number of "at 18 Soundview Avenue" is no hour: what was marked for one question is no answer to another. */
 function unmarkedFor(

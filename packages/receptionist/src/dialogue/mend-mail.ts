@@ -3,7 +3,7 @@ import { readEmail } from '../kinds/email.ts'
 import type { Values } from '../kinds/value.ts'
 
 const part = '(?:[a-z](?: [a-z]\\b)+|[a-z0-9]{2,})'
-const ownName = new RegExp(`\\b${part}(?: (?:dot|underscore|dash|hyphen) ${part})+`, 'gi')
+const ownName = new RegExp(`(?<![\\w'’])${part}(?: (?:dot|underscore|dash|hyphen) ${part})+`, 'gi')
 const ends = '(?:com|net|org|edu|biz|us|co|io|info|gov)'
 const otherEnd = new RegExp(
   `\\b(?:dot )?(${ends})\\b,? (?:and )?not (?:dot )?(${ends})\\b|\\bnot (?:dot )?(${ends})\\b[^.?!]{0,20}?\\b(?:dot )?(${ends})\\b`,
@@ -11,7 +11,7 @@ const otherEnd = new RegExp(
 )
 const word = '((?:[a-z] ){1,5}[a-z]\\b|[a-z0-9]{2,})'
 const otherWord = new RegExp(
-  `\\b${word},? (?:and )?not (?:the )?(?:whole |full |entire )?(?:word |spelled out )?${word}`,
+  `(?<![\\w'’])${word},? (?:and )?not (?:the )?(?:whole |full |entire )?(?:word |spelled out )?${word}`,
   'gi',
 )
 
