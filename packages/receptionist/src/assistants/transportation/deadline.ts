@@ -1,6 +1,11 @@
 const must =
   "(?:gotta|got to|ha(?:ve|s|d) to|need(?:s|ed)? to|must|want(?:s|ed)? to|wanna|should|supposed to|due to|(?:i|we|he|she|they)(?:['’]d| would) like to)"
-const between = '[^.?!;]{0,45}?'
+// "I need to be there by six, so pick me up at five": the second is ours.
+const ours =
+  '(?:so|pick\\w*|grab|leave|leaving|come|collect|fetch|send|here|outside|downstairs|(?:my|our|the|his|her|their) (?:door|house|home|place|apartment|curb|lobby))'
+const between = `(?:(?!\\b${ours}\\b)[^.?!;]){0,45}?`
+const notOfCar =
+  '(?<!\\b(?:car|cab|taxi|ride|driver|van|suv|limo|vehicle|you|guys|guy|someone|somebody|anybody)(?: \\w+)? )'
 const day =
   '(?:(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow)(?: (?:morning|afternoon|evening|night))?'
 const nearly = `(?: (?:like|about|around|exactly|${day}))*`
@@ -9,10 +14,10 @@ const event =
 
 const signs: readonly string[] = [
   // "I gotta be at LaGuardia by six", "she has to be there at nine"
-  `\\b${must} (?:be|arrive|check in|show up)\\b(?! (?:picked|collected|fetched|driven|taken|ready))${between} (?:by|at|before|no later than|not later than)(?: like| about| around)?\\s*$`,
+  `${notOfCar}\\b${must} (?:be|arrive|check in|show up)\\b(?! (?:picked|collected|fetched|driven|taken|ready))${between} (?:by|at|before|no later than|not later than)(?: like| about| around)?\\s*$`,
   // "He needs to get to Newark by four"
-  `\\b${must} (?:get|make it|reach)\\b(?! (?:picked|a |an |the car|home))${between} (?:by|before|no later than|not later than)(?: like| about| around)?\\s*$`,
-  `\\b(?:get|have|bring|drop) (?:me|us|him|her|them) (?:to |at |off |in |there|here|over|out|back)${between}\\b(?:by|before|no later than)(?: like| about| around)?\\s*$`,
+  `${notOfCar}\\b${must} (?:get|make it|reach)\\b(?! (?:picked|a |an |the car|home))${between} (?:by|before|no later than|not later than)(?: like| about| around)?\\s*$`,
+  `\\b(?:get|bring|drop) (?:me|us|him|her|them) (?:to |at |off |in |there|here|over|out|back)${between}\\b(?:by|before|no later than)(?: like| about| around)?\\s*$`,
   // "He has dialysis at seven thirty", "she's got court on Monday at nine"
   `\\b(?:has|have|had|got|there['’]s|there is)(?: (?:an?|the|his|her|my|our|their|some|[\\w]+['’]s))?(?: \\w+)? ${event}${nearly} at${nearly}\\s*$`,
   // "The wedding starts at three", "check-in closes at five", "my train is 8:10"
