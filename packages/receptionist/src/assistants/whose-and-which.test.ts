@@ -18,6 +18,12 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       > yes
       = trip-ticket status: sent-for-approval
     `,
+    'the one who calls, by a title apart': `
+      > ${ride} one person
+      > put it under mrs park my name's tom
+      = trip-ticket name: Park
+      = trip-ticket wishes: Called by Tom
+    `,
     'a sign holds one name': `
       > ${ride} one person under oscar diaz
       > and a sign with ruth kaplan on it please
@@ -68,6 +74,10 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       > my name's aoife that's a o i f e last name brennan and i want a discovery call friday at eleven
       = call-note name: Aoife Brennan
       = call-note topic:
+    `,
+    'a name, and how it is spelled': `
+      > my name's xochitl spelled x o c h i t l last name reyes and i want a discovery call friday at eleven
+      = call-note name: Xochitl Reyes
     `,
     'a part of an address is other': `
       > ${call} i'm helen brooks

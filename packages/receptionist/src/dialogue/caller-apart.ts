@@ -1,30 +1,30 @@
 import type { PersonName } from '../kinds/name.ts'
-import type { Value, Values } from '../kinds/value.ts'
+import type { Caller } from '../kinds/value.ts'
 import type { Fact } from './facts.ts'
+import type { Telling } from './which-slot.ts'
 
 const isMe =
   /\b([\p{L}'’-]+)(?: ([\p{L}'’-]+))?(?:['’]s| is) (?:just |only )?(?:me|myself|my name)\b|\b([\p{L}'’-]+),? (?:and )?that['’]s (?:just |only )?(?:me|myself)\b/iu
 
-/** "Stacy is me, the passenger is Mr. Gutierrez", where Stacy Gutierrez stood: nobody who rides is called Stacy. */
-export function withoutCaller(
-  facts: readonly Fact[],
-  caller: Value | undefined,
-  values: Values,
+type Told = { readonly facts: readonly Fact[]; readonly caller?: Caller | undefined }
+
+/** "Stacy is me, the passenger is Mr. Gutierrez", where Stacy Gutierrez stood: she calls, and nobody who rides is called so. */
+export function callerApart(
+  { facts, caller }: Told,
+  { task, values }: Telling,
   text: string,
-): readonly Fact[] {
-  const self = caller?.kind === 'caller' && caller.isForAnother ? caller.name?.first : undefined
+): Told {
   const told = facts.find(({ slot }) => slot === 'name')?.value ?? values.name
-  if (!self || told?.kind !== 'name') return facts
-  const [, ...words] = isMe.exec(text) ?? []
-  const isSaid = words.some((word) => word?.toLowerCase() === self.toLowerCase())
-  const isTheirs = told.name.first?.toLowerCase() === self.toLowerCase()
-  if (!isSaid || !isTheirs || !told.name.last) return facts
-  const name: PersonName = {
-    last: told.name.last,
-    ...(told.name.title && { title: told.name.title }),
+  const hasCaller = task.slots.some(({ id }) => id === 'caller')
+  if (!hasCaller || told?.kind !== 'name' || !told.name.last) return { facts, caller }
+  const { first = '', last, title } = told.name
+  const isFirst = (word = '') => first !== '' && word.toLowerCase() === first.toLowerCase()
+  const isSaid = (isMe.exec(text) ?? []).slice(1).some(isFirst)
+  if (!isSaid || (caller?.name && !isFirst(caller.name.first))) return { facts, caller }
+  const name: PersonName = { last, ...(title && { title }) }
+  const others = facts.filter(({ slot }) => slot !== 'name')
+  return {
+    facts: [...others, { slot: 'name', value: { kind: 'name', name, isSure: true } }],
+    caller: { name: { first }, ...caller, kind: 'caller', isForAnother: true },
   }
-  return [
-    ...facts.filter(({ slot }) => slot !== 'name'),
-    { slot: 'name', value: { kind: 'name', name, isSure: true } },
-  ]
 }

@@ -7,7 +7,7 @@ import { beforeOf } from '../slots.ts'
 import type { Current } from '../state.ts'
 import type { Meaning } from './interpret.ts'
 import { isByTheWay } from './by-the-way.ts'
-import { withoutCaller } from './caller-apart.ts'
+import { callerApart } from './caller-apart.ts'
 import { isNew } from './is-new.ts'
 import { blotRuledOut } from './ruled-out.ts'
 import { withWholeMail } from './mend-mail.ts'
@@ -78,9 +78,9 @@ export function readFacts(turn: Turn, told: Meaning): readonly Fact[] {
   const task = turn.task()
   if (!current || !task) return []
   const telling = { task, values: current.values, now: turn.now, by: told.by }
-  const { spans, caller } = whoCalls(told.text, told.spans, telling, current.asked)
-  const read = readTold(turn, { ...told, spans })
-  const facts = withoutCaller(read, caller, current.values, told.text)
+  const { spans, ...called } = whoCalls(told.text, told.spans, telling, current.asked)
+  const read = { facts: readTold(turn, { ...told, spans }), ...called }
+  const { facts, caller } = callerApart(read, telling, told.text)
   // A yes to what was read back is one, whomever it is for.
   const isHeard = caller && (!current.isReadBack || printValue(caller) !== '')
   return isHeard ? [...facts, { slot: 'caller', value: caller }] : facts

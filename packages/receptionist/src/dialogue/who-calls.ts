@@ -61,7 +61,10 @@ export function whoCalls(
   const spotted = ownSpotted(text, spans)
   const self = readNamed(own.at(-1) ?? spotted, slot, telling)
   const known = values.name?.kind === 'name' ? values.name.name : undefined
-  const isNamedTwo = self !== undefined && other !== undefined && !isNear(self, other)
+  const isNamedTwo =
+    self !== undefined &&
+    other !== undefined &&
+    (!isNear(self, other) || (!self.last && isForTitled(text, others.at(-1))))
   const isOther = self !== undefined && known !== undefined && !isSamePerson(self, known)
   // Whoever is only asked for a name, or corrects the one that stands there, calls for nobody else.
   const isApart =
@@ -101,6 +104,13 @@ const isName = ({ slot }: Span) => slot === 'name'
 
 // "His last name is Lopez" is of somebody else.
 const ownPart = /(?<!\b(?:his|her|their) )\b(?:(?:last|family) name|surname)(?:['’]s| is|,)? $/i
+
+const leadsToTitled =
+  /\b(?:for|under|pick up|picking up|(?:rider|passenger|guest|client|boss)(?: is|['’]s)) (?:mister|mr\.?|mrs\.?|missus|miss|ms\.?|doctor|dr\.?) $/i
+
+/** "Put it under Mrs. Park, my name's Tom" names two. */
+const isForTitled = (text: string, span: Span | undefined): boolean =>
+  span !== undefined && !span.text.includes(' ') && leadsToTitled.test(text.slice(0, span.from))
 
 /** "My name's Siobhan, last name McGillicuddy" names one and the same. */
 const isLastOf = (own: readonly Span[], span: Span, text: string): boolean =>

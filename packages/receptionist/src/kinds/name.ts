@@ -117,7 +117,7 @@ export function isCommon({ first, last }: PersonName): boolean {
 
 // Where the tagger took a word too many, the name ends there.
 const betweenNames =
-  /^(?:of|in|at|on|to|from|with|and|or|but|no|not|she|he|we|you|they|says|who|here|there|how|ya|calling|callin|speaking|because|so|we're|i've|got|have|which|what|when|where|why|does|did|could|should)$/
+  /^(?:spelled|spelt|of|in|at|on|to|from|with|and|or|but|no|not|she|he|we|you|they|says|who|here|there|how|ya|calling|callin|speaking|because|so|we're|i've|got|have|which|what|when|where|why|does|did|could|should)$/
 // Nobody is called only that.
 const address =
   /^(?:ji|po|dear|honey|sweetheart|love|ma'am|sir|mami|papi|bro|buddy|pal|doing|doin'?|please|thanks)$/
