@@ -110,3 +110,18 @@ export function joinParticles(parts: readonly string[]): readonly string[] {
   }
   return open.length > 0 ? [...names, open.join(' ')] : names
 }
+
+// Nobody is called only that.
+const address =
+  /^(?:ji|po|dear|honey|sweetheart|love|ma'am|sir|mami|papi|bro|buddy|pal|doing|doin'?|please|thanks)$/
+const politeEnd = /^(?:please|thanks|thank|you|dear|sweetheart|sir|ma'am)$/
+
+/** "Rosa Diaz, dear" is Rosa Diaz, and "ji" alone is nobody. */
+export function withoutAddress(words: readonly string[]): readonly string[] {
+  const first = address.test(words[0] ?? '') && !isFirstName(words[0] ?? '') ? 1 : 0
+  const isAlone = words.length === 1 && first === 1
+  if (isAlone) return []
+  const start = words.length > 2 && /^doin'?g?$/.test(words[0] ?? '') ? 1 : 0
+  const end = words.length > 1 && politeEnd.test(words.at(-1) ?? '') ? -1 : undefined
+  return words.slice(start, end)
+}

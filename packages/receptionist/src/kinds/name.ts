@@ -18,6 +18,7 @@ import {
   partsTold,
   placed,
   saidOnce,
+  withoutAddress,
   withTitleOf,
 } from './name-parts.ts'
 import { hyphened, withHyphens } from './hyphens.ts'
@@ -118,11 +119,6 @@ export function isCommon({ first, last }: PersonName): boolean {
 // Where the tagger took a word too many, the name ends there.
 const betweenNames =
   /^(?:spelled|spelt|of|in|at|on|to|from|with|and|or|but|no|not|she|he|we|you|they|says|who|here|there|how|ya|calling|callin|speaking|because|so|we're|i've|got|have|which|what|when|where|why|does|did|could|should)$/
-// Nobody is called only that.
-const address =
-  /^(?:ji|po|dear|honey|sweetheart|love|ma'am|sir|mami|papi|bro|buddy|pal|doing|doin'?|please|thanks)$/
-const politeEnd = /^(?:please|thanks|thank|you|dear|sweetheart|sir|ma'am)$/
-
 /** The first stretch that can be a name. */
 function nameWords(words: readonly string[]): readonly string[] {
   // "A roofer", "a periodontist in Montclair": who they are, not what they are called.
@@ -136,16 +132,6 @@ function nameWords(words: readonly string[]): readonly string[] {
   const names = stretches.map(withoutAddress).filter(({ length }) => length > 0)
   const isListed = (word: string) => isFirstName(word) || isLastName(word)
   return names.find((stretch) => stretch.some(isListed)) ?? names[0] ?? []
-}
-
-/** "Rosa Diaz, dear" is Rosa Diaz, and "ji" alone is nobody. */
-function withoutAddress(words: readonly string[]): readonly string[] {
-  const first = address.test(words[0] ?? '') && !isFirstName(words[0] ?? '') ? 1 : 0
-  const isAlone = words.length === 1 && first === 1
-  if (isAlone) return []
-  const start = words.length > 2 && /^doin'?g?$/.test(words[0] ?? '') ? 1 : 0
-  const end = words.length > 1 && politeEnd.test(words.at(-1) ?? '') ? -1 : undefined
-  return words.slice(start, end)
 }
 
 function toName(words: readonly string[], text = ''): PersonName | undefined {

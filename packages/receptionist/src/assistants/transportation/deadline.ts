@@ -1,3 +1,5 @@
+import type { ReadContext } from '../../kinds/value.ts'
+
 const must =
   "(?:gotta|got to|ha(?:ve|s|d) to|need(?:s|ed)? to|must|want(?:s|ed)? to|wanna|should|supposed to|due to|(?:i|we|he|she|they)(?:['’]d| would) like to)"
 // "I need to be there by six, so pick me up at five": the second is ours.
@@ -42,5 +44,15 @@ const told = new RegExp(`(?:${signs.slice(0, 3).join('|').replaceAll('\\s*$', ' 
 /** What the dispatcher has to know of it. */
 export function spotDeadline(text: string): string | undefined {
   const at = told.exec(text)?.[1]
-  return at && `Be there by ${at}`
+  return at && `${thereBy} ${at}`
+}
+
+const thereBy = 'Be there by'
+
+/** Told again, it is the same one. */
+export function withOneDeadline(text: string, context: ReadContext): ReadContext {
+  const { before } = context
+  if (before?.kind !== 'wishes' || !text.startsWith(thereBy)) return context
+  const wishes = before.wishes.filter((wish) => !wish.startsWith(thereBy))
+  return { ...context, before: { ...before, wishes } }
 }

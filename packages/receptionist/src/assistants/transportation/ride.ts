@@ -22,7 +22,7 @@ import {
   unaskedSlot,
   wishSlot,
 } from '../../slots.ts'
-import { isDeadline, speaksOfDeadline, spotDeadline } from './deadline.ts'
+import { isDeadline, speaksOfDeadline, spotDeadline, withOneDeadline } from './deadline.ts'
 import { placeOfRide } from './place-slots.ts'
 import { ticketOf, type TripTicket } from './ticket.ts'
 
@@ -62,7 +62,7 @@ export const ride: Task = {
       ...rideWish,
       asTold: (text, now, span) =>
         rideWish.asTold?.(text, now, span) ?? (span ? undefined : spotDeadline(text)),
-      read: (text, context) => rideWish.read(inDigits(text), context),
+      read: (text, context) => rideWish.read(inDigits(text), withOneDeadline(text, context)),
       spot: (text) => spotWish(text) ?? spotFlight(text),
     },
   ],
