@@ -7,7 +7,7 @@ import { readName, spotName } from './kinds/name.ts'
 import { readTime, spotTime } from './kinds/time.ts'
 import type { ReadContext, Reader, Value, Values } from './kinds/value.ts'
 import { ofTheCaller, plainWish } from './kinds/plain-wish.ts'
-import { arrivalAt, isArrivalHour, spotChair, spotSign } from './kinds/told-wish.ts'
+import { arrivalAt, isArrivalHour, isSign, spotChair, spotSign } from './kinds/told-wish.ts'
 import { readWish, spotNoWish, spotWish } from './kinds/wishes.ts'
 import { type Slot, tagsOf } from './script.ts'
 
@@ -99,7 +99,13 @@ const readOwnWish: Reader = (text, context) => {
   const wish = ofTheCaller(plainWish(text))
   return isContact(text) || wish === ''
     ? undefined
-    : readWish(wish, { ...context, ...withoutHour(text, context) })
+    : readWish(wish, { ...context, ...withoutHour(text, context), ...withoutSign(wish, context) })
+}
+
+/** "The sign says Tanaka, not Lena": the later name takes the place of the one before. */
+function withoutSign(wish: string, { before }: ReadContext): { readonly before?: Value } {
+  if (before?.kind !== 'wishes' || !isSign(wish)) return {}
+  return { before: { ...before, wishes: before.wishes.filter((one) => !isSign(one)) } }
 }
 
 /** "At one, no, more like two": a later hour takes the place of the one that stands there. */

@@ -84,10 +84,15 @@ const agreesAfterNo =
 const nothingElse =
   /^\W*(?:no\W+)?(?:that['’]s|that is|it['’]s) (?:fine|okay|ok|all|it|right|good|everything|perfect)\b/i
 
+/** "Is it still under Stacy?", "did you change the date": whoever asks has not agreed yet. */
+const asksOfIt =
+  /^\W*(?:(?:so|and|but|wait|hang on|hold on|well|then|okay|ok|um|uh|hey|sorry)\b\W*)*(?:(?:is|are|was|were|isn['’]t|aren['’]t|does|doesn['’]t|has|did|didn['’]t|(?:will|won['’]t)(?! you\b)) (?:it|that|this|they|he|she|you|there|i|we|my|his|her|our|the)\b|(?:do|don['’]t|have|haven['’]t) (?:you|they|we|i)\b|you(?:['’]ve| have)? (?:got|have|put|wrote|changed|fixed) (?!(?:it|that|this|everything)\b)|what(?:['’]s)? (?:name|time|day|date|number|is|was|did|about)\b|which \w+ (?:is|did|do)\b)(?!.*\b(?:send|book|do|submit) (?:it|that)(?: (?:then|now|please|on))*\W*$)/i
+
 function isYes(meaning: Meaning, task: Task, facts: number): boolean {
   const { yesNo, intents, sure, text, words, spans } = meaning
   // "No. Look, one of them has a king": whatever else is read in it, nothing is sent by a no.
   if (startsWithNo(text) && !agreesAfterNo.test(text)) return false
+  if (asksOfIt.test(text) && !startsWithYes(text)) return false
   if (task.isForPerson && nothingElse.test(text) && facts === 0) return true
   if (yesNo === 'yes') return !missesSomething(meaning)
   const isReserved = reserved.test(text)

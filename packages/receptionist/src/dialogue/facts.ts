@@ -1,15 +1,20 @@
 import type { Now, Span } from '@nightdesk/understanding'
 import { isSameValue, printValue } from '../kinds/kinds.ts'
+import { isOnSign } from '../kinds/told-wish.ts'
 import type { Value, Values } from '../kinds/value.ts'
 import { type Slot, tagsOf } from '../script.ts'
 import { beforeOf } from '../slots.ts'
 import type { Current } from '../state.ts'
 import type { Meaning } from './interpret.ts'
 import { isByTheWay } from './by-the-way.ts'
+import { callerApart } from './caller-apart.ts'
 import { isNew } from './is-new.ts'
 import { blotRuledOut } from './ruled-out.ts'
+import { withWholeMail } from './mend-mail.ts'
 import { isOfDoctor, withTitle } from './of-another.ts'
+import { withSharpHours } from './sharp-hours.ts'
 import type { Turn } from './turn.ts'
+import { partsAfter } from './parts-after.ts'
 import {
   bare,
   inPlaceOf,
@@ -73,8 +78,9 @@ export function readFacts(turn: Turn, told: Meaning): readonly Fact[] {
   const task = turn.task()
   if (!current || !task) return []
   const telling = { task, values: current.values, now: turn.now, by: told.by }
-  const { spans, caller } = whoCalls(told.text, told.spans, telling, current.asked)
-  const facts = readTold(turn, { ...told, spans })
+  const { spans, ...called } = whoCalls(told.text, told.spans, telling, current.asked)
+  const read = { facts: readTold(turn, { ...told, spans }), ...called }
+  const { facts, caller } = callerApart(read, telling, told.text)
   // A yes to what was read back is one, whomever it is for.
   const isHeard = caller && (!current.isReadBack || printValue(caller) !== '')
   return isHeard ? [...facts, { slot: 'caller', value: caller }] : facts
@@ -89,8 +95,13 @@ function readTold(turn: Turn, told: Meaning): readonly Fact[] {
   const telling = { task, values: current.values, now: turn.now, by: meaning.by }
   const slot = task.slots.find(({ id }) => id === current.asked)
   const isSeveral = meaning.topics.includes(turn.script.severalTopic ?? '')
-  const own = meaning.spans
+  const marked = partsAfter(meaning.text, meaning.spans)
+  const timed = withSharpHours(meaning.text, marked, task.slots)
+  const own = withWholeMail(meaning.text, timed, current.values)
     .filter((span) => !isOfDoctor(span, meaning.text, current.asked))
+    .filter(
+      (span) => !(span.slot === 'name' && current.values.name && isOnSign(meaning.text, span)),
+    )
     .map((span) => withTitle(meaning.text, span))
     .map((span) => asToldBy(task.slots, span, meaning.text, turn.now))
     .concat(alsoTold(task.slots, meaning.text, turn.now))
@@ -171,13 +182,18 @@ export function spotFacts(
     const { now, by, values } = telling
     const isTold = facts.some((fact) => fact.slot === slot.id && !slot.isPoor?.(fact.value))
     const isOfOthers = slot.notAfter?.test(meaning.text) === true
-    const text =
+    const spotted =
       isTold || isOfOthers ? undefined : slot.spot?.(unmarkedFor(slot, meaning, telling), now)
+    // "He's on a truck right now, do Monday": this minute is none of another day.
+    const text = spotted && /\bnow$/.test(spotted) && isOnOtherDay(facts, now) ? undefined : spotted
     const value =
       text && slot.read(text, { now, by, tag: slot.id, values, ...beforeOf(values, slot) })
     return value && !isSameValue(value, values[slot.id]) ? [{ slot: slot.id, value }] : []
   })
 }
+
+const isOnOtherDay = (facts: readonly Fact[], { day }: Now) =>
+  facts.some(({ value }) => value.kind === 'day' && value.day !== undefined && value.day !== day)
 
 /** The number of "at 18 Soundview Avenue" is no hour: what was marked for one question is no answer to another. */
 function unmarkedFor(

@@ -2,7 +2,7 @@
 const family =
   '(?:step|god)?(?:mother|father|mom|mum|mama|mommy|ma|dad|daddy|papa|pop|son|daughter|sister|brother|parent)s?(?:[ -]in[ -]laws?)?|wife|husband|hubby|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|grand(?:ma|pa|mother|father|son|daughter|dad|parent)s?|nana|nan|granny|gran|aunt(?:ie)?|uncle|niece|nephew|cousin'
 const work =
-  '(?:big )?boss|manager|supervisor|colleague|co[ -]?worker|employee|(?:executive |personal )?assistant|secretary|receptionist|office (?:girl|boy|lady|guy|manager|help)|bookkeeper|aide|home aide|caregiver|carer|nurse|scheduler|helper|friend|buddy|neighbor|roommate|client|customer|patient|student|teacher|tenant|associate|intern|travel agent'
+  '(?:big )?boss|manager|supervisor|colleague|co[ -]?worker|employee|(?:executive |personal )?assistant|secretary|receptionist|office (?:girl|boy|lady|guy|manager|help)|bookkeeper|aide|home aide|caregiver|carer|nurse|scheduler|helper|friend|buddy|neighbor|roommate|client|customer|patient|student|teacher|tenant|associate|intern|(?:travel )?agent'
 export const someone: string = `(?:${family}|${work})`
 
 const mine = `\\b(?:my|our|one of (?:my|our|the))(?: (?:old|elderly|dear|good|best|new|poor|little|big|late|other))? (${someone})\\b`

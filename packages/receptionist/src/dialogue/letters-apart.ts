@@ -55,6 +55,10 @@ function firstNamesAfter(spans: readonly Span[]): readonly Span[] {
 
 const isWord = ({ slot, text }: Span) => slot === 'name' && !text.includes(' ')
 
+// "Marek is M, A, R, E, K": what only joins the letters to it.
+const ofSpelling =
+  /^(?:(?:is|it['’]s|that['’]s|and|spelled|spelt|with|as) ?)+$|(?<=\S) (?:is|it['’]s|that['’]s|spelled|spelt)$/i
+
 /** What a mark holds besides the letters is of the name. */
 function outside(text: string, span: Span, from: number, to: number): readonly Span[] {
   const parts = [
@@ -62,7 +66,7 @@ function outside(text: string, span: Span, from: number, to: number): readonly S
     [Math.max(span.from, to), span.to],
   ] as const
   return parts.flatMap(([start, end]) => {
-    const words = text.slice(start, Math.max(start, end)).trim()
+    const words = text.slice(start, Math.max(start, end)).trim().replace(ofSpelling, '').trim()
     if (words === '') return []
     const at = text.indexOf(words, start)
     return [{ ...span, slot: 'name', from: at, to: at + words.length, text: words }]

@@ -19,9 +19,20 @@ const paper = '(?:paper|note|ticket|card|form|booking|order|list)'
 const askingEnd =
   /(?:,? (?:right|correct|yes|yeah|okay|ok|huh|too|now|isn['’]t it|don['’]t you|or not))*\W*$/i
 
-type Sign = { readonly sign: RegExp; readonly isOfWords?: boolean; readonly isClaim?: boolean }
+type Sign = {
+  readonly sign: RegExp
+  readonly isOfWords?: boolean
+  readonly isClaim?: boolean
+  /** What such a question is about, whatever words are in it. */
+  readonly isAbout?: string
+}
 
 const signs: readonly Sign[] = [
+  // "Is it still under Stacy Gutierrez?", "whose name is it under?"
+  {
+    sign: /^\W*(?:(?:so|and|but|okay|ok|wait|well|then|hang on|hold on|now|no)\b\W*)*(?:(?:is|was|are) (?:it|that|this|the \w+|my \w+|everything)(?: (?:still|all|now|really|actually|booked|written|listed|down|put))* (?:under|in the name of)\b()|(?:what|which|whose) name (?:is|did|do|have) [^.?!]{1,25}\b(?:under|in|down|on)\b())/i,
+    isAbout: 'the name',
+  },
   // "You got it down as a van, right?", "do you have me down for Friday?"
   {
     sign: new RegExp(
@@ -121,10 +132,10 @@ const leads = /(?:\b(?:and|oh|so|do|does|did|don['’]t|would|will)\s+)+$/i
 export function paperQuestion(text: string): PaperQuestion | undefined {
   const [first] = text.split(/(?<=\?)/)
   const isAsked = (first ?? '').includes('?') || /\b(?:right|correct|or not|yes)\W*$/i.test(text)
-  for (const { sign, isOfWords = false, isClaim = false } of signs) {
+  for (const { sign, isOfWords = false, isClaim = false, isAbout } of signs) {
     if (isClaim && !isAsked) continue
     const found = sign.exec(text)
-    const [about = ''] = (found?.[1] ?? '').split(aside)
+    const [about = ''] = (isAbout ?? found?.[1] ?? '').split(aside)
     if (!found || (!isOfWords && others.test(about.trim()))) continue
     const rest = text.slice(found.index).search(/[?.!;]/)
     const to = rest < 0 ? text.length : found.index + rest + 1

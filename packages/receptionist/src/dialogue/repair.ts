@@ -17,7 +17,10 @@ export const day: string = `(?:(?:this|next|the following) )?(?:${weekday}|tomor
 const upTo = '(?:to|till|until|through|thru)'
 const end = `(?:${day}|${ordinal}|\\d{1,2}(?!:|\\w))`
 const range = `${end} ${upTo} ${end}`
-const street = `${number.replace('{1,3}', '{1,5}')} (?:[\\w.'’-]+ ){1,3}?(?:street|st|road|rd|avenue|ave|lane|ln|drive|court|place|way|boulevard|blvd|terrace|square)`
+const street = `${number.replace('{1,3}', '{1,5}')} (?:[\\w.'’-]+ ){1,3}?(?:street|st|road|rd|avenue|ave|lane|ln|drive|court|place|way|boulevard|blvd|terrace|square|parkway|pkwy|plaza|broadway)`
+
+// "Sorry, it's twelve fifty Ocean Parkway": no other number of people.
+const ofStreet = `(?:[ -]${number})?(?: ${number})? (?!of\\b|people)(?:[\\w.'’-]+ ){1,3}?(?:street|st|road|rd|avenue|ave|lane|drive|court|place|boulevard|blvd|terrace|square|parkway|plaza)\\b`
 
 const people = ' (?:of us|people|persons|guests|adults|passengers|of them)'
 const led = '(?:at|around|about|by) '
@@ -47,7 +50,7 @@ const kinds: readonly Kind[] = [
   // Numbers of orders.
   { before: '\\d{4,9}', after: '\\d{4,9}' },
   // Of whatever there was a number, the last one is meant.
-  { before: number, after: number },
+  { before: number, after: `${number}(?!${ofStreet})` },
 ]
 
 const takesBack =

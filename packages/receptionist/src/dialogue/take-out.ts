@@ -1,4 +1,6 @@
 import { deskWords } from '@nightdesk/content'
+import { isSign, unnamedSign } from '../kinds/told-wish.ts'
+import { takeOutContact } from './take-out-contact.ts'
 import { isForWishes } from './answers.ts'
 import { applyFacts } from './apply-facts.ts'
 import type { Meaning } from './interpret.ts'
@@ -30,9 +32,11 @@ const wasTaken =
   /\b(?:did (?:you|ya)|have you|you) (?:take|taken|took|get|got|scratch(?:ed)?|cross(?:ed)?|remove[d]?|delete[d]?|lose|lost|drop(?:ped)?) (?:it|that|this|the \w+)(?: \w+)? ?(?:out|off|away|now|then)?|\bis (?:it|that|the \w+) (?:out|off|gone|removed|deleted)\b/i
 
 /** "Take the last bit out", "lose the word honey": a wish that stands there is wished no more, and that is said. */
-export function takeOut(turn: Turn, { text }: Meaning): boolean {
+export function takeOut(turn: Turn, meaning: Meaning): boolean {
+  const { text } = meaning
   const { current } = turn.state
   if (current?.asks.takenOut && wasTaken.test(text)) return sayTakenOut(turn)
+  if (takeOutContact(turn, meaning)) return true
   const about = (objectFirst.exec(text) ?? order.exec(text) ?? pointedOut.exec(text))?.[1]
   if (about === undefined || wasTaken.test(text)) return false
   const wishes = wishesIn(turn)
@@ -82,6 +86,8 @@ function without(
   const [, word] = someWord.exec(about) ?? []
   const holding = word && wishes.find((wish) => contentOf(wish).includes(word.toLowerCase()))
   if (word && holding) return withoutWord(wishes, holding, word)
+  if (offSign.test(about) && wishes.some(isSign))
+    return wishes.map((wish) => unnamedSign(wish, contentOf(about)))
   const said = contentOf(about)
   const shared = (wish: string) => contentOf(wish).filter((one) => said.includes(one)).length
   const [named] = wishes
@@ -94,6 +100,9 @@ function without(
 }
 
 const longestNaming = 3
+// "Lena off the sign": another name, and still a sign.
+const offSign =
+  /\w (?:off|from|out|on)(?: of)? (?:the|that|his|her|their) (?:sign|card|board|placard)\b/i
 
 function withoutWord(wishes: readonly string[], holding: string, word: string): readonly string[] {
   const rest = holding.replace(new RegExp(`[\\s,]*\\b${word}\\b`, 'i'), '').trim()

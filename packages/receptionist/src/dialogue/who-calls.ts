@@ -16,7 +16,7 @@ const leadsToSelf = new RegExp(
   'i',
 )
 const followsSelf = new RegExp(
-  `^,? (?:here|speaking|calling)\\b|^,? (?:the|his|her|their) (${someone})\\b`,
+  `^,? (?:here|speaking|calling)\\b|^(?:['’]s| is|,? that['’]s) (?:just |only )?(?:me|myself|my name)\\b|^,? (?:the|his|her|their) (${someone})\\b`,
   'i',
 )
 // "No, I'm Rupert, not Robert".
@@ -51,7 +51,9 @@ export function whoCalls(
   const own = ownNames(text, marked)
   const isOtherMarked = marked.some((span) => isName(span) && !own.includes(span))
   const spans = isOtherMarked ? marked : marked.concat(otherSpotted(text, asked === 'name') ?? [])
-  const others = spans.filter((span) => isName(span) && !own.includes(span))
+  const others = spans.filter(
+    (span) => isName(span) && !own.includes(span) && !isLastOf(own, span, text),
+  )
   const other = readNamed(others.at(-1), slot, telling)
   // "Hi, this is Oscar", and another name where one is asked for.
   const isNotTheirs = asked === 'name' && before?.name && other && !isNear(before.name, other)
@@ -59,7 +61,10 @@ export function whoCalls(
   const spotted = ownSpotted(text, spans)
   const self = readNamed(own.at(-1) ?? spotted, slot, telling)
   const known = values.name?.kind === 'name' ? values.name.name : undefined
-  const isNamedTwo = self !== undefined && other !== undefined && !isNear(self, other)
+  const isNamedTwo =
+    self !== undefined &&
+    other !== undefined &&
+    (!isNear(self, other) || (!self.last && isForTitled(text, others.at(-1))))
   const isOther = self !== undefined && known !== undefined && !isSamePerson(self, known)
   // Whoever is only asked for a name, or corrects the one that stands there, calls for nobody else.
   const isApart =
@@ -75,6 +80,16 @@ export function whoCalls(
   const isMoved = told.isForAnother && !before?.isForAnother && !before?.name
   const moved = isMoved && known && other && !isNear(known, other) ? known : undefined
   const given = isApart || (own.length === 0 && !corrected) ? (self ?? moved) : moved
+  // "I'm not called by anybody, I'm Siobhan myself".
+  const isOnlyOne =
+    self !== undefined &&
+    known !== undefined &&
+    others.length === 0 &&
+    !told.isForAnother &&
+    !!before?.name &&
+    isSamePerson(self, known) &&
+    isSamePerson(before.name, known)
+  if (isOnlyOne) return { spans, caller: { kind: 'caller', isForAnother: false } }
   const caller = merged(before, {
     kind: 'caller',
     ...told,
@@ -86,6 +101,22 @@ export function whoCalls(
 }
 
 const isName = ({ slot }: Span) => slot === 'name'
+
+// "His last name is Lopez" is of somebody else.
+const ownPart = /(?<!\b(?:his|her|their) )\b(?:(?:last|family) name|surname)(?:['’]s| is|,)? $/i
+
+const leadsToTitled =
+  /\b(?:for|under|pick up|picking up|(?:rider|passenger|guest|client|boss)(?: is|['’]s)) (?:mister|mr\.?|mrs\.?|missus|miss|ms\.?|doctor|dr\.?) $/i
+
+/** "Put it under Mrs. Park, my name's Tom" names two. */
+const isForTitled = (text: string, span: Span | undefined): boolean =>
+  span !== undefined && !span.text.includes(' ') && leadsToTitled.test(text.slice(0, span.from))
+
+/** "My name's Siobhan, last name McGillicuddy" names one and the same. */
+const isLastOf = (own: readonly Span[], span: Span, text: string): boolean =>
+  own.some(({ to }) => to < span.from && to > span.from - nearby) &&
+  ownPart.test(text.slice(0, span.from))
+const nearby = 60
 
 const ownNames = (text: string, spans: readonly Span[]): readonly Span[] =>
   spans.filter(

@@ -11,6 +11,39 @@ export function partSaid(text: string): 'first' | 'last' | undefined {
   return /^(?:first|given)$/i.test(part) ? 'first' : 'last'
 }
 
+/** Both parts, each with what it is, as `partsTold` finds them. */
+export const bothParts = ({ first, last }: PersonName): string =>
+  [last && `last name ${last}`, first && `first name ${first}`].filter(Boolean).join('; ')
+
+export function partsTold(text: string): PersonName | undefined {
+  const [, last, first] = /^last name ([^;]+); first name ([^;]+)$/.exec(text) ?? []
+  return first && last ? { first, last } : undefined
+}
+
+const isSame = (one: string | undefined, other: string | undefined) =>
+  one !== undefined && one.toLowerCase() === other?.toLowerCase()
+
+/** "Chen is the last name", where it stood as the first; "Chen, first name Wei Ling". */
+export function placed(
+  known: PersonName | undefined,
+  read: PersonName,
+  part: 'first' | 'last' | undefined,
+  isSameBreath: boolean,
+): PersonName | undefined {
+  const word = part && read[part]
+  if (!known || !part || !word) return undefined
+  const { first, last } = known
+  const title = known.title ? { title: known.title } : {}
+  if (part === 'last' && last && isSame(first, word)) return { ...title, first: last, last: word }
+  if (part === 'first' && first && isSame(last, word)) return { ...title, first: word, last: first }
+  const only = first && last ? undefined : (first ?? last)
+  if (!isSameBreath || !only || likeness(only.toLowerCase(), word.toLowerCase()) >= alike)
+    return undefined
+  return part === 'first'
+    ? { ...title, first: word, last: only }
+    : { ...title, first: only, last: word }
+}
+
 /** One word is the part that it was said to be. */
 export function asPart(
   name: PersonName | undefined,
@@ -43,6 +76,7 @@ export function familyFirst(
     last &&
     !isFirstName(first) &&
     !last.includes(' ') &&
+    !first.includes(' ') &&
     likenessOf(first) >= alike &&
     likenessOf(first) > likenessOf(last)
   return isTurned ? { ...said, first: last, last: first } : said
@@ -52,4 +86,42 @@ export function familyFirst(
 export function withTitleOf(known: PersonName | undefined, name: PersonName): PersonName {
   const isSame = (known?.last ?? known?.first) === (name.last ?? name.first)
   return known?.title && !name.title && isSame ? { title: known.title, ...name } : name
+}
+
+const particles = /^(?:de|da|di|del|della|la|le|van|von|der|den|el|al|bin|st|mc|mac|o)$/
+
+/** "Okonkwo. Chidi Okonkwo." "Kasia, Kasia Nowak." "Erik Lindqvist, Erik": nobody has the same name twice. */
+export function saidOnce(parts: readonly string[]): readonly string[] {
+  const rest = parts.filter((part, at) => part !== parts[at - 1])
+  const [one = ''] = rest
+  if (rest.length < 3 || one !== rest.at(-1)) return rest
+  return isFirstName(one) && !isLastName(one) ? rest.slice(0, -1) : rest.slice(1)
+}
+
+/** "De la Cruz" is one name. */
+export function joinParticles(parts: readonly string[]): readonly string[] {
+  const names: string[] = []
+  let open: string[] = []
+  for (const part of parts) {
+    open.push(part)
+    if (particles.test(part) && names.length > 0) continue
+    names.push(open.join(' '))
+    open = []
+  }
+  return open.length > 0 ? [...names, open.join(' ')] : names
+}
+
+// Nobody is called only that.
+const address =
+  /^(?:ji|po|dear|honey|sweetheart|love|ma'am|sir|mami|papi|bro|buddy|pal|doing|doin'?|please|thanks)$/
+const politeEnd = /^(?:please|thanks|thank|you|dear|sweetheart|sir|ma'am)$/
+
+/** "Rosa Diaz, dear" is Rosa Diaz, and "ji" alone is nobody. */
+export function withoutAddress(words: readonly string[]): readonly string[] {
+  const first = address.test(words[0] ?? '') && !isFirstName(words[0] ?? '') ? 1 : 0
+  const isAlone = words.length === 1 && first === 1
+  if (isAlone) return []
+  const start = words.length > 2 && /^doin'?g?$/.test(words[0] ?? '') ? 1 : 0
+  const end = words.length > 1 && politeEnd.test(words.at(-1) ?? '') ? -1 : undefined
+  return words.slice(start, end)
 }

@@ -9,7 +9,18 @@ import {
   readUtterance,
 } from '@nightdesk/understanding'
 import { sayName } from '../say/name.ts'
-import { asPart, familyFirst, familyLast, partSaid, withTitleOf } from './name-parts.ts'
+import {
+  asPart,
+  familyFirst,
+  familyLast,
+  joinParticles,
+  partSaid,
+  partsTold,
+  placed,
+  saidOnce,
+  withoutAddress,
+  withTitleOf,
+} from './name-parts.ts'
 import { hyphened, withHyphens } from './hyphens.ts'
 import type { Kind, ReadContext, Reader, Value } from './value.ts'
 
@@ -43,7 +54,6 @@ const titles: Readonly<Record<string, string>> = tableOf({
   barrister: 'Barrister',
   attorney: 'Attorney',
 })
-const particles = /^(?:de|da|di|del|della|la|le|van|von|der|den|el|al|bin|st|mc|mac|o)$/
 const carriers =
   /^(?:(?:yes|yeah|sure|okay|ok|oh|um|uh|so|well|hi|hello|it's|its|it|is|i'm|i|am|my|the|name|names|name's|put|under|for|this|that's|call|me|just|say|make|last|first|and|would|be|that|please|surname|she's|he's|him|her|called|hiya|morning|good)(?: |$))+/
 // Signs that are said aloud: "Tran comma Duc".
@@ -59,6 +69,8 @@ function readPlain(
   const known = before?.kind === 'name' ? before.name : undefined
   // "Hers? Zinaida Rabinovich."
   const text = said.replace(/^.*\?\s+(?=\S)/, '')
+  const both = partsTold(text)
+  if (both) return { kind: 'name', name: inCapitals(both), isSure: true }
   const part = partSaid(text)
   const { words } = readUtterance(text)
   const letters = findSpelled(words, { isExpected: tag === 'spelled' })
@@ -66,10 +78,23 @@ function readPlain(
     return spelled(known, letters, toName(words.slice(0, letters[0].from)), isSameBreath)
   const read = asPart(toName(words, text), part)
   if (!read) return undefined
-  const told = known ? (isSameBreath ? together(known, read) : merged(known, read)) : read
+  const told =
+    placed(known, read, part, isSameBreath) ??
+    (known ? (isSameBreath ? together(known, read) : merged(known, read)) : read)
   const name = withTitleOf(known, told)
   return { kind: 'name', name, isSure: by === 'typing' || isCommon(name) }
 }
+
+const inCapitals = (name: PersonName): PersonName =>
+  Object.fromEntries(
+    Object.entries(name).map(([part, said]) => [
+      part,
+      said
+        .split(' ')
+        .map((word) => capitalName(word))
+        .join(' '),
+    ]),
+  )
 
 /** A name as it was said, or the letters of one that was said before. */
 export const readName: Reader = withHyphens(readPlain)
@@ -93,12 +118,7 @@ export function isCommon({ first, last }: PersonName): boolean {
 
 // Where the tagger took a word too many, the name ends there.
 const betweenNames =
-  /^(?:of|in|at|on|to|from|with|and|or|but|no|not|she|he|we|you|they|says|who|here|there|how|ya|calling|callin|speaking|because|so|we're|i've|got|have|which|what|when|where|why|does|did|could|should)$/
-// Nobody is called only that.
-const address =
-  /^(?:ji|po|dear|honey|sweetheart|love|ma'am|sir|mami|papi|bro|buddy|pal|doing|doin'?|please|thanks)$/
-const politeEnd = /^(?:please|thanks|thank|you|dear|sweetheart|sir|ma'am)$/
-
+  /^(?:spelled|spelt|of|in|at|on|to|from|with|and|or|but|no|not|she|he|we|you|they|says|who|here|there|how|ya|calling|callin|speaking|because|so|we're|i've|got|have|which|what|when|where|why|does|did|could|should)$/
 /** The first stretch that can be a name. */
 function nameWords(words: readonly string[]): readonly string[] {
   // "A roofer", "a periodontist in Montclair": who they are, not what they are called.
@@ -114,16 +134,6 @@ function nameWords(words: readonly string[]): readonly string[] {
   return names.find((stretch) => stretch.some(isListed)) ?? names[0] ?? []
 }
 
-/** "Rosa Diaz, dear" is Rosa Diaz, and "ji" alone is nobody. */
-function withoutAddress(words: readonly string[]): readonly string[] {
-  const first = address.test(words[0] ?? '') && !isFirstName(words[0] ?? '') ? 1 : 0
-  const isAlone = words.length === 1 && first === 1
-  if (isAlone) return []
-  const start = words.length > 2 && /^doin'?g?$/.test(words[0] ?? '') ? 1 : 0
-  const end = words.length > 1 && politeEnd.test(words.at(-1) ?? '') ? -1 : undefined
-  return words.slice(start, end)
-}
-
 function toName(words: readonly string[], text = ''): PersonName | undefined {
   const joined = words.join(' ')
   const rest = joined.slice(carriers.exec(joined)?.[0].length ?? 0).replace(saidSigns, ' ')
@@ -133,34 +143,15 @@ function toName(words: readonly string[], text = ''): PersonName | undefined {
   const title = titles[head] ?? after
   const named = titles[head] ? tail : [head, ...tail]
   const parts = (after ? named.slice(0, -1) : named).filter(Boolean).slice(0, longestName)
-  const names = hyphened(join(saidOnce(parts)), text).map((part) => capitalName(part, text))
+  const names = hyphened(joinParticles(saidOnce(parts)), text).map((part) =>
+    capitalName(part, text),
+  )
   const [first, ...last] = familyLast(names)
   if (!first) return undefined
   const titled = title ? { title } : {}
   if (last.length > 0) return { ...titled, first, last: last.join(' ') }
   const isLast = title !== undefined || (isLastName(first) && !isFirstName(first))
   return isLast ? { ...titled, last: first } : { first }
-}
-
-/** "Okonkwo. Chidi Okonkwo." "Kasia, Kasia Nowak." "Erik Lindqvist, Erik": nobody has the same name twice. */
-function saidOnce(parts: readonly string[]): readonly string[] {
-  const rest = parts.filter((part, at) => part !== parts[at - 1])
-  const [one = ''] = rest
-  if (rest.length < 3 || one !== rest.at(-1)) return rest
-  return isFirstName(one) && !isLastName(one) ? rest.slice(0, -1) : rest.slice(1)
-}
-
-/** "De la Cruz" is one name. */
-function join(parts: readonly string[]): readonly string[] {
-  const names: string[] = []
-  let open: string[] = []
-  for (const part of parts) {
-    open.push(part)
-    if (particles.test(part) && names.length > 0) continue
-    names.push(open.join(' '))
-    open = []
-  }
-  return open.length > 0 ? [...names, open.join(' ')] : names
 }
 
 /** As a name is written: as it was typed with capitals, as everybody writes it, or with one capital. */
@@ -225,6 +216,10 @@ const leastLetters = 3
 
 function mend(base: PersonName, word: string): PersonName {
   const { first, last } = base
+  const isWhole = (said?: string) =>
+    said?.replaceAll(/[ -]/g, '').toLowerCase() === word.toLowerCase()
+  // "Wei Ling, W, E, I, L, I, N, G".
+  if ([first, last].some((said) => said?.includes(' ') && isWhole(said))) return base
   // Of "Garcia Lopez", the half that was spelled.
   const halves = last?.split(/[ -]/) ?? []
   const half = halves.length > 1 ? halves.find((part) => likeness(part, word) >= alike) : undefined

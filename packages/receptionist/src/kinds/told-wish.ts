@@ -27,7 +27,11 @@ const itsName = new RegExp(
   'iu',
 )
 const named = new RegExp(
-  `\\b${board} (?:up |out )?(?:with|saying|that says|which says|reading|says) (?:the name |mister |mr\\.? |mrs\\.? |ms\\.? |doctor |dr\\.? )?([\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}?)(?= on (?:it|them)\\b| (?:please|would|will|so|and|when|at|in|thanks)\\b|[.,;!?]|$)`,
+  `\\b${board} (?:up |out )?(?:with|saying|that says|which says|reading|reads|says|(?:should|must|has to|have to|needs to|need to|is supposed to|gotta|ought to|can|will) (?:only |just )?(?:say|read|have|be)|is for|is) (?:the name |just |only )*(?:mister |mr\\.? |mrs\\.? |ms\\.? |doctor |dr\\.? )?([\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}?)(?= on (?:it|them)\\b| (?:please|would|will|so|and|when|at|in|thanks|not|instead|only|that's|no)\\b|[.,;!?]|$)`,
+  'iu',
+)
+const namedAfter = new RegExp(
+  `\\bon (?:the|that|his|her) ${board}\\b[^.?!]{0,12}? (?:name )?(?:is|should be|goes|put) (?:the name )?([\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}?)(?= (?:please|not|instead|and)\\b|[.,;!?]|$)|\\b(?:put|it['’]s|write|have) (?:the name )?([\\p{L}'’-]+(?: [\\p{L}'’-]+)?) on (?:the|that|his|her) ${board}\\b`,
   'iu',
 )
 const nameToCome = 'Sign with the name'
@@ -35,12 +39,31 @@ const nameToCome = 'Sign with the name'
 /** "Put his name on the sign", "a sign with Walter Novak on it". */
 export function spotSign(text: string): string | undefined {
   if (itsName.test(text)) return nameToCome
-  const [, name = ''] = named.exec(text) ?? []
+  const name = (named.exec(text) ?? namedAfter.exec(text))?.slice(1).find(Boolean) ?? ''
   const words = name.split(' ').filter(Boolean)
   const isName = words.some((word) => isFirstName(word) || isLastName(word))
   if (!isName) return undefined
   return `${nameToCome} ${words.map((word) => capitalName(word)).join(' ')}`
 }
+
+/** A sign holds one name. */
+export const isSign = (wish: string): boolean => wish.startsWith(nameToCome)
+
+/** "Take Lena off the sign": it keeps the name of whom it is for. */
+export const unnamedSign = (wish: string, words: readonly string[]): string =>
+  isSign(wish) && words.some((word) => wish.slice(nameToCome.length).toLowerCase().includes(word))
+    ? nameToCome
+    : wish
+
+const leadsToSign = new RegExp(
+  `\\b${board}\\b[^.?!]{0,30}\\b(?:say|says|read|reads|be|is|for|with|name) (?:(?:just|only|mister|mr\\.?|mrs\\.?|ms\\.?|doctor|dr\\.?) )*$`,
+  'i',
+)
+const followedBySign = new RegExp(`^ on (?:the|that|his|her|their) ${board}\\b`, 'i')
+
+/** "The sign says Tanaka": what stands there is not told of whoever rides. */
+export const isOnSign = (text: string, { from, to }: { from: number; to: number }): boolean =>
+  leadsToSign.test(text.slice(0, from)) || followedBySign.test(text.slice(to))
 
 /** Whose name it is follows from who rides. */
 export const withSignName = (wish: string, name: string): string =>

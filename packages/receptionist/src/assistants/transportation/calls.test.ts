@@ -86,9 +86,13 @@ const calls: Readonly<Record<string, string>> = {
     < pick you up
     > we need to be at Newark by nine tomorrow morning
     = trip-ticket dropoff: Newark Airport
-    = trip-ticket time: 9:00 AM
+    = trip-ticket time:
     < pick you up|pickup
     > from the corner of Broadway and Houston Street
+    < what time
+    > at half past seven
+    = trip-ticket time: 7:30 AM
+    = trip-ticket wishes: Be there by nine
     < name
     > it's under Garcia
     < for four passengers

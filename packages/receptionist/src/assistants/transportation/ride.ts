@@ -22,6 +22,7 @@ import {
   unaskedSlot,
   wishSlot,
 } from '../../slots.ts'
+import { isDeadline, speaksOfDeadline, spotDeadline, withOneDeadline } from './deadline.ts'
 import { placeOfRide } from './place-slots.ts'
 import { ticketOf, type TripTicket } from './ticket.ts'
 
@@ -45,7 +46,9 @@ export const ride: Task = {
     {
       ...timeSlot(asks('time'), carDesk.morningOrEvening),
       notAfter: timesOfOthers,
-      spot: (text, now) => spotTime(withoutOtherNumbers(text), now),
+      isStanding: isDeadline,
+      spot: (text, now) =>
+        speaksOfDeadline.test(text) ? undefined : spotTime(withoutOtherNumbers(text), now),
     },
     peopleSlot('passengers', asks('passengers'), ['number of people', 'people', 'passenger']),
     nameSlot(asks('name')),
@@ -57,13 +60,14 @@ export const ride: Task = {
     },
     {
       ...rideWish,
-      read: (text, context) => rideWish.read(inDigits(text), context),
+      asTold: (text, now, span) =>
+        rideWish.asTold?.(text, now, span) ?? (span ? undefined : spotDeadline(text)),
+      read: (text, context) => rideWish.read(inDigits(text), withOneDeadline(text, context)),
       spot: (text) => spotWish(text) ?? spotFlight(text),
     },
   ],
   begin: beginRide,
-  settle: (values, now) =>
-    signed(settleTime(settleLanding(settleTime(settleAfter(values), now)), now)),
+  settle: (values, now) => settleTime(settleLanding(settleTime(settleAfter(values), now)), now),
   check,
   readBack,
   shallI: carDesk.readBack.shallI,
@@ -167,6 +171,7 @@ function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {
   if (slot === 'phone' || slot === 'email') return sayContact(values, now, [slot])
   if (slot === 'landing') return sayLanding(values, now)
   if (slot === 'name') return [deskWords.underName, ...say(slot)]
+  if (slot === 'wish') return sayValue(signed(values).wish, now)
   return value.kind === 'count' ? sayPassengers(value.count) : say(slot)
 }
 
@@ -177,5 +182,9 @@ function sayPassengers(count: number): readonly Clause[] {
 
 function ticket(values: Values, status: TripTicket['status']): Tool {
   const landing = values.landing && `Flight lands ${printValue(values.landing)}`
-  return ticketOf(values, [landing, printValue(values.wish), printValue(values.caller)], status)
+  return ticketOf(
+    values,
+    [landing, printValue(signed(values).wish), printValue(values.caller)],
+    status,
+  )
 }
