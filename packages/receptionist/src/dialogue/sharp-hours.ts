@@ -25,8 +25,7 @@ export function withSharpHours(
     const to = index + said.length
     const isOver = (span: Span) => span.from < to && span.to > from
     const over = all.filter(isOver)
-    const isCut =
-      over.length === 0 || over.every(({ slot: id }) => /^(?:wish|passengers|guests)$/.test(id))
+    const isCut = over.every(({ slot: id }) => /^(?:wish|passengers|guests)$/.test(id))
     // "I'm on the eight o'clock out of LaGuardia".
     const isOther = lead === '' && !/sharp|dot/i.test(said)
     if (!isCut || isOther) return all
