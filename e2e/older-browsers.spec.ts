@@ -15,8 +15,13 @@ const newStyles = [
   /[^{}]*::details-content[^{}]*\{[^{}]*\}/g,
 ]
 
+/** What is written for browsers without one of these is for this one. */
+const forOlder =
+  /@supports\s+not\s*\(\s*(?:text-wrap|interpolate-size|content-visibility|field-sizing)[^)]*\)/g
+
 function withoutNewStyles(text: string): string {
-  return newStyles.reduce((kept, style) => kept.replaceAll(style, ''), text)
+  const asOlder = text.replaceAll(forOlder, '@supports (display:block)')
+  return newStyles.reduce((kept, style) => kept.replaceAll(style, ''), asOlder)
 }
 
 /** Serves the stylesheets, also those that stand in the page, as an older browser reads them. */
