@@ -9,7 +9,7 @@ it.each([
   "process.chdir('/')",
   "process.env.PORT = '1'",
   "process.env['PORT'] = '1'",
-  "await stopChildren('SIGTERM')",
+  'afterAll(stopChildren)',
   'globalThis.window = window',
   "expect('document' in globalThis).toBe(false)",
 ])('a file that leaves something behind has a worker of its own: %s', (source) => {

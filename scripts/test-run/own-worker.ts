@@ -8,7 +8,7 @@ const marks = [
   /\bprocess\.env(\.\w+|\[.+?\]) = /,
   /\b(globalThis|console)\.\w+ = /,
   // After it nothing starts any more, for good.
-  /\bstopChildren\(/,
+  /\bstopChildren\b/,
   // Asks whether a module needs more than this process has: none may have been loaded before.
   /\bin globalThis\b/,
 ]
