@@ -76,6 +76,9 @@ function readDocument() {
     document.querySelector(selector)?.getAttribute(name) ?? null
   const all = (selector: string) => [...document.querySelectorAll(selector)]
 
+  // What is only landing is there once it has landed, however slow the machine is.
+  for (const one of document.getAnimations())
+    if (Number.isFinite(Number(one.effect?.getComputedTiming().endTime))) one.finish()
   const unseenText: string[] = []
   const texts = document.createTreeWalker(
     document.querySelector('main') ?? document.body,
