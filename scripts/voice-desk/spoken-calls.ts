@@ -144,7 +144,7 @@ const hotels: Readonly<Record<string, string>> = {
     > What time is check in?
     < three in the afternoon
     > How far is it to the airport?
-    < twenty-five minutes
+    < forty minutes
     > Is the pool open?
     < ten at night
   `,

@@ -34,8 +34,7 @@ const comingIndustries = spokenIndustries(false)
 const capability = (key: CapabilityKey) =>
   air.capabilities.items.find((item) => item.key === key)?.desc ?? ''
 
-const airAnswersCalls =
-  'AIR answers every call, books appointments, takes orders and leaves you a note.'
+const iAnswerCalls = 'I answer every call, book appointments, take orders and leave you a note.'
 
 /** What owners ask about the company. Every fact stands on a page, in the words of speech or of print. */
 export const airAnswers: readonly SpokenAnswer[] = [
@@ -44,19 +43,19 @@ export const airAnswers: readonly SpokenAnswer[] = [
     answer: [
       'We build AI receptionists and automations for service businesses.',
       'I’m AIR, our receptionist.',
-      airAnswersCalls,
+      iAnswerCalls,
     ],
   },
   {
     id: 'air',
-    answer: [airAnswersCalls],
+    answer: [iAnswerCalls],
     offer: { ask: 'Would you like a free discovery call?', task: 'call' },
   },
   {
     id: 'price',
     answer: [
       'It’s one flat rate, with terms customized to your business.',
-      'We keep improving it, and that’s included. You’ll get the exact figure on the discovery call.',
+      'We keep improving it, and that’s included. You’ll get the exact figure after the discovery call.',
     ],
     offer: { ask: 'Would you like me to set up a discovery call?', task: 'call' },
   },
@@ -67,16 +66,16 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'languages',
     answer: [
-      `AIR speaks ${claims.languages.alsoSaid[0]}.`,
-      'It recognizes the caller’s language and sticks with it.',
+      `On a real line, I speak ${claims.languages.alsoSaid[0]}.`,
+      'I recognize the caller’s language and stick with it.',
       'In this demo, I only speak English.',
     ],
   },
   {
     id: 'industries',
     answer: [
-      `We’re ready for ${listed(openIndustries)}.`,
-      `${capital(listed(comingIndustries))} are coming soon.`,
+      `We have pages for ${listed(openIndustries)}.`,
+      `${capital(listed(comingIndustries))} are next.`,
       'For anything else, let’s talk on the discovery call.',
     ],
   },
@@ -127,7 +126,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
     id: 'demo-data',
     answer: [
       goneWithTheCall,
-      'If you book a discovery call, we keep your details to get back to you, and erase them when you ask.',
+      'If you book a discovery call, we keep your details to get back to you, and erase them if you ask.',
     ],
   },
   {
@@ -159,13 +158,15 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'cars',
-    answer: ['For car services, we write up the ride on the call, and it’s approved by dispatch.'],
+    answer: [
+      'For car services, we write up the ride on the call, and your dispatcher approves it.',
+    ],
     offer: { ask: 'Would you like a free discovery call?', task: 'call', choice: 'Transportation' },
   },
   {
     id: 'restaurants',
     answer: [
-      'For restaurants, we take the order, and it’s read back and sent to the kitchen, even in a rush.',
+      'For restaurants, we take the order, read it back and send it to the kitchen, even in a rush.',
     ],
     offer: {
       ask: 'Would you like a free discovery call?',
@@ -175,7 +176,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'hours',
-    answer: ['AIR answers calls day and night, and handles every one of them.'],
+    answer: ['I answer calls day and night, and handle every one of them.'],
   },
   {
     id: 'many-calls',
@@ -186,34 +187,31 @@ export const airAnswers: readonly SpokenAnswer[] = [
     answer: [
       ...spoken(capability('book')),
       'We can connect to your own system, too.',
-      'For a specific one, our team can tell you on the discovery call.',
+      'If you have one in mind, ask our team on the discovery call.',
     ],
   },
   {
     id: 'hand-over',
-    answer: ['It puts through the calls you want to take.'],
+    answer: ['I put through the calls you want to take.'],
   },
   {
     id: 'voice',
-    answer: [
-      hearingIt,
-      `It sounds like your business: ${lowered(spoken(capability('personal'))[0] ?? '')}`,
-    ],
+    answer: [hearingIt, `On your line, I use ${lowered(spoken(capability('personal'))[0] ?? '')}`],
   },
   {
     id: 'orders',
     answer: [
-      'It takes the order item by item, extras and substitutions included, and reads it back before it goes in.',
+      'I take the order item by item, extras and substitutions included, and read it back before it goes in.',
     ],
   },
   {
     id: 'beta',
-    answer: ['It’s live today, and you’re talking to it.', readsBack],
+    answer: ['I’m live today, and you’re talking to me.', readsBack],
   },
   {
     id: 'agents',
     answer: [
-      'AIR is the first of seven agents.',
+      'I’m the first of seven agents.',
       `The ${products[1].fullName}, the ${products[2].fullName} and four more are on the way.`,
     ],
   },
@@ -258,7 +256,11 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'hardware',
-    answer: ['It needs no new hardware.', 'You keep your own number.', airDesk.onTheCall.more],
+    answer: [
+      'You don’t need any new hardware.',
+      'You keep your own number.',
+      airDesk.onTheCall.more,
+    ],
   },
   {
     id: 'other-trades',
@@ -267,7 +269,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'replace',
-    answer: ['It takes the calls nobody can get to. People still make the decisions.'],
+    answer: ['I take the calls nobody can get to. People still make the decisions.'],
   },
   ...airOwnerAnswers,
 ]

@@ -7,8 +7,8 @@ const { onTheCall } = airDesk
 
 export const hearingIt = 'You’re hearing it right now.'
 export const readsBack =
-  'AIR is in Beta and can misunderstand you, so it reads the details back before sending them.'
-const followsRules = 'It answers with your business name and follows your hours, prices and rules.'
+  'I’m in Beta and can misunderstand you, so I read the details back before sending them.'
+const followsRules = 'I answer with your business name and follow your hours, prices and rules.'
 const noteIsYours = 'All that’s left is the note, and it’s yours.'
 const oneRate = 'It’s one flat rate, no matter how many people call.'
 
@@ -27,7 +27,7 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
   {
     id: 'hiring',
     answer: [
-      'It does what your best front desk person does on the phone, on every line at once.',
+      'I do what your best front desk person does on the phone, on every line at once.',
       oneRate,
     ],
   },
@@ -63,17 +63,17 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'unknown',
-    answer: [followsRules, 'What it shouldn’t handle goes to a person.'],
+    answer: [followsRules, 'What I shouldn’t handle goes to a person.'],
   },
   { id: 'mistakes', answer: [readsBack] },
   { id: 'own-prices', answer: [followsRules] },
   {
     id: 'texts',
-    answer: ['It confirms takeout orders by text, and reminds patients of visits.', onTheCall.more],
+    answer: ['I confirm takeout orders by text, and remind patients of visits.', onTheCall.more],
   },
   {
     id: 'card',
-    answer: ['In restaurants, the customer can pay during the call.', onTheCall.more],
+    answer: ['For restaurants, the customer can pay during the call.', onTheCall.more],
   },
   {
     id: 'notes',
@@ -86,13 +86,20 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
   { id: 'voice-choice', answer: [hearingIt, onTheCall.more] },
   { id: 'size', answer: ['We work with small and mid-size service businesses.', oneRate] },
   { id: 'erase', answer: [noteIsYours, onTheCall.more] },
-  { id: 'data-use', answer: [onTheCall.all] },
+  {
+    id: 'data-use',
+    answer: [
+      'We don’t train AI models on your messages or calls.',
+      'We don’t sell or rent what we know about you.',
+      onTheCall.more,
+    ],
+  },
   { id: 'training', answer: [onTheCall.all] },
   { id: 'team-hours', answer: [`Our team is in ${teamHours.days}, ${teamHours.hours} Eastern.`] },
   {
     id: 'call-format',
     answer: [
-      'I can’t say if it’s by phone or by video.',
+      'I don’t know if it’s by phone or video.',
       'It’s with someone from our team. They’ll contact you first to arrange it.',
     ],
   },
@@ -102,7 +109,7 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'certificates',
-    answer: ['I don’t have anything on certificates here.', onTheCall.more],
+    answer: ['I don’t have anything on certifications here.', onTheCall.more],
   },
   {
     id: 'maker',
@@ -113,6 +120,6 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'own-demo',
-    answer: ['On the AIR page, you can have it answer for your own business.'],
+    answer: ['On the AIR page, you can have me answer for your own business.'],
   },
 ]

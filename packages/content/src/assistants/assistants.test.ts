@@ -87,21 +87,29 @@ describe('the receptionists', () => {
     expect(all).toContain(claims.prototypes.figure)
   })
 
-  it.each([
+  /** The last is the page's own wording, where speech has another. */
+  it.each<[string, string, object, string?]>([
     ['trial', 'free of charge', terms],
-    ['air', 'answers every call', products[0]],
+    ['air', 'answer every call', products[0], 'answers every call'],
     ['hiring', 'on every line at once', air],
     ['hiring', 'one flat rate', restaurants],
     ['privacy', 'recordings and sensitive personal data are not stored', air],
     ['privacy', 'all that’s left is the note, and it’s yours', air],
     ['demo-data', 'unless you choose to send it to us', air],
     ['demo-data', 'erase', privacy],
-    ['demo-data', 'when you ask', privacy],
+    ['demo-data', 'if you ask', privacy],
+    [
+      'data-use',
+      'we don’t train ai models on your messages or calls',
+      privacy,
+      'we do not train ai models on your messages or calls',
+    ],
+    ['data-use', 'sell or rent what we know about you', privacy],
     ['number', 'number', restaurants.provided.list[5]],
     ['setup', 'a week of your calls', solutionEntries[0]],
-    ['hardware', 'needs no new hardware', restaurants],
-    ['accents', 'is in beta and can misunderstand you', terms],
-    ['unknown', 'what it shouldn’t handle goes to a person', solutionEntries[0]],
+    ['hardware', 'don’t need any new hardware', restaurants, 'needs no new hardware'],
+    ['accents', 'in beta and can misunderstand you', terms],
+    ['unknown', 'shouldn’t handle goes to a person', solutionEntries[0]],
     ['partner', 'looking for hotel technology partners', hotels],
     ['integrations', 'connect', transportation],
     ['hipaa', 'on request', transportation],
@@ -113,27 +121,46 @@ describe('the receptionists', () => {
     ['healthcare', 'while your staff takes care of patients', industries.cards[0]],
     ['finance', 'intake calls', industries.cards[1]],
     ['hotel', 'while the lobby sleeps', industries.cards[2]],
-    ['cars', 'approved by dispatch', industries.cards[3]],
-    ['restaurants', 'read back and sent to the kitchen', industries.cards[4]],
+    ['cars', 'your dispatcher approves it', industries.cards[3], 'approved by dispatch'],
+    [
+      'restaurants',
+      'read it back and send it to the kitchen',
+      industries.cards[4],
+      'read back and sent to the kitchen',
+    ],
     ['orders', 'item by item, extras and substitutions included', air],
     ['other-trades', 'tell us what your callers ask for', industries.request],
-  ])('answer about %s what a page says: %s', (id, words, page) => {
+  ])('answer about %s what a page says: %s', (id, words, page, printed = words) => {
     const answer = airAnswers.find((topic) => topic.id === id)?.answer.join(' ') ?? ''
 
     expect(answer.toLowerCase()).toContain(words)
-    expect(JSON.stringify(page).toLowerCase()).toContain(words)
+    expect(JSON.stringify(page).toLowerCase()).toContain(printed)
   })
 
   it.each(['outages', 'spam'])('leave %s to the team, because no page speaks of it', (id) => {
     expect(airAnswers.find((topic) => topic.id === id)?.answer).toEqual([airDesk.onTheCall.all])
   })
 
+  it('lets AIR speak of itself as I', () => {
+    const clauses = airAnswers.flatMap(({ answer }) => answer)
+
+    expect(clauses.filter((clause) => /^It \w+s\b|\bAIR (?!page\b)\w+s\b/.test(clause))).toEqual([])
+  })
+
+  it('leaves the price for after the discovery call, as the rate card does', () => {
+    const said = airAnswers.find(({ id }) => id === 'price')?.answer.join(' ')
+
+    expect(said).toContain('after the discovery call')
+    expect(home.pricing.title).toContain('after your discovery call')
+    expect(hotels.savings.text).toContain('after your discovery call')
+  })
+
   it('name every industry in a word or two', () => {
     const said = airAnswers.find(({ id }) => id === 'industries')?.answer ?? []
 
     expect(said.slice(0, 2)).toEqual([
-      'We’re ready for clinics, advisors, hotels, car services, and restaurants.',
-      'Online stores, staffing, construction, and gyms are coming soon.',
+      'We have pages for clinics, advisors, hotels, car services, and restaurants.',
+      'Online stores, staffing, construction, and gyms are next.',
     ])
   })
 

@@ -9,7 +9,7 @@ const dispatcherKnows = 'The dispatcher can tell you that.'
 const answers = [
   {
     id: 'price',
-    answer: ['The dispatcher confirms the fare before the ride, so there are no surprises.'],
+    answer: ['The dispatcher confirms the fare before the ride.'],
   },
   {
     id: 'fees',
@@ -93,7 +93,7 @@ const answers = [
   },
   {
     id: 'help',
-    answer: ['I don’t know if the driver can help at the door or on stairs.', dispatcherKnows],
+    answer: ['I don’t know if the driver can help at the door or on the stairs.', dispatcherKnows],
   },
   {
     id: 'hours',
@@ -152,8 +152,8 @@ const answers = [
   },
   {
     id: 'account',
-    wish: 'Company account',
-    answer: ['We do have company accounts, with one bill a month.'],
+    wish: 'Corporate account',
+    answer: ['We do have corporate accounts, billed monthly.'],
     promise: ['I’ll note that for the dispatcher.'],
   },
   {

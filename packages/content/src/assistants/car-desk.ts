@@ -53,7 +53,7 @@ export const carDesk = {
     shallI: ['Should I send it to the dispatcher?', 'Is that right?'],
   },
   oneRide: ['Let’s take one ride at a time.'],
-  samePlace: ['I have the same pickup and drop-off.'],
+  samePlace: ['I have the same place for pickup and drop-off.'],
   past: ['That time has already passed.'],
   sent: [
     'It’s with our dispatcher now.',
@@ -76,7 +76,7 @@ export const carDesk = {
       complaint: 'about a complaint,',
       bill: 'about a bill,',
       lost: 'about a lost item,',
-      callback: 'about a call back,',
+      callback: 'about a callback,',
     },
     inYourWords: 'in your own words,',
     /** Before its day or its hour, which is not when somebody calls. */
@@ -115,10 +115,10 @@ export const carDesk = {
 /** What a note for the dispatcher is called on paper. */
 export const carMatters = {
   cancel: 'Cancellation',
-  change: 'Change of a booked ride',
+  change: 'Change to a booked ride',
   status: 'Status of a ride',
   complaint: 'Complaint',
   bill: 'Bill',
   lost: 'Lost item',
-  callback: 'Call back',
+  callback: 'Callback',
 } as const

@@ -49,7 +49,7 @@ export const deskWords = {
   underName: 'under the name',
   /** Where it is for somebody else. */
   callerIs: 'The caller’s name is',
-  callerPays: 'The caller pays.',
+  callerPays: 'The caller is paying.',
   callersPhone: 'The phone number is the caller’s.',
   /** After what was told once all was done. */
   addedLater: 'and I’ve added that.',

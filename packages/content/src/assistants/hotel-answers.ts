@@ -38,7 +38,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     wish: 'Late check-out',
     answer: [
       `Check-out is at ${house.checkOut}.`,
-      'You can stay until one for free if we don’t need the room. Until four, it’s half the nightly rate.',
+      'You can stay until twelve thirty for free if we don’t need the room. Until four, it’s half the nightly rate.',
     ],
     offer: {
       ask: 'Would you like me to request a late check-out?',
@@ -189,7 +189,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'payment',
-    answer: ['We take all cards and cash, and we’ll email your receipt.'],
+    answer: ['We take all major cards and cash, and we’ll email your receipt.'],
   },
   {
     id: 'cancellation',
@@ -276,9 +276,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'housekeeping',
-    answer: [
-      'Of course. The front desk can bring you towels, pillows or anything else at any hour.',
-    ],
+    answer: ['Of course. The front desk can send up towels, pillows or anything else at any hour.'],
   },
   {
     id: 'loyalty',

@@ -9,8 +9,8 @@ export const hotelDesk = {
     'How can I help you?',
   ],
   ask: {
-    arrival: [['What day would you like to arrive?'], ['And when will you arrive?']],
-    nights: [['For how many nights?'], ['How many nights will you stay?']],
+    arrival: [['What day would you like to arrive?'], ['And when will you be arriving?']],
+    nights: [['For how many nights?'], ['How many nights will you be staying?']],
     room: [['Would you like a king, two queens, or a suite?'], ['A king, two queens, or a suite?']],
     guests: [['How many guests?'], ['And for how many people?']],
     guest: [['What name should it be under?'], ['And whose name should it be under?']],

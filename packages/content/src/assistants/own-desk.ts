@@ -11,7 +11,7 @@ export const ownDesk = {
     visit: [['What would you like to be seen for?'], ['And what is the visit for?']],
     session: [['Which class or session would you like?'], ['And which class or session?']],
     job: [['What work needs to be done?'], ['And what needs to be done?']],
-    role: [['What kind of work are you looking for?'], ['And what kind of work is that?']],
+    role: [['What kind of work are you looking for?'], ['And what kind of work?']],
     staff: [['Who are you looking to hire?'], ['And who are you looking for?']],
     start: [['When should they start?'], ['And what day should they start?']],
     items: [['What would you like to order?'], ['And what can I get you?']],

@@ -5,7 +5,7 @@ import { receptionistOf } from '../testing/receptionist-of.ts'
 
 /** What the answer to each question that a demo offers has in it, in the questions' order. */
 const answers = {
-  hotels: ['three in the afternoon', 'until one', 'a king', 'laguardia', 'pool'],
+  hotels: ['three in the afternoon', 'until twelve thirty', 'a king', 'laguardia', 'pool'],
   transportation: [
     'where should we pick you up',
     'child seats',

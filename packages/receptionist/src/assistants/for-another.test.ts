@@ -10,9 +10,9 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       > a king
       > hers is lucille baptiste but i'm marcus her nephew and i'm picking up the bill
       < thank you, marcus
-      < the caller’s name is marcus. the caller pays.
+      < the caller’s name is marcus. the caller is paying.
       = registration-card guest: Lucille Baptiste
-      = registration-card requests: Called by Marcus, nephew; the caller pays
+      = registration-card requests: Called by Marcus, nephew; the caller is paying
     `,
     'a caller who says once more who she is': `
       > a king next monday two nights one person for my father in law harold finch

@@ -39,7 +39,7 @@ const calls: Readonly<Record<string, readonly [string, string]>> = {
   'whoever tells a trade and asks what we do is answered': [
     'air',
     `> hey so I own a nail salon what would you do for me
-    < AIR answers every call`,
+    < I answer every call`,
   ],
   'other units take back no number': [
     'hotels',

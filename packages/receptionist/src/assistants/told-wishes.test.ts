@@ -32,8 +32,8 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'who pays is told of the caller': `
       > ${stay}
       > make a note that i'm covering the whole thing sweetheart
-      < the caller pays
-      = registration-card requests: The caller pays
+      < the caller is paying
+      = registration-card requests: The caller is paying
     `,
     'a yes, and more for the desk': `
       > ${stay}

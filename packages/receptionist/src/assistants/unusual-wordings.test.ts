@@ -440,7 +440,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> Can the kids use the pool?
        < pool|children`,
       `> Is it okay to pay when we leave?
-       < when you leave|all cards`,
+       < when you leave|all major cards`,
       `> My reservation is under Campbell and I'd like to stay one night longer
        = registration-card kind: change
        = registration-card guest: Campbell
@@ -644,7 +644,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> how do you connect to the tools we already have?
        < calendar or system`,
       `> Tell me what your product actually does
-       < answers every call|ai receptionists`,
+       < answer every call|ai receptionists`,
       `> Is there a monthly fee or do you charge per call?
        < flat rate`,
       `> Can people talk to it in Portuguese?
@@ -677,7 +677,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> Roughly what am I looking at in terms of cost?
        < flat rate`,
       `> And if my customers want to speak to me directly?
-       < puts through`,
+       < put through`,
       `> Who can see the data from the calls?
        < not stored`,
       `> Sure, book me in. Thursday, nine thirty. Emma Brooks. Emma dot brooks at icloud dot com. It's a vet clinic.
@@ -736,7 +736,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        > my phone is two one two five five five oh one nine nine
        = call-note contact: (212) 555-0199`,
       `> can it put people through to my cell
-       < puts through
+       < put through
        = no call-note`,
       `> how can I reach a human at your company
        < our team will call you back`,
@@ -770,7 +770,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> can you help me find out if people want my product
        < market validation`,
       `> what if someone has an emergency
-       < puts through`,
+       < put through`,
       `> I'd like an appointment please
        > law firm
        = call-note topic: Law firm
@@ -785,7 +785,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> What would I be paying you every month
        < flat rate`,
       `> Can your thing send callers over to my manager when it gets tricky
-       < puts through`,
+       < put through`,
       `> Could somebody give me a ring on Monday at 4? My number is 917 555 0136. It's about my restaurant. Ask for Joe.
        = call-note name: Joe
        = call-note contact: (917) 555-0136

@@ -1,4 +1,4 @@
-import { deskWords } from '@nightdesk/content'
+import { carMatters, deskWords } from '@nightdesk/content'
 import type { Meaning } from './interpret.ts'
 import { prompt } from './prompt.ts'
 import type { Turn } from './turn.ts'
@@ -16,7 +16,7 @@ export function clearWhen(turn: Turn, { text, topics }: Meaning): boolean {
   const isNothing = isCalled ? callback === undefined : !day && !time
   if (isNothing || task.slots.some(({ id, ask }) => id === 'time' && ask.length > 0)) return false
   const kept = isCalled
-    ? { ...current.values, callback: { kind: 'text', text: 'Call back' } as const }
+    ? { ...current.values, callback: { kind: 'text', text: carMatters.callback } as const }
     : others
   turn.updateCurrent({ values: kept, isReadBack: false })
   turn.update({ misses: 0 })

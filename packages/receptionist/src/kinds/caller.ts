@@ -3,10 +3,10 @@ import { sayName } from '../say/name.ts'
 import { nameKind, type PersonName } from './name.ts'
 import type { Caller, Kind } from './value.ts'
 
-/** "Called by Angela Delgado, daughter; the caller pays": told of, where it is for somebody else. */
+/** "Called by Angela Delgado, daughter; the caller is paying": told of, where it is for somebody else. */
 export const callerKind: Kind<'caller'> = {
   print: (caller) => {
-    const pays = caller.isPaying ? 'the caller pays' : ''
+    const pays = caller.isPaying ? 'the caller is paying' : ''
     const phone = caller.hasPhone ? 'the phone is the caller’s' : ''
     return capital([calledBy(caller), pays, phone].filter(Boolean).join('; '))
   },

@@ -239,7 +239,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'misheard by the recognizer': `
     > What is A. I. R..
-    < answers every call
+    < I answer every call
     > Look a call for Friday at 11 in the morning. I'm Ben Carter.
     = call-note name: Ben Carter
     = call-note time: Friday, November 20, 11:00 AM
@@ -283,7 +283,7 @@ const calls: Readonly<Record<string, string>> = {
     < i’m afraid|guessing
     > sing me a song
     > what is AIR?
-    < answers every call
+    < I answer every call
   `,
   silence: `
     > what does it cost

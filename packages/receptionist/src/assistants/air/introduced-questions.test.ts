@@ -7,7 +7,7 @@ const air = receptionistOf('air')
 it.each([
   [
     'hi I’ve got a small tree service and we never hear the phone, what would you do for us',
-    'answers every call',
+    'answer every call',
   ],
   [
     'hello I keep the books for a dozen shops, they tell me things in confidence, who hears that',

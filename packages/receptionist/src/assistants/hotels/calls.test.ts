@@ -89,7 +89,7 @@ const calls: Readonly<Record<string, string>> = {
     < yes, we can give you a king
     > no
     > How far is it to the airport?
-    < laguardia is twenty-five minutes
+    < laguardia is forty minutes
     > Is the pool open?
     < six in the morning until ten at night
     = no registration-card
@@ -471,7 +471,7 @@ const calls: Readonly<Record<string, string>> = {
     < arrive
     > Thomas Miller
     = registration-card guest: Thomas Miller
-    < arrive
+    < be arriving
   `,
   'the days of a weekend further on': `
     > I'd like to reserve a room for the weekend after next
@@ -533,7 +533,7 @@ const calls: Readonly<Record<string, string>> = {
     > Olivia Clark
     < what would you like to change
     > the date
-    < arrive
+    < be arriving
     > December 3rd
     = registration-card arrival: Thursday, December 3
   `,
@@ -609,7 +609,7 @@ const topics: readonly (readonly [string, string])[] = [
   ['do you have a senior discount', 'only discount'],
   ['is there a resort fee', 'no resort fee'],
   ['do I need to pay a deposit', 'fifty-dollar hold'],
-  ['do you take credit cards', 'all cards'],
+  ['do you take credit cards', 'all major cards'],
   ['what is your cancellation policy', 'free of charge until'],
   ['what kind of rooms do you have', 'two queens'],
   ['do you have quiet rooms', 'courtyard'],

@@ -1,3 +1,4 @@
+import { carMatters } from '@nightdesk/content'
 import { asSaid } from '../../kinds/text.ts'
 
 const calls = '(?:call(?:s|ed)?|calling|phones?|rings?|get(?:s)? back to|reach(?:es)?|give(?:s)?)'
@@ -22,7 +23,8 @@ export function spotCallBack(text: string): string | undefined {
   if (atRide.test(text)) return undefined
   const found = asked.exec(text)
   if (!found && !called.test(text)) return undefined
-  return asSaid(`call back ${found?.[1] ?? ''}`)
+  const at = found?.[1]
+  return at ? asSaid(`call back ${at}`) : carMatters.callback
 }
 
 const limits = new RegExp(

@@ -723,7 +723,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'an office in a question is no wish for a ride': `
     > I run the office for a small law firm on Maiden Lane. Could you bill us once a month?
-    < company accounts
+    < corporate accounts
     < !set up that ride
   `,
   'a house in a part of the city': `

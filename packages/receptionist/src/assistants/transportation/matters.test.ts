@@ -75,11 +75,15 @@ const calls: Readonly<Record<string, string>> = {
     > yes
     < has your note
   `,
+  'a call back at no hour stands on the ticket once': `
+    > Could somebody from the office call me back?
+    = trip-ticket wishes: Callback: Could somebody from the office call me back
+  `,
   'a call back is asked for at once': `
     > could somebody from the office call me back tomorrow morning
     < ask the dispatcher to call you
     < name
-    = trip-ticket wishes: Call back: Could somebody from the office call me back tomorrow morning, Call back tomorrow morning
+    = trip-ticket wishes: Callback: Could somebody from the office call me back tomorrow morning, Call back tomorrow morning
   `,
   'what was lost, and then a ride': `
     > I left my umbrella in one of your cars on Friday, and I also need a car for tomorrow

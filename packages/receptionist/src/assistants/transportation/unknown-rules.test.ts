@@ -11,8 +11,8 @@ describe('what the desk has no facts for', () => {
     ['Does the fare already have the Holland Tunnel in it?', 'tolls or fees'],
     ['After that free hour, what do you charge to wait?', 'what waiting costs'],
     ['And if customs takes longer than the hour?', 'what waiting costs'],
-    ['Would the driver come up and give her a hand on the stairs?', 'on stairs'],
-    ['It’s a third floor walk-up. Does he help my mother down the stairs?', 'on stairs'],
+    ['Would the driver come up and give her a hand on the stairs?', 'on the stairs'],
+    ['It’s a third floor walk-up. Does he help my mother down the stairs?', 'on the stairs'],
     ['My wife has an oxygen concentrator, can she bring that in your car?', 'walkers or oxygen'],
   ])('is said to be unknown, and books nothing: %s', (said, answer) => {
     expect(
