@@ -114,7 +114,7 @@ const air = {
       { fact: 'time', name: 'When' },
       { fact: 'topic', name: 'About' },
     ],
-    stamps: { sent: 'Sent to our team', dropped: 'Taken back' },
+    stamps: { sent: 'Sent to our team', dropped: 'Withdrawn' },
   },
 } as const satisfies DemoBlock
 
@@ -197,7 +197,7 @@ export const demoBlocks = {
       stamps: {
         'sent-for-approval': 'Sent to dispatch for approval',
         noted: 'Noted',
-        dropped: 'Taken back',
+        dropped: 'Withdrawn',
       },
     },
   },

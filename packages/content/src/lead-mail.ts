@@ -21,12 +21,12 @@ export const leadMail = {
   probeSubject: (reference: string): string => `Test lead ${reference}`,
   heading: 'Discovery call request',
   intro: {
-    form: 'Someone asked for a free discovery call on the website.',
-    call: 'Someone asked for a free discovery call while talking to the voice demo.',
+    form: 'Someone requested a free discovery call through the website.',
+    call: 'Someone requested a free discovery call while talking to the voice demo.',
     probe: 'The website sends itself this test lead once an hour. Nobody is waiting for an answer.',
   },
   replyHint: 'Reply to this email to answer.',
-  noReplyHint: 'You cannot reply to this address directly, so copy it from above.',
+  noReplyHint: 'Replying won’t reach them. Copy their email address from above.',
   noEmailHint: 'They left no email address, so call the number above.',
   labels: {
     reference: 'Reference',
@@ -63,7 +63,8 @@ export const receiptMail = {
   reply: 'Anything to add? Just reply to this email.',
   referenceLabel: 'Your reference number',
   referenceHint: 'Keep it handy. It helps us find your request right away.',
-  notYou: 'Not you? Someone probably mistyped their address. You can ignore this email.',
+  notYou:
+    'Didn’t request this? Someone probably mistyped their address. You can ignore this email.',
   company: `${brand.product}, ${brand.city}`,
 } as const
 

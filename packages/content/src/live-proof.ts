@@ -2,5 +2,5 @@
 export const liveProof = {
   until: 'Call recordings are not stored.',
   text: (seconds: string, calls: number): string =>
-    `Answers in ${seconds} s. Median of ${calls} real calls.`,
+    `Answers in ${seconds} s. Median of ${calls} demo calls.`,
 } as const

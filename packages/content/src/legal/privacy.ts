@@ -13,7 +13,7 @@ export const privacy: LegalDocument = {
   hero: {
     label: `Effective ${effective}`,
     title: 'Privacy policy',
-    lead: 'This site sets no cookies without asking and has no accounts. We use what you send us to answer you, and erase it when you ask.',
+    lead: 'This site sets no cookies without asking and has no accounts. We use what you send us to answer you, and erase it if you ask.',
   },
   contentsName: 'Contents',
   sections: [
@@ -115,7 +115,7 @@ export const privacy: LegalDocument = {
           ],
         },
         text(
-          'We give information to authorities only where the law requires it. If the business changes owners, this policy goes with the information.',
+          'We give information to authorities only where the law requires it. If the business changes owners, this policy still applies to it.',
         ),
       ],
     },

@@ -14,7 +14,7 @@ export const terms: LegalDocument = {
   hero: {
     label: `Effective ${effective}`,
     title: 'Terms and conditions',
-    lead: 'These cover this website, its savings calculator and its voice demo. Any work we do for you is covered by its own written agreement.',
+    lead: 'These terms cover this website, its savings calculator and its voice demo. Any work we do for you is covered by its own written agreement.',
   },
   contentsName: 'Contents',
   sections: [
@@ -23,7 +23,7 @@ export const terms: LegalDocument = {
       heading: 'Acceptance',
       blocks: [
         text(
-          `These terms are between you and ${brand.product}, based in ${brand.city}. By using this website, you accept them. If you do not accept them, please do not use it. If you use it for a business, you accept them for that business and confirm that you are authorized to.`,
+          `These terms are between you and ${brand.product}, based in ${brand.city}. By using this website, you accept them. If you do not accept them, please do not use it. If you use it for a business, you accept them for that business and confirm that you are authorized to do so.`,
         ),
         text(
           'Services you buy from us are governed by a written agreement. Where it differs from this page, the agreement applies. How we handle information about you is set out in the ',
@@ -66,7 +66,7 @@ export const terms: LegalDocument = {
       heading: 'Intellectual property',
       blocks: [
         text(
-          `The text, drawings, film, voices and software on this website belong to ${brand.product} or to those who license them to us; the typefaces are used under the SIL Open Font License. You may quote from the site if you name it as the source. Anything beyond that needs our written permission. Other companies’ product names belong to them and are mentioned only to say what we work with.`,
+          `The text, illustrations, video, voices and software on this website belong to ${brand.product} or to those who license them to us; the typefaces are used under the SIL Open Font License. You may quote from the site if you name it as the source. Anything beyond that needs our written permission. Other companies’ product names belong to them and are mentioned only to say what we work with.`,
         ),
       ],
     },
@@ -123,7 +123,7 @@ export const terms: LegalDocument = {
       heading: 'Liability',
       blocks: [
         text(
-          `The website is free of charge. To the extent the law allows, ${brand.product} is therefore not liable for indirect or consequential damages from using it or being unable to use it, such as lost profits, lost data, lost calls or lost business.`,
+          `The website is free of charge. To the extent the law allows, ${brand.product} is not liable for indirect or consequential damages from using it or being unable to use it, such as lost profits, lost data, lost calls or lost business.`,
         ),
         text(
           'Nothing on this page limits liability that cannot be limited by law, including liability for fraud, willful misconduct or personal injury.',
