@@ -43,7 +43,7 @@ export const air = {
   film: {
     title: 'One night on Line 1',
     description:
-      'Five storefronts from dusk to morning. Seven calls come in, every one gets answered, and each one ends with a note on the counter.',
+      'Five storefronts from dusk to dawn. Seven calls come in, every one gets answered, and each one ends with a note on the counter.',
     pauseLabel: 'Pause the film',
     playLabel: 'Play the film',
     exampleLabel: 'Example night',
@@ -136,7 +136,7 @@ export const air = {
     steps: [
       { name: 'Hear', example: '“Any chance we could check out at one instead of eleven?”' },
       { name: 'Understand', example: 'Room 412 wants to stay longer' },
-      { name: 'Look up', example: 'House rule: 12:30 pm at the latest' },
+      { name: 'Look up', example: 'House rule: free until 12:30 pm' },
       { name: 'Answer', example: '“We can do 12:30.”' },
       { name: 'Write down', example: 'OK until 12:30 pm. Front desk notified.' },
     ],

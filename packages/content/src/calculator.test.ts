@@ -40,7 +40,7 @@ describe('the savings calculator page', () => {
     expect(inputs.share.options.map(({ percent, label }) => [label, percent])).toEqual([
       ['Low', 50],
       ['Expected', 75],
-      ['All of it', 100],
+      ['Maximum', 100],
     ])
   })
 

@@ -26,7 +26,7 @@ export const calculator = {
   hero: {
     label: 'Savings calculator',
     title: 'What you could get back',
-    lead: 'Enter your numbers, then pick a low, expected or full estimate.',
+    lead: 'Enter your numbers, then pick a low, expected or maximum estimate.',
     hear: hearAirAnswer,
   },
   tool: {
@@ -60,7 +60,7 @@ export const calculator = {
         options: [
           { percent: 50, label: 'Low' },
           { percent: 75, label: 'Expected' },
-          { percent: 100, label: 'All of it' },
+          { percent: 100, label: 'Maximum' },
         ] satisfies readonly SavedShareCopy[],
       },
       withoutScript:

@@ -38,14 +38,14 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       duties: [
         'Answers web forms and emails the minute they come in.',
         'Asks what your best closer asks: how many, by when, what budget.',
-        'Follows up until there’s a meeting or a clear no, and logs both.',
+        'Follows up until there’s a meeting or a clear no, and logs it either way.',
       ],
       signs: [
         'Friday’s inquiries sit until Monday.',
         'Quotes go out, and nobody follows up.',
         'Your best closer spends the morning typing.',
       ],
-      limit: 'Prices, discounts and promises stay yours. It quotes only what you’ve approved.',
+      limit: 'Prices, discounts and promises are your call. It quotes only what you’ve approved.',
     },
     built: {
       text: 'Automatic follow-up across your form, your inbox and your calendar.',
@@ -66,7 +66,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       duties: [
         'Finds your slow days and picks one offer to fill them.',
         'Writes the emails and posts the way you talk.',
-        'Says which of them brought people in, and drops the rest.',
+        'Tells you which ones brought people in and drops the rest.',
       ],
       signs: [
         'You advertise when it’s slow and stop when it’s busy.',

@@ -63,7 +63,7 @@ export const home = {
     lead: 'Nobody was at the desk. Here’s the call behind the note at the top of this page.',
     /** To the line of a hotel: a guest may ask it for the same. */
     hear: {
-      label: 'Call in as a guest',
+      label: 'Call as a guest',
       to: '/industries/hotels-hospitality#demo',
     } satisfies InternalLink,
     /** The call as it was recorded. */
@@ -75,7 +75,13 @@ export const home = {
     },
     steps: [
       {
-        said: [{ by: 'AIR', words: 'Front desk, good morning. How can I help?', mark: '' }],
+        said: [
+          {
+            by: 'AIR',
+            words: 'Good morning, this is the hotel’s AI receptionist. How can I help?',
+            mark: '',
+          },
+        ],
         understood: 'A call on the hotel’s line, in the middle of the night.',
       },
       {
@@ -115,7 +121,7 @@ export const home = {
         entries: [
           {
             title: 'Win new clients',
-            text: 'Instead of trying the next name on the list, they book with you.',
+            text: 'Callers book with you instead of trying the next name on the list.',
           },
           {
             title: 'Scale revenue',

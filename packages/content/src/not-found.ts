@@ -62,7 +62,7 @@ export const notFound = {
       built: 'Yours today, built to order',
     },
     /** Under the plates, in small print. */
-    noPage: ({ name }: Product): string => `${name}’s full page opens when it starts.`,
+    noPage: ({ name }: Product): string => `${name}’s full page goes live when ${name} does.`,
     contact: ({ name }: Product): ContactInvite => ({
       title: `Want ${name} for your business?`,
       lead: 'Tell us what you’d like it to do. Our team will contact you shortly to schedule a free discovery call and tell you where things stand.',

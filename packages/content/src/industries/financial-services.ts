@@ -132,7 +132,7 @@ export const financialServices = {
       {
         mark: '04',
         text: 'Writing up the call from memory at 6 pm',
-        instead: 'Drafted during the call, dated and filed.',
+        instead: 'Drafted when the call ends, dated and ready for your OK.',
       },
       {
         mark: '05',

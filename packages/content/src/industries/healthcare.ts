@@ -58,7 +58,7 @@ export const healthcare = {
       title: 'Call note',
       number: '8:17 pm',
       rows: [
-        { name: 'Asked for', value: 'A morning instead of Thu 3\u00a0pm' },
+        { name: 'Asked for', value: 'A new time instead of Thu 3\u00a0pm' },
         { name: 'Done', value: 'Moved to Thu 8:40 am' },
       ],
     },
@@ -66,9 +66,9 @@ export const healthcare = {
   claim: {
     label: 'What it saves',
     claim: claims.lessThanReceptionists,
-    text: 'Bring your last virtual receptionist invoice to the call, and we’ll put our flat rate next to it, line by line. Half is our estimate: if your number is different, you’ll know before you decide.',
+    text: 'Bring your last virtual receptionist invoice to the call, and our quote goes right next to it, line by line. Half is our estimate: if your number is different, you’ll know before you decide.',
     terms: {
-      theirs: 'What you may be paying for now',
+      theirs: 'What you may have now',
       ours: 'With AIR',
       rows: [
         {
@@ -96,7 +96,7 @@ export const healthcare = {
       digits: 5,
       times: 6,
       per: 'a year in savings',
-      text: 'Half of it, for twelve months.',
+      text: 'Half of that, for twelve months.',
       ask: 'Try your own bill.',
     },
   },
@@ -108,7 +108,7 @@ export const healthcare = {
     lines: [
       {
         name: 'HIPAA-grade handling',
-        answer: 'Set up before your first call',
+        answer: 'Set up before the first patient call',
         text: 'Ask for it on the strategy call, and it’s in place before AIR takes a patient’s call.',
         isTicked: false,
       },
@@ -149,7 +149,7 @@ export const healthcare = {
       },
       {
         mark: '10:10',
-        text: 'Take a refill request off the voicemail',
+        text: 'Take a refill request off voicemail',
         instead: 'Taken down on the call, and sent to whoever approves it.',
       },
       {

@@ -16,7 +16,7 @@ export const hotels = {
     label: 'Hotels & hospitality',
     title: 'Every guest call answered, no matter who’s on tonight',
     lead: `Check-in times, late check-\u2060outs, a king instead of two queens: answered, booked or passed to your front desk, in ${languages.figure}.`,
-    action: { label: 'Call in as a guest', to: '#demo' },
+    action: { label: 'Call as a guest', to: '#demo' },
     secondAction: { label: 'Book a free call', to: '#contact' },
   } satisfies Hero,
   registration: {
@@ -125,7 +125,7 @@ export const hotels = {
     figure: lessThanAssistant.figure,
     /** The claim goes on after its figure, which is set large. */
     rest: lessThanAssistant.text.slice(lessThanAssistant.figure.length).trim(),
-    text: 'The rate is flat, so a full house costs the same as a quiet Tuesday. The savings figure is our estimate: on your discovery call, we’ll check it against what you pay now.',
+    text: 'The rate is flat, so a full house costs the same as a quiet Tuesday. The savings figure is our estimate: after your discovery call, we’ll check it against what you pay now.',
     sum: {
       label: 'Example',
       line: ['You pay', 'a month now'],
@@ -134,7 +134,7 @@ export const hotels = {
       digits: 5,
       times: 4.8,
       per: 'a year in savings',
-      text: `${lessThanAssistant.figure} of it, for twelve months.`,
+      text: `${lessThanAssistant.figure} of that, for twelve months.`,
       ask: 'Try your own bill.',
     } satisfies OwnSum,
     fits: [

@@ -17,9 +17,9 @@ describe('the industries board', () => {
     expect(linked.map((card) => card.link)).toEqual(industryPaths)
   })
 
-  it('says how many are ready and how many are coming', () => {
+  it('says how many have a page and how many are coming', () => {
     expect(industries.lead.toLowerCase()).toContain(
-      `${numberWord(linked.length)} industries are ready to go, and ${numberWord(coming.length)} more`,
+      `${numberWord(linked.length)} industries have their own page, and ${numberWord(coming.length)} more`,
     )
   })
 

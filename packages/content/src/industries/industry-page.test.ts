@@ -67,7 +67,7 @@ describe('healthcare', () => {
     const { lead, lines } = healthcare.assurance
 
     expect(lines.map(({ name, answer, isTicked }) => [name, answer, isTicked])).toEqual([
-      ['HIPAA-grade handling', 'Set up before your first call', false],
+      ['HIPAA-grade handling', 'Set up before the first patient call', false],
       ['Call recordings', 'Not stored', true],
       ['Sensitive personal data', 'Not stored', true],
     ])

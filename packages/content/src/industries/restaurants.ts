@@ -30,7 +30,7 @@ const rail = {
       title: 'Order 41',
       // An em space sets a wish in under its dish.
       lines: ['2 × large cheese', '1 × large veggie', '\u00a0\u00a0no onions', '1 × garlic knots'],
-      end: 'By card. Pickup 7:25 pm',
+      end: 'Paid by card. Pickup 7:25 pm',
     },
   },
 } as const
@@ -42,7 +42,7 @@ const call: DemoExample = [
   { by: 'Caller', words: 'Garlic knots. How long?' },
   { by: 'AIR', words: 'Ready at 7:25. Card now, or cash at pickup?' },
   { by: 'Caller', words: 'Card.' },
-  { by: 'AIR', words: 'You’re all set. I’m texting you the order now.' },
+  { by: 'AIR', words: 'Thanks, your card went through. I’m texting you the order now.' },
 ]
 
 // Here #demo is the form: the voice is on AIR's own page, where it answers as the owner's kitchen.

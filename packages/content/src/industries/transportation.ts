@@ -35,14 +35,14 @@ export const transportation = {
     sms: { label: 'SMS to your driver', text: 'Tue 5:40 am, 48 Orchard to JFK' },
   },
   cases: {
-    title: 'Where you lose rides, and how to stop',
+    title: 'Where you lose rides, and how to stop it',
     problem: {
       label: 'The problem',
       title: 'One dispatcher, three lines, one radio',
       /** Each with what it costs; a call that was lost is marked. */
       points: [
         {
-          text: 'The second caller gets a busy signal and opens an app.',
+          text: 'The second caller sits on hold and opens an app.',
           cost: 'Lost call',
           isLostCall: true,
         },
@@ -57,7 +57,7 @@ export const transportation = {
           isLostCall: false,
         },
         {
-          text: 'After midnight the phone goes to voicemail, and nobody leaves a booking on voicemail.',
+          text: 'After midnight the phone goes to voicemail, and nobody books a ride that way.',
           cost: 'Lost call',
           isLostCall: true,
         },

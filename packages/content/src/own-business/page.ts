@@ -23,7 +23,7 @@ const trades = [
   },
   {
     id: 'financial-services',
-    name: 'Finance',
+    name: 'Financial services',
     art: 'ledger-statement',
     wish: 'I’d like to set up a meeting',
     sample: 'Rose Street Advisors',
@@ -111,14 +111,14 @@ export const ownBusinessPage = {
     // The example is one piece: no line ends in it.
     hint: 'In your own words, like “Mon–\u2060Fri\u00a09\u00a0to\u00a06,\u00a0Sat\u00a010–2”.',
     unclear:
-      'We couldn’t make that out, so we’re using the week below. Reword it here, or edit the week itself.',
+      'We couldn’t make that out, so we’re using the hours below. Reword it here, or edit the hours themselves.',
     /** What was written beside the hours, and nobody will hear. */
     leftOut: (words: string) =>
       `We left out “${words}”. Callers will hear the hours below. Add the rest as a question and answer.`,
     week: 'The week',
     dayUnclear: 'Try “9 to 5” or “closed”.',
     byAppointment: 'by appointment',
-    paint: 'Drag along a day to change it.',
+    paint: 'Drag across a day to change it.',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     marks: ['12 am', '6 am', 'noon', '6 pm', '12 am'],
     open: 'You’re open',
@@ -157,7 +157,7 @@ export const ownBusinessPage = {
     nothing: 'Nothing yet: takes a message',
     town: 'In',
     always:
-      'Says up front that it’s an AI and a demo. If it can’t answer, it takes a message for you.',
+      'Says up front that it’s an AI and that this is a demo. If it can’t answer, it takes a message for you.',
   },
   start: 'Hear it answer',
   restart: 'Hear it again',
@@ -168,11 +168,11 @@ export const ownBusinessPage = {
     'You’ve reached the call limit for now. Everything you wrote is still here: please try again in a little while.',
   /** While the words of the form are being spoken, for the call to come. */
   ahead: {
-    name: 'Getting ready to say it',
+    name: 'Practicing your business name',
     learning: 'Still rehearsing your wording, but you can start now.',
     ready: 'Ready: it knows what to say.',
   },
-  refused: 'That didn’t go through. Please look at the marked fields.',
+  refused: 'That didn’t go through. Please check the marked fields.',
   /** The name of the page for whoever was sent a setup. */
   sharedTitle: (name: string) => `Hear it pick up at ${name}`,
   share: 'Copy the link',

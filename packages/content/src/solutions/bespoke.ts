@@ -30,7 +30,7 @@ export const bespokeSolutions = {
   isBespoke: true,
   process: [
     {
-      title: 'Discovery call',
+      title: 'Strategy session',
       description: 'We tell you straight whether AI can do it.',
     },
     {
@@ -39,7 +39,7 @@ export const bespokeSolutions = {
     },
     {
       title: 'Prototype',
-      description: `Tested on your own cases. ${claims.prototypes.text}.`,
+      description: `Ready in ${claims.prototypes.figure}, tested on your own cases.`,
     },
     {
       title: 'Up and running',

@@ -9,7 +9,8 @@ export const solutionEntries = [
     title: 'Voice agents',
     description: 'Your phone gets picked up, whatever the hour.',
     sign: 'Nobody picks up',
-    goodFor: 'Clinics, hotels, car services, restaurants: any phone that rings while people work.',
+    goodFor:
+      'Clinics, hotels, car services, restaurants: any phone that rings while everyone’s busy.',
     source: statistics.unansweredCalls,
     icon: 'desk-telephone',
     challenge:
@@ -42,7 +43,7 @@ export const solutionEntries = [
     id: 'document-automation',
     title: 'Document automation',
     description: 'Forms, invoices and contracts: read, checked and filed.',
-    sign: 'The paper piles up',
+    sign: 'Paperwork piles up',
     goodFor: 'Clinics with intake forms, advisors with statements, builders with invoices.',
     source: statistics.searching,
     icon: 'letter-tray',
@@ -59,7 +60,7 @@ export const solutionEntries = [
       },
       {
         title: 'Filed with the original',
-        description: 'In your own software, with the page attached.',
+        description: 'In your own software, where you’d look for it.',
       },
     ],
     note: {
@@ -69,7 +70,7 @@ export const solutionEntries = [
         { name: 'Amount', value: 'Matches the order' },
         { name: 'Due', value: 'Friday' },
         { name: 'Unclear', value: 'Delivery fee: your call' },
-        { name: 'Filed', value: 'With the page attached' },
+        { name: 'Filed', value: 'With the original attached' },
       ],
     },
     action: { label: 'Book Your Document Session →', to: '#contact' },

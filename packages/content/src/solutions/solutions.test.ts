@@ -55,8 +55,11 @@ describe('the solutions', () => {
     ).toEqual([bespoke])
   })
 
-  it('promise the prototype in the words of the claim', () => {
-    expect(bespoke?.process?.[2].description).toContain(claims.prototypes.text)
+  it('promise the prototype with the figure of the claim', () => {
+    expect(bespoke?.process?.[2]).toEqual({
+      title: 'Prototype',
+      description: expect.stringContaining(`in ${claims.prototypes.figure}`) as string,
+    })
   })
 
   it('count the strokes of a tally as the statistic does', () => {
