@@ -60,7 +60,7 @@ export const solutionEntries = [
       },
       {
         title: 'Filed with the original',
-        description: 'In your own software, where you’d look for it.',
+        description: 'In your own software, where it belongs.',
       },
     ],
     note: {

@@ -68,7 +68,7 @@ describe('the headers of a mail', () => {
 
     expect(good.header('reply-to')).toBe('ada@clinic.example')
     expect(bad.header('reply-to')).toBeUndefined()
-    expect(bad.text).toContain('copy it from above')
+    expect(bad.text).toContain('Copy their email address from above')
   })
 
   it('say how to answer a caller who left no email', async () => {
