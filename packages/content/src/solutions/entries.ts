@@ -10,7 +10,7 @@ export const solutionEntries = [
     description: 'Your phone gets picked up, whatever the hour.',
     sign: 'Nobody picks up',
     goodFor:
-      'Clinics, hotels, car services, restaurants: any phone that rings while everyone’s busy.',
+      'Clinics, hotels, car services, restaurants: any phone that rings while you’re busy.',
     source: statistics.unansweredCalls,
     icon: 'desk-telephone',
     challenge:
