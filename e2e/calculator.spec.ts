@@ -77,7 +77,7 @@ test.describe('the calculator at first', () => {
     await expect(field(page, tasks)).toHaveValue('8')
     await expect(field(page, minutes)).toHaveValue('60')
     await expect(field(page, wage)).toHaveValue('30')
-    await expect(page.getByRole('radio', { name: 'All of it' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Maximum' })).toBeChecked()
   })
 
   look('shows 700 hours, $21,000 and 87.5 workdays', async ({ page }) => {
