@@ -312,7 +312,7 @@ const air: Readonly<Record<string, string>> = {
   'off topic': `
     > What's the weather like on Mars?
     > What is AIR?
-    < answers every call
+    < answer every call
   `,
   'is it a robot': `
     > Are you human?
