@@ -9,8 +9,7 @@ export const solutionEntries = [
     title: 'Voice agents',
     description: 'Your phone gets picked up, whatever the hour.',
     sign: 'Nobody picks up',
-    goodFor:
-      'Clinics, hotels, car services, restaurants: any phone that rings while you’re busy.',
+    goodFor: 'Clinics, hotels, car services, restaurants: any phone that rings while you’re busy.',
     source: statistics.unansweredCalls,
     icon: 'desk-telephone',
     challenge:
