@@ -61,7 +61,8 @@ export default defineConfig({
   fullyParallel: true,
   // A test that needs its second try is counted and named as flaky, never silently.
   retries: 1,
-  workers: 2,
+  // One for each of the two cores, and one for the calls, which wait for people who speak.
+  workers: 3,
   // On a busy machine everything takes its time: it may make a run slow, never red. Only where a time
   // is itself what is promised does a test say another one.
   timeout: 120_000,
