@@ -135,8 +135,8 @@ export const air = {
     /** The call of the film at 2:14 am, which the home page tells in full. */
     steps: [
       { name: 'Hear', example: '“Any chance we could check out at one instead of eleven?”' },
-      { name: 'Understand', example: 'Room 412 wants to stay longer' },
-      { name: 'Look up', example: 'House rule: free until 12:30 pm' },
+      { name: 'Understand', example: 'Room 412 wants a late check-out' },
+      { name: 'Look up', example: 'Policy: free until 12:30 pm' },
       { name: 'Answer', example: '“We can do 12:30.”' },
       { name: 'Write down', example: 'OK until 12:30 pm. Front desk notified.' },
     ],

@@ -29,7 +29,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
     today: 'AIR picks up when a new lead calls, answers the first questions and books the meeting.',
     rows: [
       { name: 'Came in', value: 'Web form, Tuesday 9:12 pm' },
-      { name: 'Asked', value: 'A quote for forty people' },
+      { name: 'Wanted', value: 'A quote for forty people' },
       { name: 'Done', value: 'Answered, two time slots offered' },
       { name: 'Booked', value: 'Thursday, 11:00 am' },
     ],

@@ -44,7 +44,7 @@ export const home = {
     rows: [
       { name: 'Time', value: '2:14 am, Tuesday' },
       { name: 'Caller', value: 'R. Alvarez, room 412' },
-      { name: 'Asked', value: 'Late check-out, 1 pm' },
+      { name: 'Wanted', value: 'Late check-out, 1 pm' },
       { name: 'Done', value: 'OK until 12:30. Front desk notified.' },
     ],
     boxes: [
@@ -78,7 +78,7 @@ export const home = {
         said: [
           {
             by: 'AIR',
-            words: 'Good morning, this is the hotel’s AI receptionist. How can I help?',
+            words: 'Good morning, Rose Street Inn’s AI receptionist. How can I help?',
             mark: '',
           },
         ],
@@ -88,7 +88,7 @@ export const home = {
         said: [
           { by: 'Guest', words: 'Hi, this is Ray Alvarez in 412.', mark: 'Ray Alvarez in 412' },
         ],
-        understood: 'A guest staying with us, and the room number.',
+        understood: 'An in-house guest, and the room number.',
       },
       {
         said: [

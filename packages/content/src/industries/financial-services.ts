@@ -57,7 +57,7 @@ export const financialServices = {
       number: '6:48 pm',
       rows: [
         { name: 'Asked', value: 'Has my transfer gone through?' },
-        { name: 'Done', value: 'Verified, looked up, note filed' },
+        { name: 'Done', value: 'Verified, looked up, note drafted' },
       ],
     },
   } satisfies LedgerStatementContent,
@@ -82,7 +82,7 @@ export const financialServices = {
       {
         name: 'Call recordings',
         answer: 'Not stored',
-        text: 'The note goes on file. The audio is gone when the client hangs up.',
+        text: 'The note goes in the file. The audio is gone when the client hangs up.',
         isTicked: true,
       },
       {
@@ -167,7 +167,7 @@ export const financialServices = {
       },
     ],
     limit:
-      'It all goes into what you already use: your CRM, your document vault, your e-\u2060signature service. Tell us which ones on the call.',
+      'It all goes into what you already use: your CRM, your document vault, your e-\u2060signature service. On the call, tell us which ones.',
   },
   outcomes: {
     label: 'Outcomes',

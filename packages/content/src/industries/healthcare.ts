@@ -66,7 +66,7 @@ export const healthcare = {
   claim: {
     label: 'What it saves',
     claim: claims.lessThanReceptionists,
-    text: 'Bring your last virtual receptionist invoice to the call, and our quote goes right next to it, line by line. Half is our estimate: if your number is different, you’ll know before you decide.',
+    text: 'Bring your last virtual receptionist invoice to the call. Our quote will answer it, line by line. Half is our estimate: if your number is different, you’ll know before you decide.',
     terms: {
       theirs: 'What you may have now',
       ours: 'With AIR',
@@ -144,7 +144,7 @@ export const healthcare = {
       },
       {
         mark: '9:20',
-        text: 'Take down an insurance number by phone',
+        text: 'Take down a member ID by phone',
         instead: 'Collected before the visit and entered in your system.',
       },
       {
@@ -204,7 +204,7 @@ export const healthcare = {
       {
         title: 'Your line speaks',
         value: claims.languages.figure,
-        text: 'Patients use their own. You get the note in English.',
+        text: 'Patients speak theirs. You get the note in English.',
       },
       {
         title: 'No-shows',

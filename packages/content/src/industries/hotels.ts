@@ -25,7 +25,7 @@ export const hotels = {
     rows: [
       { name: 'Guest', value: 'M. Okafor, two nights' },
       { name: 'Called', value: '9:52 pm, from the airport' },
-      { name: 'Asked', value: 'King instead of two queens' },
+      { name: 'Wanted', value: 'King instead of two queens' },
       { name: 'Done', value: 'Changed. Key’s at the desk.' },
     ] satisfies readonly PaperRow[],
     exampleLabel: 'Example',

@@ -19,7 +19,7 @@ describe('the industries board', () => {
 
   it('says how many have a page and how many are coming', () => {
     expect(industries.lead.toLowerCase()).toContain(
-      `${numberWord(linked.length)} industries have their own page, and ${numberWord(coming.length)} more`,
+      `${numberWord(linked.length)} industries have their own pages, and ${numberWord(coming.length)} more`,
     )
   })
 

@@ -95,7 +95,7 @@ export const industries = {
   } satisfies PageMeta,
   label: 'Industries',
   title: 'Pick your industry',
-  lead: `AIR answers the way your business would. ${capital(numberWord(cards.length - comingCount))} industries have their own page, and ${numberWord(comingCount)} more are on the way.`,
+  lead: `AIR answers the way your business would. ${capital(numberWord(cards.length - comingCount))} industries have their own pages, and ${numberWord(comingCount)} more are on the way.`,
   cards,
   comingSoon: 'Detailed page coming soon',
   request: {

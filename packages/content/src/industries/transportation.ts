@@ -80,8 +80,8 @@ export const transportation = {
       title: 'AIR takes the details. You say yes.',
       points: [
         'Every call gets picked up, even three at once, even after midnight.',
-        'Every ride comes with the same details, read back before the caller hangs up.',
-        'Every ride waits for a person. Your dispatcher stays in charge.',
+        'Every ride comes in complete, read back before the caller hangs up.',
+        'A person approves every ride. Your dispatcher stays in charge.',
       ],
       action: {
         label: 'Hear it pick up at your company',

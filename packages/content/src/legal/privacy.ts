@@ -115,7 +115,7 @@ export const privacy: LegalDocument = {
           ],
         },
         text(
-          'We give information to authorities only where the law requires it. If the business changes owners, this policy still applies to it.',
+          'We give information to authorities only where the law requires it. If the business changes owners, this policy still covers your information.',
         ),
       ],
     },

@@ -43,7 +43,7 @@ export const solutionEntries = [
     title: 'Document automation',
     description: 'Forms, invoices and contracts: read, checked and filed.',
     sign: 'Paperwork piles up',
-    goodFor: 'Clinics with intake forms, advisors with statements, builders with invoices.',
+    goodFor: 'Clinics with intake forms, advisors with statements, roofers with invoices.',
     source: statistics.searching,
     icon: 'letter-tray',
     challenge:
