@@ -6,6 +6,7 @@ import { partOfName } from './kinds/name-parts.ts'
 import { readName, spotName } from './kinds/name.ts'
 import { readTime, spotTime } from './kinds/time.ts'
 import type { ReadContext, Reader, Value, Values } from './kinds/value.ts'
+import { asToldNow, isNoWish, withoutTag } from './kinds/no-wish.ts'
 import { ofTheCaller, plainWish } from './kinds/plain-wish.ts'
 import { arrivalAt, isArrivalHour, isSign, spotChair, spotSign } from './kinds/told-wish.ts'
 import { readWish, spotNoWish, spotWish } from './kinds/wishes.ts'
@@ -96,8 +97,8 @@ export function unaskedSlot(id: string, read: Reader, tags: readonly string[] = 
 
 /** A number or an address to reach somebody at is no wish. */
 const readOwnWish: Reader = (text, context) => {
-  const wish = ofTheCaller(plainWish(text))
-  return isContact(text) || wish === ''
+  const wish = ofTheCaller(plainWish(withoutTag(asToldNow(text))))
+  return isContact(text) || isNoWish(text) || wish === ''
     ? undefined
     : readWish(wish, { ...context, ...withoutHour(text, context), ...withoutSign(wish, context) })
 }

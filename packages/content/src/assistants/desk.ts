@@ -46,6 +46,8 @@ export const deskWords = {
   onPaper: [['Yes, I have that down:'], ['Yes, I’ve got it:']],
   notOnPaper: [['I don’t have that yet.'], ['No, I don’t have that yet.']],
   notYet: [['Not yet.']],
+  /** Of a time: no minute is named. */
+  soonest: 'as soon as possible,',
   underName: 'under the name',
   /** Where it is for somebody else. */
   callerIs: 'The caller’s name is',

@@ -1,6 +1,12 @@
 import { deskWords } from '@nightdesk/content'
-import { tagsOf } from '../script.ts'
-import { freshFacts, readSpans, spotFacts } from './facts.ts'
+import { withoutTeller } from '../kinds/plain-wish.ts'
+import { isNoWish, withoutLeads } from '../kinds/no-wish.ts'
+import type { Values } from '../kinds/value.ts'
+import { tagsOf, type Task } from '../script.ts'
+import { isOrder } from './after-yes.ts'
+import { answerBeside, isForWishes } from './answers.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { type Fact, freshFacts, readSpans, spotFacts } from './facts.ts'
 import { offerMore } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import type { Turn } from './turn.ts'
@@ -8,10 +14,17 @@ import type { Turn } from './turn.ts'
 /** "No, just make sure she hears of it": told once all is done, it stands on the paper that was sent. */
 export function addLater(turn: Turn, meaning: Meaning): boolean {
   const { spans, topics, matter, by, sure } = meaning
-  const { current, memory } = turn.state
-  const [id = '', values = {}] = Object.entries(memory).at(-1) ?? []
+  const { current, memory, lastDone } = turn.state
+  // What was only noted for somebody stands in no memory, and is what was done last all the same.
+  const [id = '', values = {}] =
+    lastDone && !memory[lastDone.task]
+      ? [lastDone.task, lastDone.values]
+      : (Object.entries(memory).at(-1) ?? [])
   const task = turn.script.tasks.find((entry) => entry.id === id)
-  if (!task || current || matter || topics.length > 0 || sure.has('change')) return false
+  // "Will they tell me? My number is …": the number is for what was sent, whatever is asked beside it.
+  const isContact = spans.length > 0 && spans.every(({ slot }) => contacts.has(slot))
+  const isAsked = topics.length > 0 && !isContact
+  if (!task || current || matter || isAsked || sure.has('change')) return false
   // "And can I get a car for Sunday?" is a wish of its own, and no more of the note.
   const { wanted, text } = meaning
   const isNew = wanted && turn.script.mayInterrupt?.(task.id, wanted.task, text)
@@ -21,15 +34,16 @@ export function addLater(turn: Turn, meaning: Meaning): boolean {
   const later = spans.filter(({ slot }) => tags.includes(slot))
   const telling = { task: { ...task, slots }, values, now: turn.now, by }
   const marked = readSpans(later, telling)
-  const facts = freshFacts([...marked, ...spotFacts(marked, meaning, telling)], values)
-  if (facts.length === 0) return false
+  const contact = freshFacts([...marked, ...spotFacts(marked, meaning, telling)], values)
+  if (contact.length === 0) return false
+  const facts = [...contact, ...orderBeside(turn, meaning, task, values)]
   const all = { ...values, ...Object.fromEntries(facts.map(({ slot, value }) => [slot, value])) }
-  const { lastDone } = turn.state
   turn.update({
-    memory: { ...memory, [id]: all },
+    ...(memory[id] && { memory: { ...memory, [id]: all } }),
     ...(lastDone?.task === id && { lastDone: { ...lastDone, values: all } }),
     misses: 0,
   })
+  answerBeside(turn, meaning)
   turn.call(task.paper(all, 'done'))
   const spoken = facts.map(({ slot }) => task.sayFact(slot, all, turn.now))
   // A day and its hour are one fact to the ear.
@@ -39,3 +53,28 @@ export function addLater(turn: Turn, meaning: Meaning): boolean {
   offerMore(turn)
   return true
 }
+
+/** "917 555 0106, and tell the driver to ring me": what the desk is told beside a number is for the paper, too. */
+function orderBeside(turn: Turn, meaning: Meaning, task: Task, values: Values): readonly Fact[] {
+  const slot = task.slots.find((one) => isForWishes(one) && one.ask.length === 0)
+  const before = slot && values[slot.id]
+  const isContact = (part: Clause) =>
+    meaning.spans.some(
+      ({ slot: tag, from }) =>
+        contacts.has(tag) && from >= part.from && from < part.from + part.text.length,
+    )
+  const order = clausesOf(meaning.text).find(
+    (part) => !isContact(part) && isOrder(part.text) && !isNoWish(part.text),
+  )
+  if (!slot || !order) return []
+  const value = slot.read(withoutTeller(withoutLeads(order.text)), {
+    now: turn.now,
+    by: meaning.by,
+    tag: 'wish',
+    values,
+    ...(before && { before }),
+  })
+  return value ? freshFacts([{ slot: slot.id, value }], values) : []
+}
+
+const contacts: ReadonlySet<string> = new Set(['phone', 'email', 'name', 'spelled'])

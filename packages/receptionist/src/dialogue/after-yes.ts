@@ -1,25 +1,33 @@
 import { deskWords } from '@nightdesk/content'
-import { ofTheCaller, plainWish } from '../kinds/plain-wish.ts'
+import { asToldNow, isCheck, isNoWish, withoutTag } from '../kinds/no-wish.ts'
+import { ofTheCaller, plainWish, withoutTeller } from '../kinds/plain-wish.ts'
+import { printValue } from '../kinds/kinds.ts'
+import { asSaid } from '../kinds/text.ts'
+import type { Values } from '../kinds/value.ts'
+import type { Task } from '../script.ts'
 import { admitUnknown, answerQuestions, isForWishes, noteWish } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { freshFacts, readFacts } from './facts.ts'
 import type { Meaning } from './interpret.ts'
+import { contentOf } from './named-wish.ts'
 import { isNeedless } from './needs-none.ts'
 import { prompt } from './prompt.ts'
 import { finishTask } from './tasks.ts'
 import type { Turn } from './turn.ts'
 
 const asksFor =
-  /\b(?:should|shouldn['’]t|need|needs|want|wants|make sure|please|have (?:them|him|her|somebody|someone)|tell|text|can you|could you|don['’]t|only|also|prefer|rather|must|has to|have to|gotta)\b/i
+  /\b(?:let (?:them|him|her|['’]?em|the \w+|your \w+) know|should|shouldn['’]t|need|needs|want|wants|make sure|please|have (?:them|him|her|somebody|someone)|tell|text|can you|could you|don['’]t|only|also|prefer|rather|must|has to|have to|gotta)\b/i
 const fewestWords = 3
 const leads = /^\W*(?:(?:oh|and|also|plus|but|so|well|um|uh|then|just)\b\W*)+/i
 
 /** A yes, and more in the next sentence: facts are read back, a question is answered once all is sent, a wish is noted. */
 export function takeAfterYes(turn: Turn, rest: Meaning): boolean {
   const { current } = turn.state
+  const values = current?.values ?? {}
   if (isTagQuestion(turn, rest)) {
     finishTask(turn, () => {
-      if (!answerQuestions(turn, rest)) admitUnknown(turn, rest)
+      const isAnswered = answerQuestions(turn, rest) || sayWhatStands(turn, rest, values)
+      if (!isAnswered) admitUnknown(turn, rest)
     })
     return true
   }
@@ -52,14 +60,12 @@ export function takeAfterYes(turn: Turn, rest: Meaning): boolean {
   return true
 }
 
-const tagged =
-  /\b(?:nobody|no one|you(?:['’]re| are| won['’]t| don['’]t)|they(?:['’]re| are| won['’]t| don['’]t))\b.*\b(?:right|correct)\W*$/i
-
 /** "And nobody's gonna sell my number, right?" */
-const isTagQuestion = (turn: Turn, rest: Meaning): boolean =>
-  tagged.test(rest.text) &&
-  !rest.matter &&
-  readFacts(turn, rest).every(({ value }) => value.kind === 'wishes')
+function isTagQuestion(turn: Turn, rest: Meaning): boolean {
+  const values = turn.state.current?.values ?? {}
+  const news = freshFacts(readFacts(turn, rest), values)
+  return isCheck(rest.text) && !rest.matter && news.every(({ value }) => value.kind === 'wishes')
+}
 
 const question =
   /\?|(?:^|\b(?:and|but|so|oh|also)\s+)(?:what|when|where|how|why|who|whose|which|do|does|did|is|are|can|could|will|would|should|may)(?:['’]s)? /i
@@ -92,8 +98,21 @@ function isToldToDesk(turn: Turn, rest: Meaning): boolean {
   return readFacts(turn, rest).every(({ value }) => value.kind === 'wishes')
 }
 
+/** "And you've got Bell with a B, right?": the fact as it stands on the paper that was sent. */
+function sayWhatStands(turn: Turn, { text }: Meaning, values: Values): boolean {
+  const task = turn.script.tasks.find(({ id }) => id === turn.state.lastDone?.task)
+  const said = contentOf(text)
+  const isSaid = (id: string) => contentOf(printValue(values[id])).some((one) => said.includes(one))
+  const slot = task?.slots.find(({ id }) => isSaid(id))
+  const spoken = slot ? (task?.sayFact(slot.id, values, turn.now) ?? []) : []
+  if (spoken.length === 0) return false
+  turn.sayOne(deskWords.onPaper)
+  turn.say(...spoken)
+  return true
+}
+
 /** Whether words ask the desk for something, or tell it what it has to know. */
-const isOrder = (text: string): boolean => asksFor.test(text) || tells.test(text)
+export const isOrder = (text: string): boolean => asksFor.test(text) || tells.test(text)
 
 // "And I have a dog with me" is answered, where there is an answer.
 const hasAlong = /\b(?:we['’]ve got|(?:we|i)(?:['’]ll| will)? have|there['’](?:s|ll be))\b/i
@@ -104,13 +123,25 @@ const tells =
 /** "Yeah. Oh, and they should text me": in the caller's own words, and heard before it is sent. */
 export function noteBeside(turn: Turn, text: string): boolean {
   const task = turn.task()
-  if (!task?.slots.some(isForWishes)) return false
-  const words = text.replace(leads, '')
+  if (!task?.slots.some(isForWishes) || isNoWish(text)) return false
+  const words = withoutTeller(withoutTag(asToldNow(text.replace(leads, ''))))
   const told = task.slots.map((slot) => slot.asTold?.(words, turn.now)).find(Boolean)
   // A note for a person stays as it was told.
-  noteWish(turn, told ?? (task.isForPerson ? words : ofTheCaller(plainWish(words))))
+  const wish = told ?? (task.isForPerson ? words : ofTheCaller(plainWish(words)))
+  if (!isWritable(turn, task, wish)) return false
+  noteWish(turn, wish)
   turn.sayOne(deskWords.readAgain)
-  turn.say(...task.sayFact('wish', turn.state.current?.values ?? {}, turn.now))
+  // Of a note that was read back before, what is added is heard.
+  if (task.isForPerson) turn.say(`${asSaid(words, longestAdded)},`)
+  else turn.say(...task.sayFact('wish', turn.state.current?.values ?? {}, turn.now))
   prompt(turn)
   return true
+}
+
+const longestAdded = 200
+
+/** "It's just a call back", beside a yes, adds nothing to a note for a call. */
+function isWritable({ now }: Turn, { slots }: Task, wish: string): boolean {
+  const slot = slots.find((one) => isForWishes(one) && one.ask.length > 0)
+  return !slot || slot.read(wish, { now, by: 'speech', tag: slot.id, values: {} }) !== undefined
 }

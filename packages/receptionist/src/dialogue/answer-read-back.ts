@@ -63,7 +63,7 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
 
 // "Yes, but say that it was charged twice": what follows is for the note.
 const yesBut =
-  /^\W*(?:yes|yeah|yep|sure|okay|ok|right|fine)\b[^.?!]{0,20}?\bbut (?:say|write|put|note|tell|make sure|mention|it['’]s|they|he|she|please)\b\s*((?:\S+ ){3,}\S+)/i
+  /^\W*(?:yes|yeah|yep|sure|okay|ok|right|fine)\b[^.?!]{0,20}?\bbut ((?:say|write|put|note|tell|make sure|mention|it['’]s|they|he|she|please)\b\s*(?:\S+ ){3,}\S+)/i
 
 // "Please add it", "take out the ten o'clock", "not until it says Friday": nobody who says so agrees.
 const reserved =

@@ -7,6 +7,7 @@ import { answerDoubt, answerOffer, giveUp } from './answer-us.ts'
 import { offerPerson, sayGoodbye } from './farewell.ts'
 import { inDaytime } from './daytime.ts'
 import { freshFacts, readFacts } from './facts.ts'
+import { withoutDenied } from './denied-wish.ts'
 import { followUp } from './follow-up.ts'
 import type { Meaning } from './interpret.ts'
 import { declines, emergency, forPerson, hold, partOrGreet, sayAgain } from './manners.ts'
@@ -60,7 +61,7 @@ const mostMisses = 4
 
 /** Thinks out the reply. The first rule that has something to say takes the turn. */
 export function decide(turn: Turn, read: Meaning, heard: Heard): void {
-  const meaning = inDaytime(turn, putOff(turn, unlessEchoed(turn, read)))
+  const meaning = inDaytime(turn, putOff(turn, withoutDenied(turn, unlessEchoed(turn, read))))
   if (turn.state.ending) return sayGoodbye(turn)
   const { offer, personOffers, misses } = turn.state
   const isWornOut =

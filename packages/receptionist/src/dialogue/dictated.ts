@@ -9,7 +9,7 @@ export type Dictated = {
   readonly isNamedNote: boolean
 }
 
-const them = '(?:them|him|her|your team|the team|your people|your guys|whoever [^,.;]*?)'
+const them = "(?:them|['’]?em|him|her|your team|the team|your people|your guys|whoever [^,.;]*?)"
 const starts = [
   // "Put down that it's about the alarm", "make a note we tried this before"
   '(?:put|write|jot|mark|note|type)(?: it| this| that)? down(?: there| too)?',
@@ -18,7 +18,7 @@ const starts = [
   "(?:please|and|also|then|just|can you|could you|you can|would you|to|i[’']d like you to)(?: please| just| also)? (?:note|mention|include|add|put in)",
   `(?:please|and|also|then|just|can you|could you)(?: please| just| also)? (?:tell ${them}|let ${them} know|ask ${them})`,
   '^(?:please )?(?:note|mention|include|add|put in)',
-  '(?<=(?:^|[,.;] )(?:(?:yes|yeah|and|but|so|then) )*)tell (?:him|her|them)',
+  '(?<=(?:^|[,.;] )(?:(?:yes|yeah|and|but|so|then) )*)tell (?:him|her|them|em)',
 ].join('|')
 const links = '(?:\\s*[,:]?\\s*(?:that|down that|there(?=\\s)|:)?\\s+)'
 const dictation = new RegExp(`(?:^|(?<=[\\s,.;!?]))(?:${starts})\\b${links}([^.?!]{3,})`, 'i')

@@ -5,6 +5,7 @@ import { readPhone } from '../kinds/phone.ts'
 import type { Letter, LetterPart } from '../state.ts'
 import { offerMore } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
+import { leavesIt } from './leaves-it.ts'
 import { anyoneIn, messageParts, senderAt, spokenOf, whomAt } from './message-parts.ts'
 import { handOver } from './tasks.ts'
 import type { Turn } from './turn.ts'
@@ -55,7 +56,9 @@ export function writeForDesk(turn: Turn, meaning: Meaning, about: string): boole
   return begin(turn, { ...before, ...others, words, isForDesk, about })
 }
 
-const ofGuests = /\b(?:staying|guests?|in room|his room|her room|message)\b/i
+// Those at our own wedding are nobody who stays here.
+const ofGuests =
+  /\b(?:staying|(?<!\b(?:our|my|wedding|the|for|of|\d+|more) )guests?|in room|his room|her room|message)\b/i
 
 /** "Tell roy in 214 that his car is here": all of it is the message, and he is who it is for. */
 function toldTo({ text, spans, intents }: Meaning): Told | undefined {
@@ -143,11 +146,22 @@ function answerLetter(turn: Turn, meaning: Meaning, asked: LetterPart): boolean 
     handOver(turn, toldSoFar(letter, text), true)
     return true
   }
+  if (asked === 'from' && isOnlyLeaving(meaning)) {
+    // "Can you just take my name and number?": they are asked for once more.
+    turn.update({ letter: { ...letter, asked: letter.asked.filter((part) => part !== 'from') } })
+    return goOn(turn, false)
+  }
   const isNo = (yesNo === 'no' && words <= shortNo) || intents.has('refuse') || intents.has('bye')
   if (intents.has('drop') && words <= shortNo) return false
   if (isNo && asked !== 'words') return letter.words ? close(turn, meaning) : false
   turn.update({ letter: together(letter, meaning, asked) })
   return goOn(turn)
+}
+
+/** That it shall be left here, and not by whom. */
+function isOnlyLeaving({ text, spans }: Meaning): boolean {
+  const { from, phone } = messageParts(text, spans)
+  return leavesIt(text) && !from && !phone && !spans.some(({ slot }) => slot === 'name')
 }
 
 /** For a person: what was told when it began, what the message says by now, and what is said last. */
@@ -174,7 +188,8 @@ function together(letter: Letter, meaning: Meaning, asked: LetterPart): Letter {
   const isTold = Object.keys(found).length > 0
   if (asked === 'words') return { ...all, words: words || (isTold ? '' : bare) }
   const marks = moved(spans, text.indexOf(bare))
-  const name = asked === 'whom' ? whomAt(bare, 0, marks)?.text : senderAt(bare, marks)
+  const name =
+    asked === 'whom' ? whomAt(bare, 0, marks)?.text : (senderAt(bare, marks) ?? markedSender(spans))
   // Whatever names nobody, and is told at length, belongs to the message.
   if (restated.test(text) && words) return { ...all, words }
   const isMore = !name && !isTold && bare.split(' ').length > longestName
@@ -189,6 +204,13 @@ function together(letter: Letter, meaning: Meaning, asked: LetterPart): Letter {
 const moved = (spans: readonly Span[], by: number): readonly Span[] =>
   spans.map((span) => ({ ...span, from: span.from - by, to: span.to - by }))
 
+/** "Okay, can you take it down, it's Alicia Brandt": asked who it is from, the name that is told is the sender's. */
+function markedSender(spans: readonly Span[]): string | undefined {
+  const span = spans.findLast(({ slot, confidence }) => slot === 'name' && confidence >= sureName)
+  return span && senderAt(span.text, [{ ...span, from: 0, to: span.text.length }])
+}
+
+const sureName = 0.5
 const longestName = 4
 const leads =
   /^\W*(?:(?:it['’]s|its|it is|for|from|oh|well|um|uh|yes|sure|the|that['’]s|just|say|my name is|my name['’]s|i['’]m|this is)\b[\s,]*)+/i

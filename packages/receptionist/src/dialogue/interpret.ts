@@ -25,7 +25,7 @@ import { isWishAgain } from './wish-again.ts'
 import { wantedBy } from './wanted-by.ts'
 import { wishApart } from './wish-apart.ts'
 import { wishInNote } from './wish-in-note.ts'
-import { askedFirst, besideYes, isSure, yesNoIn } from './yes-no.ts'
+import { askedFirst, besideOrder, besideYes, isSure, startsWithNo, yesNoIn } from './yes-no.ts'
 
 /** What the caller's words mean to this desk, in this state of the call. */
 export type Meaning = {
@@ -87,6 +87,13 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
     const own = interpret(read, script, state, { ...said, text: apart.own })
     const next = interpretWhole(read, script, state, { ...said, text: apart.next })
     return withFurther(own, next.spans, apart)
+  }
+  const ordered = isReadBackIn(state) ? besideOrder(said.text) : undefined
+  if (ordered !== undefined) {
+    const more = interpret(read, script, state, { ...said, text: ordered })
+    // "So that's a no on the card. Okay, send it": the no is none to what was read back.
+    const afterYes = { ...more, yesNo: startsWithNo(ordered) ? more.yesNo : undefined }
+    return { ...interpretWhole(read, script, state, said), yesNo: 'yes', afterYes }
   }
   const first = isReadBackIn(state) ? askedFirst(said.text) : undefined
   if (first)
@@ -193,12 +200,14 @@ function withoutCancel({ intents, spans }: Understood): readonly Intent[] {
 const slotsOf = ({ tasks }: Script) => tasks.flatMap(({ slots }) => slots)
 const idsOf = (intents: readonly Intent[]) => intents.map(({ id }) => id)
 
-const notBefore = /\b(?:no|not|never|without|away from|\w+n['’]t)(?: [\w'’]+){0,5} ?$/i
+const notBefore =
+  /\b(?:no|not|never|without|away from|\w+n['’]t)(?: (?!(?:only|just|but)\b)[\w'’]+){0,5} ?$/i
 
 /** "He doesn't like to be near the elevator" is a wish for the opposite of what was marked. */
 function withNot(text: string, span: Span): Span {
   const before = span.slot === 'wish' ? notBefore.exec(text.slice(0, span.from)) : null
-  if (!before) return span
+  // "They don't need that, only a low floor": what is left is wished for.
+  if (!before || /^(?:only|just|but)\b/i.test(span.text)) return span
   return { ...span, from: before.index, text: text.slice(before.index, span.to) }
 }
 

@@ -11,7 +11,7 @@ import { leaveOpen, prompt } from './prompt.ts'
 import { isPutThrough } from './put-through.ts'
 import { finishTask, handOver } from './tasks.ts'
 import type { Turn } from './turn.ts'
-import { takeBeside, waits } from './with-a-matter.ts'
+import { isAgreedAgain, takeBeside, waits, wordsOfMatter } from './with-a-matter.ts'
 
 const talks: readonly (readonly [string, Lines])[] = [
   ['robot', deskWords.robot],
@@ -46,7 +46,7 @@ export function forPerson(turn: Turn, meaning: Meaning): boolean {
   const likeliest = [...intents].find((id) => id !== 'robot')
   const isLikeliest = offer === undefined && likeliest === 'human'
   const isForPerson = isLikeliest || sure.has('human') || isPutThrough(text)
-  const met = matter ? turn.script.matters[matter] : undefined
+  const met = matter && !isAgreedAgain(turn, meaning) ? turn.script.matters[matter] : undefined
   if (isForPerson && (offer?.kind !== 'person' || isPutThrough(text))) {
     if (met) turn.sayLine(met.line)
     // "Am I talking to a computer? Get me a human."
@@ -95,7 +95,7 @@ function meet(turn: Turn, met: Matter, meaning: Meaning): void {
   if (isOffered || met.next === 'hand-over') {
     const about = isOffered && offer.about ? withNews(offer.about, text, spans) : text
     turn.remember(aboutCaller(turn.script, spans))
-    noteWish(turn, about)
+    noteWish(turn, met.task ? wordsOfMatter(about, spans) : about)
     handOver(turn, about, true)
   } else {
     answerBeside(turn, meaning)

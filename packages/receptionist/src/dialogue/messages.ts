@@ -1,6 +1,7 @@
 import { deskWords, ownDesk } from '@nightdesk/content'
 import { offerMore } from './farewell.ts'
 import { writeForDesk } from './guest-message.ts'
+import { leavesIt } from './leaves-it.ts'
 import type { Meaning } from './interpret.ts'
 import type { Turn } from './turn.ts'
 import { writesDown } from './writes-down.ts'
@@ -26,7 +27,15 @@ const named = new RegExp(`\\b(?:[Hh]is|[Hh]er|[Tt]heir) name(?:['’]s| is) (${g
 export function takeMessage(turn: Turn, meaning: Meaning): boolean {
   const { script, state } = turn
   const { offer, current } = state
-  if (!script.message || (current && Object.keys(current.values).length > 0)) return false
+  if (!script.message) return false
+  // Whoever is offered a person, and cannot be put through, leaves all that was told.
+  if (script.message.ask && offer?.kind === 'person' && leavesIt(meaning.text))
+    return writeForDesk(
+      turn,
+      meaning,
+      [offer.about?.replace(greeting, '') ?? '', toldSoFar(turn)].join(' ').trim(),
+    )
+  if (current && Object.keys(current.values).length > 0) return false
   if (restate(turn, meaning) || addCaller(turn, meaning)) return true
   const { text, intents } = meaning
   const about = offer?.kind === 'person' || offer?.kind === 'message' ? (offer.about ?? '') : ''
@@ -55,6 +64,18 @@ export function takeMessage(turn: Turn, meaning: Meaning): boolean {
     return true
   }
   return note(turn, [before, beside].filter(Boolean).join(' '), before)
+}
+
+const greeting = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?\b\W*/i
+
+/** The facts of what is in hand, as they are read back. */
+function toldSoFar(turn: Turn): string {
+  const values = turn.state.current?.values ?? {}
+  const task = turn.task()
+  const spoken = Object.keys(values).map(
+    (id) => task?.sayFact(id, values, turn.now).join(' ') ?? '',
+  )
+  return [...new Set(spoken)].filter(Boolean).join(' ')
 }
 
 /** "Can't you just tell them? It's for six thirty": a fact in a sentence of its own belongs to it; for a guest, all does. */

@@ -156,4 +156,5 @@ const small: ReadonlySet<string> = new Set(
 export const contentOf = (about: string): readonly string[] =>
   about
     .split(/[^\w'’-]+/)
-    .filter((word) => word !== '' && !small.has(word.toLowerCase().replace('’', "'")))
+    // "Bell with a B": a letter alone is none of what is asked about.
+    .filter((word) => !/^\D?$/.test(word) && !small.has(word.toLowerCase().replace('’', "'")))

@@ -162,7 +162,8 @@ function withLastName(text: string, span: Span, others: readonly Span[]): Span {
 
 const half =
   /(?<!\bgood )\b(?:in the (?:morning|afternoon|evening)|at night|[ap]\.?m|(?:before|after) (?:breakfast|lunch|dinner|supper)|(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:morning|afternoon|evening|night))\b/gi
-const ownHalf = /\b(?:morning|afternoon|evening|night|tonight|noon|midnight|[ap]\.?m)\b/i
+const ownHalf =
+  /\b(?:morning|afternoon|evening|night|tonight|noon|midnight|breakfast|lunch|dinner|supper|[ap]\.?m)\b/i
 
 /** "We land at four forty in the afternoon, so five o'clock": the same half of the day. */
 function withHalf(text: string, span: Span): Span {

@@ -1,3 +1,5 @@
+import { deskWords } from '@nightdesk/content'
+import { isNoWish } from '../kinds/no-wish.ts'
 import { tidyWords } from '../kinds/tidy-words.ts'
 import { printValue } from '../kinds/kinds.ts'
 import type { Value } from '../kinds/value.ts'
@@ -7,6 +9,7 @@ import { isToBeSent, takeCorrection } from './correct-note.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
 import { offerMore, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
+import { contentOf } from './named-wish.ts'
 import { isPutThrough } from './put-through.ts'
 import {
   fewestInNote,
@@ -91,17 +94,36 @@ function goOnWith(turn: Turn, meaning: Meaning, id: string | undefined): boolean
     handOver(turn, text, true)
     return true
   }
+  const isAboutWords = current?.isReadBack && !offer && !id && asksForWords.test(text)
+  if (isAboutWords && isNoWish(text) && sayWords(turn, text)) return true
   const isQuestion = topics.length > 0 || isOtherQuestion
   if (offer || (current?.isReadBack && yesNo) || (isQuestion && !id)) return false
   const told = withoutCaller(meaning)
   const isTold = isTelling(turn, { ...meaning, text: told }, id, fewestInNote)
   if (isToBeSent(turn, meaning)) return true
+  if (id === undefined && isNoWish(text)) return false
   if (id === undefined && !isTold) return false
   if (takeCorrection(turn, meaning)) return true
   noteTold(turn, meaning, id, isTold, told)
   turn.update({ misses: 0 })
   if (current?.isReadBack) turn.updateCurrent({ isReadBack: false })
   turn.sayOne(turn.script.addedToNote ?? [])
+  prompt(turn)
+  return true
+}
+
+const asksForWords = /\b(?:mean|meant|own words|says?|said|wrote|written)\b/i
+
+/** "What do you mean, in my own words?": whoever asks about what was read back hears what stands there. */
+function sayWords(turn: Turn, text: string): boolean {
+  const { current, said } = turn.state
+  const readBack = turn.task()?.readBack(current?.values ?? {}, turn.now) ?? []
+  const heard = contentOf([...said, ...readBack].join(' '))
+  const told = printValue(current?.values.wish)
+  if (!told || !contentOf(text).some((word) => heard.includes(word))) return false
+  turn.sayOne(deskWords.readAgain)
+  turn.say(`${told},`)
+  turn.update({ misses: 0 })
   prompt(turn)
   return true
 }

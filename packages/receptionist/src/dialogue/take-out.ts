@@ -1,5 +1,8 @@
 import { deskWords } from '@nightdesk/content'
 import { isSign, unnamedSign } from '../kinds/told-wish.ts'
+import type { Script } from '../script.ts'
+import { deniedWish, takeOff } from './denied-wish.ts'
+import { contentOf, namedWish } from './named-wish.ts'
 import { takeOutContact } from './take-out-contact.ts'
 import { isForWishes } from './answers.ts'
 import { applyFacts } from './apply-facts.ts'
@@ -37,10 +40,16 @@ export function takeOut(turn: Turn, meaning: Meaning): boolean {
   const { current } = turn.state
   if (current?.asks.takenOut && wasTaken.test(text)) return sayTakenOut(turn)
   if (takeOutContact(turn, meaning)) return true
+  const denied = deniedWish(turn, meaning)
+  if (denied !== undefined && turn.isSilent()) {
+    takeOff(turn, denied)
+    return sayTakenOut(turn)
+  }
   const about = (objectFirst.exec(text) ?? order.exec(text) ?? pointedOut.exec(text))?.[1]
   if (about === undefined || wasTaken.test(text)) return false
   const wishes = wishesIn(turn)
-  const left = without(wishes, about, current?.lastTold === 'wish')
+  const isLastTold = current?.lastTold === 'wish'
+  const left = without(turn.script, wishes, objectOf(about), isLastTold)
   if (!left) return false
   if (!current) takeUpAgain(turn)
   const slot = turn.task()?.slots.find(isForWishes)
@@ -68,17 +77,9 @@ function wishesIn(turn: Turn): readonly string[] {
   return value?.kind === 'wishes' ? value.wishes : []
 }
 
-const shortestWord = 3
-const small =
-  /^(?:the|and|that|this|last|word|words|bit|part|note|request|about|out|off|back|for|with|please|from|you|put|down|said|thing|again)$/
-const contentOf = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\d'’]+/u)
-    .filter((word) => word.length >= shortestWord && !small.test(word))
-
 /** The wishes that are left; nothing where none of them is meant. */
 function without(
+  script: Script,
   wishes: readonly string[],
   about: string,
   isLastTold: boolean,
@@ -89,10 +90,7 @@ function without(
   if (offSign.test(about) && wishes.some(isSign))
     return wishes.map((wish) => unnamedSign(wish, contentOf(about)))
   const said = contentOf(about)
-  const shared = (wish: string) => contentOf(wish).filter((one) => said.includes(one)).length
-  const [named] = wishes
-    .filter((wish) => shared(wish) > 0)
-    .toSorted((a, b) => shared(b) - shared(a))
+  const named = namedWish(script, wishes, about)
   const isOut = outAgain.test(about) || ofNote.test(about) || said.length <= longestNaming
   if (named && isOut) return wishes.filter((wish) => wish !== named)
   const isPointed = ofNote.test(about) || (bare.test(about) && (outAgain.test(about) || isLastTold))
@@ -100,6 +98,16 @@ function without(
 }
 
 const longestNaming = 3
+
+const ends =
+  /[.,;!?]|\b(?:please|they|we|he|she|only|just|but|because|since|leave|keep|(?:and|then) (?:book|send|keep|leave))\b/i
+
+/** "Take out the crib please, they only want the high floor": what stays is none of what goes. */
+function objectOf(about: string): string {
+  const [object = ''] = about.split(ends)
+  return contentOf(object).length > 0 || bare.test(object.trim()) ? object : about
+}
+
 // "Lena off the sign": another name, and still a sign.
 const offSign =
   /\w (?:off|from|out|on)(?: of)? (?:the|that|his|her|their) (?:sign|card|board|placard)\b/i

@@ -94,3 +94,19 @@ const yesButAsks = new RegExp(
 
 /** "Yeah, but is there a charge?": whoever asks first has not agreed yet. */
 export const askedFirst = (text: string): string | undefined => yesButAsks.exec(text)?.[1]
+
+const order =
+  '(?:(?:send|book|pass|submit|confirm|place|order|schedule) (?:it|that|this)(?: (?:on|off|over|in|through|along))?|go ahead(?: and (?:send|book|do|submit) (?:it|that))?|do it)'
+const polite = '(?:\\W+(?:then|now|please|for me|thanks|thank you|anyway))*'
+const orderFirst = new RegExp(
+  `^\\W*(?:(?:oh|uh|um|well|and)\\W+)*(?:${agreeing}\\W+)*(?:please\\W+)?${order}${polite}\\W+(?:but|only)\\W+((?:do|does|did|can|could|will|would|is|are|am|was|what|when|where|how|who|which|why)(?:['’]s)? \\S.*)$`,
+  'is',
+)
+const orderLast = new RegExp(
+  `^(.*\\S)(?:(?<=[.?!])|,? (?:but|and|so))\\s+(?:(?:oh|uh|um|well|and|so|then|but|just|alright|all right)\\W+)*(?:${agreeing}\\W+)+(?:(?:then|just|please|and)\\W+)*${order}${polite}\\W*$`,
+  'is',
+)
+
+/** "Yes, send it, but how long will it be?", "so no card. Okay, send it then": what stands beside an order to send it. */
+export const besideOrder = (text: string): string | undefined =>
+  orderFirst.exec(text)?.[1] ?? orderLast.exec(text)?.[1]

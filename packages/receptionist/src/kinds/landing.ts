@@ -15,7 +15,7 @@ const who =
 const told: readonly RegExp[] = [
   // "Four fifteen is when it lands", "six is when we get in".
   new RegExp(
-    `\\b${time}(?:['’]s| is| was| would be)(?: just| only| actually)? (?:when|the time|what time)(?: that)? ${who}(?:['’]s)? (?:actually )?${comesDown}`,
+    `\\b${time}(?:['’]s| is| was| would be|,? (?:that['’]?s|that is|which is|it['’]s))(?: just| only| actually)? (?:when|the time|what time)(?: that)? ${who}(?:['’]s)? (?:actually )?${comesDown}`,
     'i',
   ),
   new RegExp(`\\b${time}(?:['’]s| is) (?:the|his|her|my|our|their) (?:landing|arrival)\\b`, 'i'),

@@ -12,6 +12,7 @@ const onlyAddressed = new RegExp(`^\\W*(?:${endearments}|${manners})\\W*$`, 'i')
 export function plainWish(text: string): string {
   let wish = text.trim()
   while (addressed.test(wish)) wish = wish.replace(addressed, '')
+  wish = wish.replace(/^(?:only|just) (?:an? |the )?(?=\S+ \S)/i, '')
   return onlyAddressed.test(wish) ? '' : wish.replaceAll(/\bi(?=['’](?:m|ve|d|ll)\b|\s)/g, 'I')
 }
 
@@ -22,9 +23,23 @@ const verbs: Readonly<Record<string, string>> = {
   prefer: 'prefers',
   like: 'likes',
   pay: 'pays',
+  "haven't": 'hasn’t',
+  'haven’t': 'hasn’t',
+  "can't": 'can’t',
+  "won't": 'won’t',
   "don't": 'doesn’t',
   'don’t': 'doesn’t',
 }
+const toWhom =
+  "(?:them|him|her|['’]?em|(?:the|your) (?:team|people|guys|desk|front desk|office|dispatcher))"
+const told = new RegExp(
+  `^\\W*(?:please |just |and )*(?:tell ${toWhom}|let ${toWhom} know|(?:say|mention|note|write|put)(?: it)?(?: down)?)(?: that)?[\\s,:]+(?=\\S+ \\S)`,
+  'i',
+)
+
+/** "Tell them it's the blue one": what they are told, and not that they are. */
+export const withoutTeller = (text: string): string => text.replace(told, '')
+
 const ofCaller: readonly (readonly [RegExp, (verb: string) => string])[] = [
   [/^(?:that )?i(?:['’]m| am) /i, () => 'the caller is '],
   [/^(?:that )?i['’]ll /i, () => 'the caller will '],

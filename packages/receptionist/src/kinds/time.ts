@@ -11,19 +11,42 @@ import {
   readUtterance,
   type SaidTime,
 } from '@nightdesk/understanding'
+import { deskWords } from '@nightdesk/content'
 import { meantOf } from './day.ts'
 import { sayTime } from '../say/time.ts'
-import type { Kind, ReadContext, Value, Values } from './value.ts'
+import type { Kind, ReadContext, Reader, Value, Values } from './value.ts'
 
 const noon = 12 * 60
 const wholeDay = 2 * noon
 const nearInMinutes = 180
 
 export const timeKind: Kind<'time'> = {
-  print: ({ time }) =>
-    time.isHalfOpen ? printTime(time.minutes).replace(/ [AP]M$/, '') : printTime(time.minutes),
-  say: ({ time }) => sayTime(time.minutes),
+  print: ({ time, isSoonest }) => {
+    if (isSoonest) return 'As soon as possible'
+    return time.isHalfOpen
+      ? printTime(time.minutes).replace(/ [AP]M$/, '')
+      : printTime(time.minutes)
+  },
+  say: ({ time, isSoonest }) => (isSoonest ? [deskWords.soonest] : sayTime(time.minutes)),
 }
+
+const soon =
+  /\b(?:now|right away|straight away|immediately|asap|as (?:soon|quick|quickly|fast) as|quick as)\b/i
+
+/** "Right now, as soon as you can": the car comes when it can, and not at this minute of the clock. */
+export const readTimeOrSoonest: Reader = (text, context) => {
+  const value = readTime(text, context)
+  const isNow =
+    value?.kind === 'time' &&
+    value.time.minutes === context.now.minutes &&
+    value.time.daysAhead === 0
+  return isNow && soon.test(text) ? { ...value, isSoonest: true } : value
+}
+
+/** "I can't hold right now": what nobody does now is no hour. */
+export const isNoneNow = (before: string, words: string): boolean =>
+  /\bnow\b/i.test(words) &&
+  /(?:\b(?:can|could|do|does|did|wo|is|are|was)n['’]?t|\bcannot|\bnot)\b[^.?!,;]*$/i.test(before)
 
 /** "Half past five in the morning", "six", "in ten minutes", "half an hour later" than the time before. */
 export function readTime(text: string, { now, before }: ReadContext): Value | undefined {
@@ -54,6 +77,11 @@ export function spotTime(text: string, now: Now): string | undefined {
   const [found, ...others] = findTimes(words, now)
   // "Now that's correct."
   if (words[found?.from ?? 0] === 'now') return undefined
+  if (
+    found &&
+    isNoneNow(words.slice(0, found.from).join(' '), words.slice(found.from, found.to).join(' '))
+  )
+    return undefined
   if (!found || found.value.isHalfOpen || others.length > 0) return undefined
   // "Nobody's at the desk past midnight" asks for no hour.
   if (limits.test(words[found.from - 1] ?? '')) return undefined

@@ -5,8 +5,13 @@ import type { Place } from './place.ts'
 
 /** One understood fact. */
 export type Value =
-  /** An hour that follows from when a flight lands goes with it. */
-  | { readonly kind: 'time'; readonly time: SaidTime; readonly isOfLanding?: boolean }
+  /** An hour that follows from when a flight lands goes with it; "right now" is the soonest, and no minute of the clock. */
+  | {
+      readonly kind: 'time'
+      readonly time: SaidTime
+      readonly isOfLanding?: boolean
+      readonly isSoonest?: boolean
+    }
   /** "Tomorrow morning"; a bare "in the morning" has no day, and "over Thanksgiving" is only near one. */
   | { readonly kind: 'day'; readonly day?: Day; readonly part?: Daypart; readonly near?: Day }
   | { readonly kind: 'name'; readonly name: PersonName; readonly isSure: boolean }

@@ -111,7 +111,7 @@ const orders =
 
 // "Yes, three, that's right": a number alone wishes for nothing.
 const bareNumber =
-  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:of us|people|guests|nights?|passengers))?$/i
+  /^(?:(?:\d+|oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[\s,-]*)+(?:(?:of us|people|guests|nights?|passengers))?$/i
 
 const orElse = /[,.;]|\b(?:but|just|only|instead|and|or|though|except)\b/i
 
@@ -157,5 +157,9 @@ const takesBack =
 /** "No crib, please": a wish that stands there is wished no more. */
 export function isTakenBack(known: string, said: string): boolean {
   const core = known.toLowerCase().replace(/^(?:an?|the) /, '')
-  return takesBack.test(said) && !takesBack.test(known) && said.toLowerCase().includes(core)
+  const parts = said.toLowerCase().split(stillWanted)
+  return !takesBack.test(known) && parts.some((part) => takesBack.test(part) && part.includes(core))
 }
+
+// "They don't need that, only the low floor".
+const stillWanted = /\b(?:only|just|but)\b/

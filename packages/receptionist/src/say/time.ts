@@ -1,3 +1,4 @@
+import { deskWords } from '@nightdesk/content'
 import { addDays, type Day, months, type Now, weekdayOf, weekdays } from '@nightdesk/understanding'
 import type { Clause } from '../conversation.ts'
 import { numberWord, sayNumber, sayOrdinal } from './number.ts'
@@ -54,6 +55,7 @@ export function timeClauses(): Clause[] {
     'in the afternoon,',
     'in the evening,',
     'at night,',
+    deskWords.soonest,
     'today',
     'tomorrow',
     ...weekdays.map((day) => `${capital(day)},`),

@@ -10,6 +10,7 @@ import type { HandOver, HandOverReason } from '../../hand-over.ts'
 import type { Matter, Script } from '../../script.ts'
 import { call } from './call.ts'
 import { cancel } from './cancel.ts'
+import { forTheTeam } from './for-the-team.ts'
 import { message } from './message.ts'
 import { asksForMessage } from './message-words.ts'
 import { missedCall } from './missed-call.ts'
@@ -64,7 +65,7 @@ export const air: Script = {
     cancel: { line: airDesk.passOn, next: 'hand-over' },
     message: { line: airDesk.takeMessage, next: 'hand-over', task: message.id },
   },
-  missedIn: missedCall,
+  missedIn: (text) => missedCall(text) ?? forTheTeam(text),
   workOut,
   priceTopics: ['price'],
   costOf: () => 'price',

@@ -1,3 +1,5 @@
+import { clausesOf } from '../../dialogue/clauses.ts'
+import { asToldNow } from '../../kinds/no-wish.ts'
 import { asSaid } from '../../kinds/text.ts'
 
 const wishes = [
@@ -21,7 +23,7 @@ const bare = new Set(
     "can contact could day demo discovery do don't email for from get give guys have hello hey hi i i'd i'll i'm if in instead is it " +
     "it's just kindly know leave let like look listen maybe me meeting message messages mind my need never no not nothing note now of oh ok okay " +
     'on one only or our pass people person phone please put rather ring said say sell sign some somebody someone something sorry sure ' +
-    "take talk team telephone tell text thank thanks that that's the them then there they this time to after before until till morning mornings afternoon afternoons evening evenings tomorrow today tonight monday tuesday wednesday thursday friday next week noon o'clock one two three four five six seven eight nine ten eleven twelve better best anytime said uh um up us wanna want wanted " +
+    "take talk team telephone tell text thank thanks that that's the them then there they this time to after before until till lunch dinner breakfast work closing morning mornings afternoon afternoons evening evenings tomorrow today tonight monday tuesday wednesday thursday friday next week noon o'clock one two three four five six seven eight nine ten eleven twelve better best anytime said uh um up us wanna want wanted " +
     "we well what will with would write yeah yep yes you your you're folks slot time along down over human being real fine"
   ).split(' '),
 )
@@ -63,6 +65,8 @@ const toWhom = (whom: string): string =>
 const asWritten = (words: string): string =>
   words
     .replaceAll(unwilling, '')
+    .replace(leads, '')
+    .replace(/^.*$/s, asToldNow)
     .replace(asksToTake, '')
     .replace(feelings, '')
     .replace(leads, '')
@@ -70,8 +74,21 @@ const asWritten = (words: string): string =>
     .replace(toTell, (_, told?: string, known?: string) => toWhom(told ?? known ?? ''))
     .replace(ends, '')
 
+const refused =
+  /\b(?:not|(?:do|did)n['’]?t (?:want|need|ask for|asked for)|no) (?:an?|any|the|your|another)? ?(?:discovery |sales |demo |free )*(?:call|pitch|demo)\b(?! (?:me|us|back))/i
+const merelyAgreed = /^\W*(?:(?:but|and|so|well|yeah|yes|no|okay|ok|sure|fine)\b\W*)+$/i
+
+/** "It's not a discovery call, it's a partnership": what it is, and not what it is not. */
+function withoutRefused(text: string): string {
+  const parts = clausesOf(text)
+  if (!parts.some((part) => refused.test(part.text))) return text
+  const left = parts.filter((part) => !refused.test(part.text) && !merelyAgreed.test(part.text))
+  return left.map((part) => part.text).join('')
+}
+
 /** What is to be told, without what only asks for it to be. */
-export function messageIn(text: string): string {
+export function messageIn(said: string): string {
+  const text = withoutRefused(said)
   const sentences = text.split(/(?<=[.?!])\s+/)
   // Alone, "Little Hotelier" is what it is about.
   const isFrom = (part: string) => sentences.length > 1 && fullName.test(withoutEnd(part))

@@ -70,7 +70,7 @@ const past =
 
 const when: readonly Slot[] = [
   { ...unaskedSlot('day', readWhen(day.read)), isStanding: isPast },
-  { ...unaskedSlot('time', readWhen(time.read)), isStanding: isPast },
+  { ...unaskedSlot('time', readWhen(time.read)), isStanding: isPast, takesLimit: true },
 ]
 
 /** A complaint, a bill, a cancellation: who it is from, and what it is about. Nothing is booked or sold by it. */
@@ -89,7 +89,8 @@ export const message: Task = {
     ...when,
   ],
   begin: () => ({}),
-  takeOver: ({ wish }) => (wish ? { wish } : {}),
+  // Whoever wants no discovery call told all the rest for this.
+  takeOver: (values) => values,
   settle,
   readBack: (values, now) => [
     airDesk.readBack.message,

@@ -51,7 +51,11 @@ export const change: Task = {
   check,
   readBack: (values, now) => (values.again ? sayBooking : sayChange)(values, now),
   shallI: readBack.shallIChange,
-  paper: (values) => registrationCard('change', values, 'draft'),
+  paper: (all, status) => {
+    const { values, isOurs } = changes.end(all)
+    const done = isOurs ? 'changed' : 'noted'
+    return registrationCard('change', values, status === 'done' ? done : 'draft')
+  },
   finish: finishChange,
   sayFact,
 }

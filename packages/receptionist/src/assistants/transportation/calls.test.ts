@@ -209,7 +209,7 @@ const calls: Readonly<Record<string, string>> = {
     > Tom
     > yes
     = trip-ticket status: sent-for-approval
-    = trip-ticket time: 10:02 AM
+    = trip-ticket time: As soon as possible
   `,
   'off topic': `
     > who won the game last night?

@@ -4,7 +4,7 @@ import { contactIds, contactSlots, sayContact, sayNameLast } from '../../contact
 import type { Clause } from '../../conversation.ts'
 import { printValue, sayValue } from '../../kinds/kinds.ts'
 import { readPastDay, spotPastDay } from '../../kinds/past-day.ts'
-import { spotTime } from '../../kinds/time.ts'
+import { readTime, spotTime } from '../../kinds/time.ts'
 import { tidyWords } from '../../kinds/tidy-words.ts'
 import type { ReadContext, Value, Values } from '../../kinds/value.ts'
 import { addWish } from '../../kinds/wishes.ts'
@@ -56,6 +56,8 @@ export const matter: Task = {
     { ...ifTold(daySlot(asks('date'))), read: readPastDay, spot: spotPastDay },
     {
       ...ifTold(timeSlot(asks('time'))),
+      // "I can't talk right now" tells nothing of the ride.
+      read: (text, context) => (/\bnow\b/i.test(text) ? undefined : readTime(text, context)),
       spot: (text, now) => spotHour(text, now),
       isStanding: isOfCallBack,
     },

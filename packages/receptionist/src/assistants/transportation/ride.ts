@@ -6,7 +6,7 @@ import { asFlight, inDigits, spotFlight, withoutOtherNumbers } from '../../kinds
 import { isSameValue, printValue, sayValue } from '../../kinds/kinds.ts'
 import { readLanding, settleLanding, spotLanding } from '../../kinds/landing.ts'
 import { isAirport, printPlace } from '../../kinds/place.ts'
-import { settleTime, spotTime } from '../../kinds/time.ts'
+import { readTimeOrSoonest, settleTime, spotTime } from '../../kinds/time.ts'
 import type { Value, Values } from '../../kinds/value.ts'
 import { spotWish } from '../../kinds/wishes.ts'
 import { withSignName } from '../../kinds/told-wish.ts'
@@ -45,6 +45,7 @@ export const ride: Task = {
     daySlot(asks('date')),
     {
       ...timeSlot(asks('time'), carDesk.morningOrEvening),
+      read: readTimeOrSoonest,
       notAfter: timesOfOthers,
       isStanding: isDeadline,
       spot: (text, now) =>
@@ -127,7 +128,11 @@ function check({ pickup, dropoff, day, time }: Values, now: Now): Problem | unde
     return { line: carDesk.samePlace, clear: ['dropoff'], rivals: ['pickup', 'dropoff'] }
   if (day?.kind !== 'day' || !day.day) return undefined
   if (day.day < now.day) return { line: carDesk.past, clear: ['day'] }
-  const isOver = time?.kind === 'time' && !time.time.isHalfOpen && time.time.minutes < now.minutes
+  const isOver =
+    time?.kind === 'time' &&
+    !time.isSoonest &&
+    !time.time.isHalfOpen &&
+    time.time.minutes < now.minutes
   return day.day === now.day && isOver ? { line: carDesk.past, clear: ['time'] } : undefined
 }
 

@@ -1,0 +1,42 @@
+import type { Script } from '../script.ts'
+
+const shortestWord = 3
+const small =
+  /^(?:the|and|that|this|last|word|words|bit|part|note|request|about|out|off|back|for|with|please|from|you|put|down|said|thing|again)$/
+const ofAny = /^(?:room|rooms|special|have|need|there|every|will|here|your|our|one|ones)$/
+
+/** The words that carry something. */
+export const contentOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\d'’]+/u)
+    .filter((word) => word.length >= shortestWord && !small.test(word))
+
+const stem = (word: string) => word.replace(/(?:es|s)$/, '')
+
+/** How many words both have; what is said of any of them tells none. */
+function sharedIn(text: string, about: readonly string[]): number {
+  const words = new Set(contentOf(text).map(stem))
+  return about.filter((word) => words.has(stem(word))).length
+}
+
+/** Which wish is meant: by its own words, or by those it was answered with ("the shower", of an accessible room). */
+export function namedWish(
+  { answers }: Pick<Script, 'answers'>,
+  wishes: readonly string[],
+  about: string,
+): string | undefined {
+  const said = contentOf(about)
+  const bySay = best(wishes, (wish) => sharedIn(wish, said))
+  if (bySay !== undefined) return bySay
+  const telling = said.filter((word) => !ofAny.test(word))
+  return best(wishes, (wish) => {
+    const own = answers.filter((answer) => answer.wish === wish)
+    return sharedIn(own.flatMap(({ answer }) => answer).join(' '), telling)
+  })
+}
+
+function best(wishes: readonly string[], score: (wish: string) => number): string | undefined {
+  const [first] = wishes.filter((wish) => score(wish) > 0).toSorted((a, b) => score(b) - score(a))
+  return first
+}
