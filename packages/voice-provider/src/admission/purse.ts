@@ -15,7 +15,7 @@ export type Taken =
   { readonly waitMs: number } | { readonly waitMs?: undefined; readonly giveBack: () => void }
 
 /** What is given out within an hour, so that neither a visitor nor a network can have all of it. */
-export type HourPurse = {
+export type Purse = {
   /** How long to wait until so much may be taken; nothing where it may be now. */
   waitMs(address: string, amount: number): number | undefined
   take(address: string, amount: number): Taken
@@ -34,7 +34,7 @@ type Account = { readonly name: string; sum: number; readonly entries: Set<Entry
 
 const newAccount = (name: string): Account => ({ name, sum: 0, entries: new Set() })
 
-export function createHourPurse(options: PurseOptions): HourPurse {
+export function createPurse(options: PurseOptions): Purse {
   const { now, inAll, perVisitor, perNetwork, newcomerShare } = options
   const all = newAccount('all')
   // What went to those who were no newcomers any more.
