@@ -35,6 +35,7 @@ export function createOwnBusinessCaps({
   const share = Math.max(1, Math.floor(calls / 4))
   const purse = createPurse({
     now,
+    withinMs: hourMs,
     inAll: calls,
     perVisitor: share,
     perNetwork: share,

@@ -1,3 +1,4 @@
+import { hourMs } from '@nightdesk/contracts'
 import { wordsAhead } from '@nightdesk/receptionist'
 import { nowIn } from '@nightdesk/understanding'
 
@@ -27,6 +28,7 @@ export function openSpokenAhead(speaker: SpeakAhead, { bank, now, timeZone }: Pl
     now,
     letters: createPurse({
       now,
+      withinMs: hourMs,
       perVisitor: lettersPerVisitor,
       perNetwork: lettersPerNetwork,
       inAll: lettersInAll,

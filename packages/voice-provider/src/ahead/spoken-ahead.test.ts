@@ -1,4 +1,4 @@
-import type { BusinessSetup } from '@nightdesk/contracts'
+import { hourMs, type BusinessSetup } from '@nightdesk/contracts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createPurse } from '../admission/purse.ts'
@@ -31,6 +31,7 @@ function open({ letters = 1_000, begins = true } = {}) {
     now: Date.now,
     letters: createPurse({
       now: Date.now,
+      withinMs: hourMs,
       perVisitor: letters,
       perNetwork: 2 * letters,
       inAll: 2 * letters,
