@@ -33,6 +33,7 @@ await runCommand(async () => {
         channels,
         now: Date.now,
         print,
+        isTerminal: process.stdout.isTTY,
         whenPrinted,
         confirm,
         formatTable,

@@ -16,19 +16,48 @@ export async function readSendQueues(localPort: number): Promise<SendQueues | un
 }
 
 /**
- * A line has our address, the peer's, the state, and the bytes that were sent or wait to be and are not acknowledged.
- * A port that listens (0A) has other numbers there.
+ * What is not empty. A line has a number, our address, the peer's, the state, and the bytes that were sent or wait to be
+ * and are not acknowledged. Most lines may be of other ports, or of connections that are over and only remembered (06),
+ * a hundred thousand of either: a look at two places of a line tells. A port that listens (0A) has other numbers there.
  */
-function queuesIn(table: string, localPort: number): [string, number][] {
-  const port = hex(localPort, 2)
-  const line = new RegExp(
-    `: [\\dA-F]+:${port} ([\\dA-F]+):([\\dA-F]{4}) (?!0A)[\\dA-F]{2} (?!0{8})([\\dA-F]{8}):`,
-    'g',
-  )
-  return Array.from(table.matchAll(line), ([, address = '', peerPort = '', bytes = '']) => [
-    `${shortKey(address)}:${peerPort}`,
-    Number.parseInt(bytes, 16),
-  ])
+export function queuesIn(table: string, localPort: number): [string, number][] {
+  const queues: [string, number][] = []
+  const first = table.indexOf('\n') + 1
+  if (first === 0 || first === table.length) return queues
+  const { port, peer, state, bytes } = columnsOf(table, first)
+  const ourPort = hex(localPort, 2)
+  let length = 0
+  for (let start = first; start < table.length; start += length) {
+    length = lengthOfLine(table, start, length)
+    const at = table.indexOf(':', start)
+    if (table.startsWith('06', at + state) || !table.startsWith(ourPort, at + port)) continue
+    const queued = table.slice(at + bytes, at + bytes + bytesDigits)
+    if (queued === noBytes || table.startsWith('0A', at + state)) continue
+    queues.push([shortKey(table.slice(at + peer, at + state - 1)), Number.parseInt(queued, 16)])
+  }
+  return queues
+}
+
+const portDigits = 4
+const stateDigits = 2
+const bytesDigits = 8
+const noBytes = '0'.repeat(bytesDigits)
+
+/** Where fields begin, counted from the colon behind a line's number: in one table all have the same widths. */
+function columnsOf(table: string, start: number) {
+  const number = table.indexOf(':', start)
+  const port = table.indexOf(':', number + 1) + 1 - number
+  const addressDigits = port - ': :'.length
+  const peer = port + portDigits + 1
+  const state = peer + addressDigits + 1 + portDigits + 1
+  return { port, peer, state, bytes: state + stateDigits + 1 }
+}
+
+/** Most lines are as long as the one before, and none is as short as half of another. */
+function lengthOfLine(table: string, start: number, before: number): number {
+  if (before > 0 && table[start + before - 1] === '\n') return before
+  const end = table.indexOf('\n', start)
+  return (end < 0 ? table.length : end + 1) - start
 }
 
 /** A peer as the tables write it. */

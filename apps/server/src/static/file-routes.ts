@@ -8,6 +8,7 @@ import type { HeaderSet } from '../security/headers.ts'
 import { immutable, revalidated } from './cache-control.ts'
 import { listFiles } from './file-list.ts'
 import { loadFile } from './file-store.ts'
+import { fitRange } from './fit-range.ts'
 import { createOtherFiles } from './other-files.ts'
 import type { AddPage } from './serve-pages.ts'
 import { shareBytes } from './shared-bytes.ts'
@@ -54,7 +55,10 @@ export async function addFileRoutes(app: FastifyInstance, options: FileOptions):
   })
   const onSend = shareBytes()
   const send = (reply: FastifyReply, file: string, folder: string) =>
-    reply.headers(headersOf(file)).sendFile(file, folder)
+    reply.headers(headersOf(file)).sendFile(file, {
+      root: folder,
+      onFile: (_path, { size }) => fitRange(reply.request.raw.headers, size),
+    })
 
   async function addFile(file: string): Promise<void> {
     const url = `/${file}`

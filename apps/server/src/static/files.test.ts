@@ -115,6 +115,11 @@ describe('a film', () => {
     ['bytes=900-', 'bytes 900-999/1000', 100],
     ['bytes=-10', 'bytes 990-999/1000', 10],
     ['bytes=990-5000', 'bytes 990-999/1000', 10],
+    ['bytes=-1000', 'bytes 0-999/1000', 1000],
+    ['bytes=-1001', 'bytes 0-999/1000', 1000],
+    ['bytes=-90000', 'bytes 0-999/1000', 1000],
+    ['bytes=-99999999999999999999', 'bytes 0-999/1000', 1000],
+    ['bytes=0-9, -90000', 'bytes 0-999/1000', 1000],
   ])('sends the part %s', async (range, contentRange, length) => {
     const { app } = await createFixtureApp()
 
@@ -127,10 +132,13 @@ describe('a film', () => {
     expect(response.rawPayload[0]).toBe(firstByte % 256)
   })
 
-  it('refuses a part past its end, and lets nobody keep the refusal', async () => {
+  it.each([
+    ['past its end', 'bytes=5000-'],
+    ['of no length at its end', 'bytes=-0'],
+  ])('refuses a part %s, and lets nobody keep the refusal', async (_title, range) => {
     const { app } = await createFixtureApp()
 
-    const response = await app.inject({ url: '/film.mp4', headers: { range: 'bytes=5000-' } })
+    const response = await app.inject({ url: '/film.mp4', headers: { range } })
 
     expect(response.statusCode).toBe(416)
     expect(response.headers['content-range']).toBe(`bytes */${filmBytes}`)

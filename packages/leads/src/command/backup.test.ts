@@ -25,6 +25,7 @@ async function createOwner(leads: number) {
     now: () => startTime,
     confirm: async () => false,
     print: () => {},
+    isTerminal: false,
     whenPrinted: async () => {},
     formatTable: () => '',
   }

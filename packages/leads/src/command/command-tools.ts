@@ -7,6 +7,8 @@ export type CommandTools = {
   readonly channels: readonly ChannelName[]
   readonly now: () => number
   readonly print: (text: string) => void
+  /** Whether a terminal shows what is printed: it would obey what a file or a program keeps. */
+  readonly isTerminal: boolean
   /** Resolves when what was printed is out: whoever has more than fits into memory waits for a slow reader. */
   readonly whenPrinted: () => Promise<void>
   /** Puts a question to the owner; anything but a yes is a no. */

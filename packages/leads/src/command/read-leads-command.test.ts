@@ -11,7 +11,7 @@ import { readLeadsCommand } from './read-leads-command.ts'
 const added = { now: startTime, channels: ['mail'] } as const
 
 /** An owner, and what they say when they are asked. */
-async function createOwner(answer = false) {
+async function createOwner(answer = false, isTerminal = false) {
   const store = await openLeadStore({ dataDir: await createTempFolder() })
   onTestFinished(() => store.close())
   const questions: string[] = []
@@ -21,6 +21,7 @@ async function createOwner(answer = false) {
     confirm: async (question) => questions.push(question) > 0 && answer,
     whenPrinted: async () => {},
     channels: ['mail'],
+    isTerminal,
     now: () => startTime + 30 * minuteMs,
     formatTable: (head, rows) => [head, ...rows].map((row) => row.join(' | ')).join('\n'),
   }
@@ -74,15 +75,41 @@ describe('npm run leads', () => {
     expect(text).toMatch(/^By mail +waiting, 0 tries, next at 2026-01-15 02:14 UTC$/m)
   })
 
+  // Controls of both ranges, and every mark that turns the direction of what follows.
+  const drawn = '\u001b[2J\u009b31m\r\u061c\u200e\u200f\u202a\u202e\u2066\u2069'
+  const drawing = new RegExp(`[${drawn.replaceAll(/[[\w]/g, '')}]`)
+
   it('does not let a visitor draw on the terminal', async () => {
     const { store, run } = await createOwner()
-    const fields = { name: 'a\u001b[2Jb', message: 'c\u009b31md\u202e' }
+    const fields = { name: `a${drawn}b`, message: `c${drawn}d` }
     const reference = await addLead(store, sampleLead({ fields }))
 
     const text = (await run('list')) + (await run('show', reference))
 
-    // oxlint-disable-next-line no-control-regex
-    expect(text).not.toMatch(/[\u001b\u009b\u202e]/)
+    expect(text).not.toMatch(drawing)
+  })
+
+  it.each(['json', 'csv'])(
+    'does not let a visitor draw with an export there: %s',
+    async (format) => {
+      const { store, run } = await createOwner(false, true)
+      const fields = { name: `a${drawn}b`, message: `c${drawn}d\n\te ö שלום` }
+      await addLead(store, sampleLead({ fields }))
+
+      const text = await run('export', '--format', format)
+
+      expect(text).not.toMatch(drawing)
+      expect(text).toMatch(/\ufffd.*d(?:\n\t|\\n\\t)e ö שלום/s)
+    },
+  )
+
+  it('keeps every letter of an export that goes into a file', async () => {
+    const { store, run } = await createOwner()
+    const { message } = sampleLead({ fields: { message: `c${drawn}d` } }).fields
+    await addLead(store, sampleLead({ fields: { message } }))
+
+    expect(JSON.parse(await run('export', '--format', 'json'))).toMatchObject([{ message }])
+    expect(await run('export', '--format', 'csv')).toContain(`c${drawn}d`)
   })
 
   it('exports one JSON array', async () => {

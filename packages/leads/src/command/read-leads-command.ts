@@ -9,6 +9,7 @@ import { eraseLeads } from './erase-leads.ts'
 import { everyLead, leadsOf } from './every-lead.ts'
 import { exportFormats, exportLeads } from './export-leads.ts'
 import { listLeads } from './list-leads.ts'
+import { showOutput } from './show.ts'
 
 const usage = `Usage: npm run leads -- COMMAND
   list [--quarantined] [--limit N]      the newest leads
@@ -97,12 +98,12 @@ async function findLead(store: LeadStore, { reference }: Arguments): Promise<Lea
 }
 
 async function exportAll(tools: CommandTools, args: Arguments): Promise<number> {
-  const { store, print, whenPrinted } = tools
+  const { store, print, isTerminal, whenPrinted } = tools
   const format = exportFormats.find((one) => one === args.format)
   if (!format) throw new UsageError(`--format must be ${exportFormats.join(' or ')}.`)
   const all = everyLead(store)
   await exportLeads(args.email ? leadsOf(args.email, all) : all, format, (text) => {
-    print(text)
+    print(isTerminal ? showOutput(text) : text)
     return whenPrinted()
   })
   return 0

@@ -189,6 +189,26 @@ it('needs an address', async () => {
   expect(smtp.tries).toBe(0)
 })
 
+it.each([
+  'ada@localhost',
+  'ada@192.0.2.7',
+  'ada@2130706433',
+  'ada@clinic.0x7f',
+  'ada%other.example@clinic.example',
+  'other.example!ada@clinic.example',
+  'ada|id@clinic.example',
+])('never goes to an address that a mail server could take for a way: %s', async (email) => {
+  const smtp = await startSmtp()
+  const mail = { smtpUrl: smtp.url, to: from, hasReceipts: true }
+  const { service, store } = await createContactApp({ targets: { mail } })
+
+  const added = await service.accept(sampleLead({ fields: { email } }))
+  await expect.poll(async () => (await store.counts()).undelivered).toBe(0)
+
+  expect(added).toMatchObject({ kind: 'added' })
+  expect(smtp.mails.map((one) => one.header('to'))).toEqual([from])
+})
+
 it('never goes to an address that was given in a call, not even when the owner retries', async () => {
   const smtp = await startSmtp()
   const mail = { smtpUrl: smtp.url, to: from, hasReceipts: true }

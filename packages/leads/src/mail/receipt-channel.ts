@@ -26,9 +26,13 @@ export type ReceiptOptions = {
   readonly clock: Pick<Clock, 'now'>
 }
 
+// A mail server may pass on what has a way in it (%, !), or run what has a pipe; a host without a dot is a machine beside
+// it. No name ends in a part that begins with a digit, numbers of hosts do.
+const publicMailbox = /^[^%!|]+@(?:[^.]+\.)+[a-z][^.]*$/i
+
 /** An address said in a call may be anybody's; one out of the form was at least typed where it says what for. */
 export function isReceiptWanted({ fields, source }: Pick<NewLead, 'fields' | 'source'>): boolean {
-  return source !== 'call' && isEmail(fields.email)
+  return source !== 'call' && isEmail(fields.email) && publicMailbox.test(fields.email)
 }
 
 /**

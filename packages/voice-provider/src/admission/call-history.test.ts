@@ -31,3 +31,15 @@ it('believes others more than itself', () => {
   history.learn('anna', [time.now - hourMs])
   expect(history.waitMs('anna', 1, dayMs)).toBe(dayMs - hourMs)
 })
+
+it.each(['add', 'learn'] as const)('remembers ten thousand visitors and no more: %s', (how) => {
+  const { time, history } = open()
+  const note = {
+    add: (visitor: string) => history.add(visitor),
+    learn: (visitor: string) => history.learn(visitor, [time.now]),
+  }[how]
+  for (let number = 0; number < 10_001; number += 1) note(`visitor ${number}`)
+
+  const isKnown = (number: number) => history.waitMs(`visitor ${number}`, 1, dayMs) !== undefined
+  expect([0, 1, 10_000].map(isKnown)).toEqual([false, true, true])
+})

@@ -1,5 +1,8 @@
 import { dayMs } from '@nightdesk/contracts'
 
+// An attacker with many addresses must not fill the memory: past this whoever has not called for longest is forgotten.
+const mostVisitors = 10_000
+
 /** When each visitor has called, for a day. */
 export type CallHistory = {
   /** Puts these times, oldest first, in the place of what is remembered of a visitor. */
@@ -19,6 +22,7 @@ export function createCallHistory(now: () => number): CallHistory {
   function put(visitor: string, times: readonly number[]): void {
     history.delete(visitor)
     if (times.length > 0) history.set(visitor, times)
+    if (history.size > mostVisitors) history.delete(history.keys().next().value ?? '')
   }
 
   function forgetOld(): void {

@@ -1,6 +1,6 @@
 import { hourMs, rateKey, type BusinessSetup } from '@nightdesk/contracts'
 
-import { createHourPurse } from './hour-purse.ts'
+import { createPurse } from './purse.ts'
 import type { Refusal } from './call-caps.ts'
 
 // As many as one visitor may make in an hour, where nothing else is set.
@@ -33,8 +33,9 @@ export function createOwnBusinessCaps({
   // In the order in which they came.
   const entries = new Set<Entry>()
   const share = Math.max(1, Math.floor(calls / 4))
-  const purse = createHourPurse({
+  const purse = createPurse({
     now,
+    withinMs: hourMs,
     inAll: calls,
     perVisitor: share,
     perNetwork: share,

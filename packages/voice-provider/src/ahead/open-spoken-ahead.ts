@@ -1,8 +1,9 @@
+import { hourMs } from '@nightdesk/contracts'
 import { wordsAhead } from '@nightdesk/receptionist'
 import { nowIn } from '@nightdesk/understanding'
 
 import type { VoiceBank } from '../bank/voice-bank.ts'
-import { createHourPurse } from '../admission/hour-purse.ts'
+import { createPurse } from '../admission/purse.ts'
 import type { SpeakAhead } from '../speech/kokoro/speak-ahead.ts'
 import { createSpokenAhead, type SpokenAhead } from './spoken-ahead.ts'
 
@@ -25,8 +26,9 @@ export function openSpokenAhead(speaker: SpeakAhead, { bank, now, timeZone }: Pl
     speaker,
     bank,
     now,
-    letters: createHourPurse({
+    letters: createPurse({
       now,
+      withinMs: hourMs,
       perVisitor: lettersPerVisitor,
       perNetwork: lettersPerNetwork,
       inAll: lettersInAll,

@@ -1,7 +1,7 @@
-import type { BusinessSetup } from '@nightdesk/contracts'
+import { hourMs, type BusinessSetup } from '@nightdesk/contracts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { createHourPurse } from '../admission/hour-purse.ts'
+import { createPurse } from '../admission/purse.ts'
 import type { SpokenClip } from '../speech/text-to-speech.ts'
 import { createSpokenAhead } from './spoken-ahead.ts'
 
@@ -29,8 +29,9 @@ function open({ letters = 1_000, begins = true } = {}) {
     },
     bank: { find: (clause) => (clause === 'How can I help?' ? [] : undefined) },
     now: Date.now,
-    letters: createHourPurse({
+    letters: createPurse({
       now: Date.now,
+      withinMs: hourMs,
       perVisitor: letters,
       perNetwork: 2 * letters,
       inAll: 2 * letters,

@@ -5,7 +5,7 @@ import type { WordsAhead } from '@nightdesk/receptionist'
 
 import type { VoiceBank } from '../bank/voice-bank.ts'
 import type { FindSpoken } from '../call/clause-voice.ts'
-import type { HourPurse } from '../admission/hour-purse.ts'
+import type { Purse } from '../admission/purse.ts'
 import type { SpeakAhead } from '../speech/kokoro/speak-ahead.ts'
 import { createTurns } from './turns.ts'
 import { presentForMs, whoLeaves, type Visitor } from './visit-places.ts'
@@ -25,7 +25,7 @@ export type SpokenAheadOptions = {
   readonly speaker: Pick<SpeakAhead, 'isThere' | 'speakAhead' | 'close'>
   readonly bank: Pick<VoiceBank, 'find'>
   /** How much is spoken ahead: every letter costs the machine about the fifteenth part of a second. */
-  readonly letters: HourPurse
+  readonly letters: Purse
   readonly now: () => number
   /** What a setup makes the receptionist say. */
   readonly wordsOf: (setup: BusinessSetup) => WordsAhead

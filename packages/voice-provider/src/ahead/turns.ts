@@ -1,12 +1,12 @@
 import { clauseKey } from '../bank/voice-bank.ts'
-import type { HourPurse } from '../admission/hour-purse.ts'
+import type { Purse } from '../admission/purse.ts'
 import type { SpeakAhead } from '../speech/kokoro/speak-ahead.ts'
 import { presentForMs } from './visit-places.ts'
 import { settle, type Visit } from './visit.ts'
 
 export type TurnOptions = {
   readonly speaker: Pick<SpeakAhead, 'speakAhead'>
-  readonly letters: HourPurse
+  readonly letters: Purse
   readonly visits: ReadonlyMap<string, Visit>
   readonly now: () => number
 }

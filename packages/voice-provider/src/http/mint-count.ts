@@ -1,29 +1,43 @@
+import { createPurse } from '../admission/purse.ts'
+
 // Far more than a page needs for its calls, and a whole office behind one address.
 const mostPerVisitor = 30
-// For the memory's sake; it takes thousands of addresses to get there.
-const mostTokens = 100_000
+// More visitors than call within a minute out of one building.
+const mostPerNetwork = 1_000
+// For the memory's sake: 56 MB where each is another visitor's. A network has what one visitor has of the half that is kept
+// for newcomers, so it takes eight hundred networks to get there.
+const mostTokens = 50_000
 
-type Entry = { readonly visitor: string; readonly until: number }
+type Entry = { readonly until: number; readonly giveBack: () => void }
 
-/** How many tokens of each visitor are out, of those that this server has minted. */
+/** How many tokens of each visitor and each network are out, of those that this server has minted. */
 export type MintCount = {
   /** False when there are too many already. */
-  add(nonce: string, entry: Entry): boolean
+  add(nonce: string, address: string): boolean
   remove(nonce: string): void
 }
 
-export function createMintCount(now: () => number): MintCount {
+export type MintCountOptions = {
+  readonly now: () => number
+  /** For how long a token is good. */
+  readonly livesMs: number
+}
+
+export function createMintCount({ now, livesMs }: MintCountOptions): MintCount {
   // In the order of their ends.
   const entries = new Map<string, Entry>()
-  const countOf = new Map<string, number>()
+  const purse = createPurse({
+    now,
+    withinMs: livesMs,
+    inAll: mostTokens,
+    perVisitor: mostPerVisitor,
+    perNetwork: mostPerNetwork,
+    newcomerShare: mostPerVisitor,
+  })
 
   function remove(nonce: string): void {
-    const entry = entries.get(nonce)
-    if (!entry) return
+    entries.get(nonce)?.giveBack()
     entries.delete(nonce)
-    const left = (countOf.get(entry.visitor) ?? 0) - 1
-    if (left > 0) countOf.set(entry.visitor, left)
-    else countOf.delete(entry.visitor)
   }
 
   function sweep(): void {
@@ -34,12 +48,11 @@ export function createMintCount(now: () => number): MintCount {
   }
 
   return {
-    add(nonce, entry) {
+    add(nonce, address) {
       sweep()
-      const count = countOf.get(entry.visitor) ?? 0
-      if (count >= mostPerVisitor || entries.size >= mostTokens) return false
-      entries.set(nonce, entry)
-      countOf.set(entry.visitor, count + 1)
+      const taken = purse.take(address, 1)
+      if (taken.waitMs !== undefined) return false
+      entries.set(nonce, { until: now() + livesMs, giveBack: taken.giveBack })
       return true
     },
     remove,

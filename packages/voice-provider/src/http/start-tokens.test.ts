@@ -78,6 +78,16 @@ describe('an address that asks for ten thousand', () => {
   })
 })
 
+it('go to one network only so often, however many addresses it has', () => {
+  const { mint } = open()
+  const addresses = Array.from({ length: 1_010 }, (_, at) => `2001:db8:0:${at.toString(16)}::1`)
+  const minted = addresses.map((address) => mint(address))
+
+  expect(minted.filter(({ token }) => token !== '')).toHaveLength(1_000)
+  expect(minted.at(-1)).toEqual({ token: '', retryAfterSeconds: 60 })
+  expect(mint('198.51.100.1').token).not.toBe('')
+})
+
 describe('two servers with one secret', () => {
   const now = () => 0
   const shared = { now, secret: 'known to both of the servers' }

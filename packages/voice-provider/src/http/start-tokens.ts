@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-import { rateKey, type VisitLog } from '@nightdesk/contracts'
+import type { VisitLog } from '@nightdesk/contracts'
 
 import { createMintCount } from './mint-count.ts'
 
@@ -44,7 +44,7 @@ export type TokenOptions = {
 /** A token says itself what it is for and is signed, so that nobody need remember it; used ones are remembered. */
 export function createStartTokens({ now, secret, visits }: TokenOptions): StartTokens {
   const key = secret ?? randomBytes(secretBytes)
-  const minted = createMintCount(now)
+  const minted = createMintCount({ now, livesMs })
   // In the order of their ends, nearly: none is forgotten before its own.
   const used = new Map<string, number>()
 
@@ -73,8 +73,7 @@ export function createStartTokens({ now, secret, visits }: TokenOptions): StartT
     mint({ assistantId, origin, address }) {
       const nonce = randomBytes(nonceBytes).toString('base64url')
       const until = now() + livesMs
-      if (!minted.add(nonce, { visitor: rateKey(address), until }))
-        return { retryAfterSeconds: livesMs / 1000 }
+      if (!minted.add(nonce, address)) return { retryAfterSeconds: livesMs / 1000 }
       const text = [
         Math.floor(until).toString(36),
         nonce,

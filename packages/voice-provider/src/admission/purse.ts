@@ -1,8 +1,10 @@
-import { hourMs, networksAround, rateKey } from '@nightdesk/contracts'
+import { networksAround, rateKey } from '@nightdesk/contracts'
 
 export type PurseOptions = {
   readonly now: () => number
-  /** How much all visitors together may take within an hour. */
+  /** For how long it counts what was taken. */
+  readonly withinMs: number
+  /** How much all visitors together may take within that time. */
   readonly inAll: number
   readonly perVisitor: number
   /** How much may go to one network: a /24, or a /48 or /56 of IPv6. */
@@ -14,8 +16,8 @@ export type PurseOptions = {
 export type Taken =
   { readonly waitMs: number } | { readonly waitMs?: undefined; readonly giveBack: () => void }
 
-/** What is given out within an hour, so that neither a visitor nor a network can have all of it. */
-export type HourPurse = {
+/** What is given out within some time, so that neither a visitor nor a network can have all of it. */
+export type Purse = {
   /** How long to wait until so much may be taken; nothing where it may be now. */
   waitMs(address: string, amount: number): number | undefined
   take(address: string, amount: number): Taken
@@ -34,8 +36,8 @@ type Account = { readonly name: string; sum: number; readonly entries: Set<Entry
 
 const newAccount = (name: string): Account => ({ name, sum: 0, entries: new Set() })
 
-export function createHourPurse(options: PurseOptions): HourPurse {
-  const { now, inAll, perVisitor, perNetwork, newcomerShare } = options
+export function createPurse(options: PurseOptions): Purse {
+  const { now, withinMs, inAll, perVisitor, perNetwork, newcomerShare } = options
   const all = newAccount('all')
   // What went to those who were no newcomers any more.
   const open = newAccount('open')
@@ -52,7 +54,7 @@ export function createHourPurse(options: PurseOptions): HourPurse {
 
   function sweep(): void {
     for (const entry of all.entries) {
-      if (entry.at > now() - hourMs) return
+      if (entry.at > now() - withinMs) return
       remove(entry)
     }
   }
@@ -74,7 +76,7 @@ export function createHourPurse(options: PurseOptions): HourPurse {
     const full = limits.find(([{ sum }, most]) => sum + amount > most)
     if (!full) return undefined
     const [oldest] = full[0].entries
-    return (oldest?.at ?? now()) + hourMs - now()
+    return (oldest?.at ?? now()) + withinMs - now()
   }
 
   return {

@@ -1,12 +1,12 @@
 import { hourMs } from '@nightdesk/contracts'
 import { expect, it } from 'vitest'
 
-import { createHourPurse, type PurseOptions } from './hour-purse.ts'
+import { createPurse, type PurseOptions } from './purse.ts'
 
 function open(options: Partial<PurseOptions> = {}) {
   let at = 0
-  const most = { inAll: 100, perVisitor: 100, perNetwork: 100, newcomerShare: 0 }
-  const purse = createHourPurse({ now: () => at, ...most, ...options })
+  const most = { withinMs: hourMs, inAll: 100, perVisitor: 100, perNetwork: 100, newcomerShare: 0 }
+  const purse = createPurse({ now: () => at, ...most, ...options })
   const isTaken = (address: string, amount = 1) => purse.take(address, amount).waitMs === undefined
   return { purse, isTaken, wait: (ms: number) => (at += ms) }
 }
