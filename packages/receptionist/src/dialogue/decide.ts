@@ -4,6 +4,7 @@ import type { Heard } from '../conversation.ts'
 import type { State } from '../state.ts'
 import { answerReadBack } from './answer-read-back.ts'
 import { answerDoubt, answerOffer, giveUp } from './answer-us.ts'
+import { noticeHad } from './answers.ts'
 import { offerPerson, sayGoodbye } from './farewell.ts'
 import { inDaytime } from './daytime.ts'
 import { freshFacts, readFacts } from './facts.ts'
@@ -13,6 +14,7 @@ import { declines, emergency, forPerson, hold, partOrGreet, sayAgain } from './m
 import { takeGuestMessage } from './guest-message.ts'
 import { takeMatter, writeNote } from './take-matter.ts'
 import { takeMessage } from './messages.ts'
+import { takeRequest } from './requests.ts'
 import { answerFromPaper } from './on-paper.ts'
 import { keepFurther, keepWish, takeFirst } from './parked.ts'
 import { forgetUnneeded, needsNone } from './needs-none.ts'
@@ -34,6 +36,7 @@ const rules: readonly Rule[] = [
   answerFromPaper,
   takeGuestMessage,
   takeMessage,
+  takeRequest,
   takesLeave,
   callsBack,
   refuseTask,
@@ -72,6 +75,7 @@ export function decide(turn: Turn, read: Meaning, heard: Heard): void {
   if (isWornOut) return handOver(turn, meaning.text)
   if (goesOn(turn, meaning, heard)) return
   forgetUnneeded(turn, meaning.text)
+  noticeHad(turn, meaning.text)
   const before = turn.state
   if (isOfWishOnly(turn, meaning)) return
   if (meaning.further) keepFurther(turn, meaning.further)

@@ -76,6 +76,9 @@ const agreed = new RegExp(`^\\W*(?:(?:oh|uh|um|well|and)\\W+)*${agreeing}\\b`, '
 /** "That's right", "yes": said to what was read back, it is agreed to. */
 export const startsWithAgreement = (text: string): boolean => agreed.test(text)
 
+const ordered =
+  /^\W*(?:(?:oh|uh|um|well|and|yes|yeah|yep|sure|okay|ok)\W+)*(?:please )?(?:send|book|submit|pass) (?:it|that)(?: (?:on|now|please|then|off|over))*\W+(?:but|and|so|only)\W+(\S.*)$/is
+
 const joinedOn = /^\W*(?:and|oh|also|plus)\b(?:\W+\w+){2}/i
 
 /** What comes in a sentence of its own after a yes: "That's fine, yes. How long does it take?" */
@@ -84,7 +87,7 @@ export function besideYes(text: string): string | undefined {
   // "Yes and my phone is …. Is there room for six bags?": all of it comes after the yes.
   const isJoined = joinedOn.test(whole?.[1] ?? '')
   if (whole && !isJoined && !withBut.test(whole[1] ?? '')) return whole[2]
-  return openYes.exec(text)?.[1]
+  return ordered.exec(text)?.[1] ?? openYes.exec(text)?.[1]
 }
 
 const yesButAsks = new RegExp(
@@ -93,4 +96,6 @@ const yesButAsks = new RegExp(
 )
 
 /** "Yeah, but is there a charge?": whoever asks first has not agreed yet. */
-export const askedFirst = (text: string): string | undefined => yesButAsks.exec(text)?.[1]
+export const askedFirst = (text: string): string | undefined =>
+  // "Yes, send it, but how soon is it here?" has agreed.
+  ordered.test(text) ? undefined : yesButAsks.exec(text)?.[1]
