@@ -23,8 +23,9 @@ export function createReceptionist(script: Script, read: Read): ScriptedReceptio
 function* clausesOf(script: Script): Iterable<Clause> {
   yield* clausesIn(deskWords)
   yield* wishClauses()
-  for (const { answer, promise = [], offer } of script.answers) {
+  for (const { answer, again = [], promise = [], offer } of script.answers) {
     yield* answer
+    yield* again
     yield* promise
     if (offer) yield offer.ask
   }

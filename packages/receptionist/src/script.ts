@@ -156,6 +156,9 @@ export type Matter = {
 
 export type Wanted = { readonly task: string; readonly choice?: string }
 
+/** What a request cannot do without: how it is known to be told, and how it is asked for. */
+export type RequestPart = { readonly tag?: string; readonly sign: RegExp; readonly ask: Lines }
+
 /** Everything one receptionist is made of. */
 export type Script = FollowUps & {
   readonly id: string
@@ -209,6 +212,10 @@ export type Script = FollowUps & {
   readonly message?: Messages
   /** Whoever asks what nobody here can answer is offered a person who can. */
   readonly unknownToPerson?: Line
+  /** Whether words tell that the caller has what the first task makes: it is offered no more. */
+  hasOne?(text: string): boolean
+  /** What callers want done, and no answer does: it is written down for whoever does it, once these are told. */
+  readonly requests?: Readonly<Record<string, readonly RequestPart[]>>
   /** Offered after a question that held facts of the first task. */
   readonly offerTask?: Clause
   /** Each answer ends with the question for more, so that whoever is done can say so. */

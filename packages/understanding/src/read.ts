@@ -85,14 +85,14 @@ export function createReader(model: Model, table: WordTable): Read {
       (part, at) =>
         at === 0 || !isQuestion || !refersBack(part) || isBeyondDoubt(part) || isOfIts(part),
     )
-    // "Or does the kid sleep in a drawer?" asks nothing else than the question before it.
-    const isAlternative = (part: readonly Word[]) =>
-      part[0] !== undefined && cut[cut.indexOf(part[0]) - 1]?.word === 'or'
+    // "Or does the kid sleep in a drawer?", "because it's always late": nothing else is asked than before it.
+    const isOfBefore = (part: readonly Word[]) =>
+      part[0] !== undefined && continues.test(cut[cut.indexOf(part[0]) - 1]?.word ?? '')
     const clearIn = parts.map((part) => {
       const asOpened = isAsked(part, text) ? questionsIn(part) : []
       const sureOnes = [...intentsOf(part).filter(isSure), ...asOpened]
       return sureOnes
-        .filter(({ id }) => id !== 'q-other' || !isAlternative(part))
+        .filter(({ id }) => id !== 'q-other' || !isOfBefore(part))
         .filter(({ id }) => (canBeAside(id) ? mayAsk(part, text) : isGuess))
     })
     const answered = new Set(clearIn.flat().map(({ id }) => id))
@@ -120,6 +120,8 @@ export function createRank({ intents }: Model, table: WordTable): Rank {
     })
   }
 }
+
+const continues = /^(?:or|because|cause|'cause)$/
 
 // A part has less to go by than the whole: it must be surer.
 const sure = 0.6

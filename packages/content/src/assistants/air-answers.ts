@@ -84,6 +84,10 @@ export const airAnswers: readonly SpokenAnswer[] = [
     answer: [
       'Besides the receptionist, we do document and agentic automation, market validation, social media, and custom solutions.',
     ],
+    again: [
+      'For example, forms, invoices and contracts get read, checked and filed.',
+      'And the steps between your apps get done without anyone having to ask.',
+    ],
   },
   {
     id: 'documents',

@@ -65,11 +65,37 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
     id: 'unknown',
     answer: [followsRules, 'What I shouldn’t handle goes to a person.'],
   },
+  {
+    id: 'personal-touch',
+    answer: [
+      'Your customers can still talk to you. I take the calls nobody can get to.',
+      'I put through the calls you want to take.',
+    ],
+  },
+  {
+    id: 'stuck',
+    answer: [
+      'I say things again when I’m asked to, and I put through the calls you want to take.',
+      onTheCall.more,
+    ],
+  },
+  {
+    id: 'who',
+    answer: [
+      'This is AIR, the AI receptionist at Nightdesk.',
+      'If you were calling another business, this isn’t the right number.',
+      'We build AI receptionists and automations for service businesses.',
+    ],
+    again: ['You’ve reached Nightdesk. We make AI receptionists for businesses.'],
+  },
   { id: 'mistakes', answer: [readsBack] },
   { id: 'own-prices', answer: [followsRules] },
   {
     id: 'texts',
-    answer: ['I confirm takeout orders by text, and remind patients of visits.', onTheCall.more],
+    answer: [
+      'I confirm takeout orders by text, and remind patients of visits.',
+      'For other businesses, our team can tell you on the discovery call.',
+    ],
   },
   {
     id: 'card',

@@ -20,6 +20,10 @@ const answers = [
     answer: ['You can pay the driver by card or cash.', 'All major cards are fine, Amex too.'],
   },
   {
+    id: 'no-card',
+    answer: ['I don’t take card numbers on this call. You pay the driver, by card or cash.'],
+  },
+  {
     id: 'car',
     answer: ['We have sedans for up to three, SUVs for six, and vans for bigger groups.'],
   },
@@ -44,6 +48,10 @@ const answers = [
     promise: ['I’ll note that for the dispatcher.'],
   },
   {
+    id: 'seat-install',
+    answer: ['The driver puts the seat in, and you buckle up your child.'],
+  },
+  {
     id: 'wait',
     answer: ['The driver tracks your flight and waits an hour after you land, free of charge.'],
   },
@@ -59,6 +67,21 @@ const answers = [
     id: 'how-long',
     answer: [
       'From Manhattan it’s about an hour to Kennedy or Newark, and forty minutes to LaGuardia.',
+    ],
+  },
+  {
+    id: 'drive-elsewhere',
+    answer: ['I don’t have a driving time for that trip.', dispatcherKnows],
+  },
+  {
+    id: 'how-soon',
+    answer: ['I can’t see where our cars are. The dispatcher tells you how soon one can be there.'],
+  },
+  {
+    id: 'traffic',
+    answer: [
+      'I can’t see the traffic, but leave extra time on Friday afternoons and at rush hour.',
+      'The dispatcher can tell you how much.',
     ],
   },
   {
@@ -88,6 +111,12 @@ const answers = [
     promise: ['I’ll tell the dispatcher you need one.'],
   },
   {
+    id: 'ramp-price',
+    answer: [
+      'I don’t know if the van with a ramp costs more. The dispatcher tells you before the ride.',
+    ],
+  },
+  {
     id: 'medical',
     answer: ['I don’t know the rules for walkers or oxygen.', dispatcherKnows],
   },
@@ -109,7 +138,10 @@ const answers = [
   },
   {
     id: 'confirmation',
-    answer: ['Once the dispatcher approves the ride, you’ll get a confirmation.'],
+    answer: [
+      'Once the dispatcher approves the ride, you’ll get a confirmation.',
+      'Leave a phone number with me, so the dispatcher can reach you.',
+    ],
   },
   {
     id: 'stop',
@@ -149,6 +181,14 @@ const answers = [
       'We’re a car service: you book ahead, and a driver comes to you.',
       ...carDesk.whatICanDo,
     ],
+  },
+  {
+    id: 'who',
+    answer: [
+      'This is Example Car Service, and I’m the AI receptionist.',
+      'If you were calling another company, this isn’t the right number.',
+    ],
+    again: ['You’ve reached Example Car Service, and no other company.'],
   },
   {
     id: 'account',

@@ -192,6 +192,20 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     answer: ['We take all major cards and cash, and we’ll email your receipt.'],
   },
   {
+    id: 'no-card',
+    answer: [
+      'I don’t take card numbers on the phone, and we hold the room without one.',
+      'You pay at check-out.',
+    ],
+  },
+  {
+    id: 'confirmation',
+    answer: [
+      'Your reservation is under your name. Just bring a photo ID.',
+      'If you want it in writing, the front desk can send it to you.',
+    ],
+  },
+  {
     id: 'cancellation',
     answer: [`You can cancel free of charge until ${house.cancelUntil} the day before you arrive.`],
   },
@@ -289,8 +303,12 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
     answer: ['I can’t see the sky from here, but there are umbrellas at the desk.'],
   },
   {
-    id: 'hotel-name',
-    answer: [`You’ve reached ${house.name}.`],
+    id: 'who',
+    answer: [
+      `You’ve reached ${house.name}.`,
+      'If you were calling another place, this isn’t the right number.',
+    ],
+    again: ['This is the Example Hotel, and no other place.'],
   },
   {
     id: 'wake-up',

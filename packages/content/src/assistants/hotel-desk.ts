@@ -120,6 +120,8 @@ export const hotelDesk = {
     'This is a demo, so the call ends here, where a person would pick up.',
     'Thank you for calling.',
   ],
+  askRoomNumber: [['What’s your room number?'], ['And which room is that for?']],
+  askWakeTime: [['What time should the call be?'], ['And for what time?']],
   offerStay: 'Would you like me to book a room for you?',
   offerPerson: ['Would you like me to transfer you to the front desk?'],
   whatICanDo: ['I can answer questions about the hotel, or book, change or cancel a reservation.'],

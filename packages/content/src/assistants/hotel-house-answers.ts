@@ -39,6 +39,17 @@ export const hotelHouseAnswers: readonly SpokenAnswer[] = [
     ],
   },
   {
+    id: 'by-train',
+    answer: [
+      'The train is the cheapest way. From Kennedy, take the AirTrain to Jamaica and change to the subway.',
+      `The subway is ${house.toSubway} from here.`,
+    ],
+  },
+  {
+    id: 'entrance',
+    answer: ['The front entrance has no steps, and there’s an elevator to every floor.'],
+  },
+  {
     id: 'which-room',
     answer: [roomsSleep],
     offer: { ask: hotelDesk.offerStay, task: 'book' },

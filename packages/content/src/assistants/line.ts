@@ -18,6 +18,8 @@ export function listOf(text: string): readonly string[] {
 export type SpokenAnswer = {
   readonly id: string
   readonly answer: Line
+  /** Said instead to whoever asks once more, in other words. */
+  readonly again?: Line
   /** Said with it where an order is in hand, on which the wish stands. */
   readonly promise?: Line
   /** What the answer promises, for the paper: "Child seat". */

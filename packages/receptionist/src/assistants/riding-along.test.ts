@@ -130,7 +130,7 @@ const calls: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'whoever wants no call takes the note back, and is answered': [
     'transportation',
-    `> could you give me a rough estimate
+    `> could you have somebody call me with a rough estimate
     > don't have anybody call me do you take credit cards
     < card or cash
     = trip-ticket status: dropped`,

@@ -5,7 +5,7 @@ import type { Values } from '../kinds/value.ts'
 import { answerOf, isLed, type Slot, tagsOf } from '../script.ts'
 import { applyFacts } from './apply-facts.ts'
 import { readSpans } from './facts.ts'
-import { offerMore } from './farewell.ts'
+import { offerMore, offerToKnow } from './farewell.ts'
 import { isToldIn } from './its-aspects.ts'
 import { isLimitAsked, isUntold, withItsPrice } from './its-price.ts'
 import { doneTask, takeUpAgain } from './tasks.ts'
@@ -19,15 +19,16 @@ const mostOffers = 2
 export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
   const known = answersTo(turn, meaning)
   if (known.length === 0) return false
-  const answers = known.filter((answer) => !isGivenAlready(turn, answer, meaning))
+  const answers = known.flatMap((answer) =>
+    isGivenAlready(turn, answer, meaning) ? toldOtherwise(turn, answer) : [answer],
+  )
   turn.update({
     answered: [...known.map(({ id }) => id), ...turn.state.answered].slice(0, latest),
     lately: known[0]?.id ?? '',
   })
   if (answers.length === 0 || isSaidAlready(turn, answers, meaning)) {
     admitUnknown(turn, meaning, answers.length === 0 ? deskWords.allKnown : deskWords.offTopic)
-    if (turn.state.offer) return true
-    if (!turn.state.current && turn.state.answersInARow % 2 === 0) offerMore(turn)
+    if (!turn.state.offer && !turn.state.current) offerToKnow(turn, meaning.text)
     return true
   }
   const isWished = (answer: SpokenAnswer) =>
@@ -38,9 +39,11 @@ export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
     if (turn.state.current) turn.sayNew(answer.promise ?? [])
     if (answer.wish) noteWish(turn, wishOf(answer, meaning.text))
   }
-  if (isLimitAsked(turn, answers, meaning)) turn.sayNew(turn.script.limit ?? [])
+  const isLimit = isLimitAsked(turn, answers, meaning)
+  if (isLimit) turn.sayNew(turn.script.limit ?? [])
+  // Who knows was named already: that was the other question.
   const beside =
-    meaning.isOtherBeside || isUntold(turn.script, answers, meaning)
+    !isLimit && (meaning.isOtherBeside || isUntold(turn.script, answers, meaning))
       ? (turn.script.unknownBeside ?? unknownBeside)
       : undefined
   if (beside) {
@@ -85,10 +88,17 @@ function isGivenAlready(turn: Turn, answer: SpokenAnswer, { text, intents }: Mea
   const isSameWords = turn.state.echo.times > 1
   const isAskedAgain = isSameWords || again.test(text) || intents.has('repeat')
   const isOfTask = offer !== undefined && turn.script.tasks[0]?.id === offer.task
-  const { refersOn = false } = turn.script
   const isOften = turn.state.answered.filter((one) => one === id).length >= mostAnswers
-  if (isToldIn(answer, text) && !isOften) return false
-  return refersOn && !isAskedAgain && !isOfTask && turn.state.answered.includes(id)
+  if ((isToldIn(answer, text) && !isOften) || id === turn.script.severalTopic) return false
+  return !isAskedAgain && !isOfTask && turn.state.answered.includes(id)
+}
+
+/** Whoever asks for it once more hears more of it, where there is more. */
+function toldOtherwise(turn: Turn, answer: SpokenAnswer): readonly SpokenAnswer[] {
+  const key = `told otherwise ${answer.id}`
+  if (!answer.again || turn.state.used[key]) return []
+  turn.update({ used: { ...turn.state.used, [key]: 1 } })
+  return [{ ...answer, answer: answer.again }]
 }
 
 const notAnswered =
@@ -149,7 +159,7 @@ export function offerNext(turn: Turn, answers: readonly SpokenAnswer[], meaning:
   const key = `offered ${offer?.task}`
   const times = turn.state.used[key] ?? 0
   // What was done in this call is not offered once more.
-  const isDone = offer && turn.state.memory[offer.task] !== undefined
+  const isDone = offer && (turn.state.memory[offer.task] !== undefined || isHad(turn, offer.task))
   if (offer && !isDone && times < mostOffers) {
     const { task, choice } = offer
     turn.say(offer.ask)
@@ -164,6 +174,17 @@ function isTimeForMore({ script, state }: Turn): boolean {
   return script.asksForMore === true || state.answersInARow % 2 === 0
 }
 
+/** "I'm in 407": whoever has one already is offered none. */
+const isHad = ({ script, state }: Turn, task: string): boolean =>
+  state.used[hasOne] !== undefined && script.tasks[0]?.id === task
+
+/** Once told, it holds for the whole call. */
+export function noticeHad(turn: Turn, text: string): void {
+  if (turn.script.hasOne?.(text)) turn.update({ used: { ...turn.state.used, [hasOne]: 1 } })
+}
+
+const hasOne = 'has one'
+
 /** "How long is it to LaGuardia?": whoever tells the way may want to go it. "I run an office on Maiden Lane" tells none. */
 function offerFirstTask(turn: Turn, { text, spans }: Meaning): boolean {
   const [task] = turn.script.tasks
@@ -174,7 +195,7 @@ function offerFirstTask(turn: Turn, { text, spans }: Meaning): boolean {
       spans.some((span) => tagsOf(slot).includes(span.slot) && isLed(text, span, slot)),
   )
   const times = turn.state.used.offeredTask ?? 0
-  if (!task || !isTold || !offerTask || times >= mostOffers) return false
+  if (!task || !isTold || !offerTask || times >= mostOffers || isHad(turn, task.id)) return false
   turn.say(offerTask)
   turn.update({
     offer: { kind: 'task', task: task.id },

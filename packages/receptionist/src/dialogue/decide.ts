@@ -4,6 +4,7 @@ import type { Heard } from '../conversation.ts'
 import type { State } from '../state.ts'
 import { answerReadBack } from './answer-read-back.ts'
 import { answerDoubt, answerOffer, giveUp } from './answer-us.ts'
+import { noticeHad } from './answers.ts'
 import { offerPerson, sayGoodbye } from './farewell.ts'
 import { inDaytime } from './daytime.ts'
 import { freshFacts, readFacts } from './facts.ts'
@@ -14,6 +15,7 @@ import { declines, emergency, forPerson, hold, partOrGreet, sayAgain } from './m
 import { takeGuestMessage } from './guest-message.ts'
 import { takeMatter, writeNote } from './take-matter.ts'
 import { takeMessage } from './messages.ts'
+import { takeRequest } from './requests.ts'
 import { answerFromPaper } from './on-paper.ts'
 import { keepFurther, keepWish, takeFirst } from './parked.ts'
 import { forgetUnneeded, needsNone } from './needs-none.ts'
@@ -35,6 +37,7 @@ const rules: readonly Rule[] = [
   answerFromPaper,
   takeGuestMessage,
   takeMessage,
+  takeRequest,
   takesLeave,
   callsBack,
   refuseTask,
@@ -73,6 +76,7 @@ export function decide(turn: Turn, read: Meaning, heard: Heard): void {
   if (isWornOut) return handOver(turn, meaning.text)
   if (goesOn(turn, meaning, heard)) return
   forgetUnneeded(turn, meaning.text)
+  noticeHad(turn, meaning.text)
   const before = turn.state
   if (isOfWishOnly(turn, meaning)) return
   if (meaning.further) keepFurther(turn, meaning.further)

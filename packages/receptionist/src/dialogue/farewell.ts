@@ -43,12 +43,17 @@ export function dropTask(turn: Turn): void {
 
 /** What nobody here can answer, a person may: offered once to whoever books nothing, and then only said. */
 export function offerWhoKnows(turn: Turn, text: string): void {
-  const { unknownToPerson, offerPerson: ask, whatICanDo } = turn.script
+  const { unknownToPerson, whatICanDo } = turn.script
   if (!unknownToPerson) return turn.sayLine(whatICanDo)
-  const { used } = turn.state
   turn.sayNew(unknownToPerson)
+  offerToKnow(turn, text)
+}
+
+/** Whoever may know is offered once, and then only named. */
+export function offerToKnow(turn: Turn, text: string): void {
+  const { used } = turn.state
   if (used.offeredWhoKnows) return offerMore(turn)
-  turn.sayLine(ask)
+  turn.sayLine(turn.script.offerPerson)
   turn.update({
     offer: { kind: 'person', about: text },
     used: { ...used, offeredWhoKnows: 1 },

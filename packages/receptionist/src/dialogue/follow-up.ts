@@ -2,7 +2,7 @@ import { deskWords, type Lines, type SpokenAnswer } from '@nightdesk/content'
 import { answerOf } from '../script.ts'
 import { admitUnknown, offerNext } from './answers.ts'
 import { freshFacts, readFacts } from './facts.ts'
-import { offerMore, offerWhoKnows } from './farewell.ts'
+import { offerToKnow, offerWhoKnows } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { type Aspect, isOfIts, partThatTells } from './its-aspects.ts'
 import { prompt } from './prompt.ts'
@@ -45,7 +45,7 @@ function isOnlyOfIt(turn: Turn, meaning: Meaning): boolean {
 function aspectOf(turn: Turn, about: SpokenAnswer, meaning: Meaning): Aspect | undefined {
   const [learned] = meaning.aspects
   if (learned) return learned
-  if (isItsPrice(about, meaning)) return 'cost'
+  if (isItsPrice(about, meaning) || isCompared(turn, meaning)) return 'cost'
   return isPriceAgain(turn, about, meaning) ? 'figure' : undefined
 }
 
@@ -69,6 +69,13 @@ function isItsPrice(about: SpokenAnswer, { topics, text, words }: Meaning): bool
   return isBrief && !ofTheDesk.test(text) && partThatTells(about, 'cost').length > 0
 }
 
+const compares =
+  /\b(?:it|that|they|this|those|one|them)\b[^.?!]{0,20}\b(?:more (?:than|expensive|money)|cost(?:s|ing)? (?:more|extra)|dearer|pricier|(?:same|different|higher) (?:price|rate|fare))\b/i
+
+/** "Does it cost more than a regular one?": whatever was spoken of before is meant. */
+const isCompared = ({ script }: Turn, { topics, text }: Meaning): boolean =>
+  compares.test(text) && topics.some((topic) => script.priceTopics?.includes(topic))
+
 const ofTheDesk = /\b(?:rooms?|king|queens?|suites?|stay|rides?|cars?|trips?|fare|cost(?:s)? to)\b/i
 
 /** "No, I'm only asking if it's free", "wait, it costs extra?" */
@@ -85,7 +92,18 @@ function sayPart(turn: Turn, about: SpokenAnswer, aspect: Aspect, meaning: Meani
   const other = aspect === 'cost' && own.length === 0 ? script.costOf?.(about.id) : undefined
   const answer = other === undefined ? about : answerOf(script, other)
   const said = other === undefined ? own : (answer?.answer ?? [])
+  const times = state.used[`told ${about.id}`] ?? 0
+  const isToldTwice = times > 1 && said.every((clause) => state.said.includes(clause))
+  if (isToldTwice) {
+    turn.sayOne(deskWords.allKnown)
+    if (!state.current) offerToKnow(turn, meaning.text)
+    return
+  }
   if (said.length > 0 && answer) {
+    turn.update({
+      used: { ...state.used, [`told ${about.id}`]: times + 1 },
+      ...(other !== undefined && { answered: [other, ...state.answered] }),
+    })
     turn.sayNew(said)
     if (!state.current) offerNext(turn, [answer], meaning)
     return
@@ -103,15 +121,4 @@ function sayLimit(turn: Turn, meaning: Meaning): void {
   if (isSaid) admitUnknown(turn, meaning, deskWords.allKnown)
   else turn.sayNew(script.limit ?? [])
   if (!state.current && !turn.state.offer) offerToKnow(turn, meaning.text)
-}
-
-/** Whoever may know is offered once, and then only named. */
-function offerToKnow(turn: Turn, text: string): void {
-  const { used } = turn.state
-  if (used.offeredWhoKnows) return offerMore(turn)
-  turn.sayLine(turn.script.offerPerson)
-  turn.update({
-    offer: { kind: 'person', about: text },
-    used: { ...used, offeredWhoKnows: 1 },
-  })
 }

@@ -46,6 +46,10 @@ const asking: readonly (readonly [Aspect, RegExp])[] = [
 /** Who asks once more for what the answer tells has not heard it, and hears it again. */
 export function isToldIn(answer: SpokenAnswer, text: string): boolean {
   return asking.some(
-    ([aspect, words]) => words.test(text) && partThatTells(answer, aspect).length > 0,
+    ([aspect, words]) =>
+      words.test(text) && partThatTells(answer, aspect).some((clause) => !admits.test(clause)),
   )
 }
+
+// What is not known here is not told by saying so again.
+const admits = /\bI (?:don’t know|don’t have|can’t)\b/

@@ -239,7 +239,8 @@ export function partOrGreet(turn: Turn, { intents, yesNo, text }: Meaning): bool
     return true
   }
   if (current || !yesNo) return false
-  if (yesNo === 'yes') turn.sayOne(deskWords.goAhead)
+  if (enough.test(text)) sayGoodbye(turn)
+  else if (yesNo === 'yes') turn.sayOne(deskWords.goAhead)
   else offerMore(turn)
   return true
 }

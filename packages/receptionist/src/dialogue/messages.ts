@@ -138,7 +138,7 @@ export function askForMessage(turn: Turn, about = ''): void {
   turn.update({ offer: { kind: 'message', about }, misses: 0 })
 }
 
-function note(turn: Turn, words: string, about: string): boolean {
+export function note(turn: Turn, words: string, about: string): boolean {
   const { message } = turn.script
   if (!message) return false
   const whom = whomIn(words) ?? whomIn(about) ?? turn.state.noteFor

@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts'
 const needless =
   /\bno need (?:for|of) (?:an?|any|the|your)?\b|\b(?:don|doesn|won|didn)['’]t (?:really |even |actually )?need (?!to\b|you\b|him\b|her\b|them\b|any(?:one|body)\b)|\bno [\w -]{3,20} (?:necessary|needed|required)\b/i
 const asks =
-  /\?|\b(?:do|does|did|can|could|would|will|is|are|may|should) (?:you|we|i|he|she|it|they|there|that|the)\b|\b(?:what|when|where|how|why|which|who|right)\b/i
+  /\?|\b(?:do|does|did|can|could|would|will|is|are|may|should) (?:you|we|i|he|she|it|they|there|that|the)\b|\b(?:what|when|where|how|why|which|who|right|whether|(?:ask|know|wonder)(?:ed|ing)? (?:if|about))\b/i
 
 /** "We won't need parking": it is named, and nothing is asked about it. */
 export const isNeedless = (text: string): boolean =>

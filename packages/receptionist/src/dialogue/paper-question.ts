@@ -99,6 +99,15 @@ const signs: readonly Sign[] = [
   {
     sign: /^\W*(?:(?:so|and|but|okay|ok|wait|well|then|hang on|hold on|now)\b\W*)*(?:is|are|was) (?:it|that|this|they|(?:the|my|our|that|his|her|their) (?:[\w'’]+ ){0,4}?[\w'’]+)(?: all| now| really| definitely| already| even| actually)? ((?:sent|booked|set(?: up)?|reserved|ordered|arranged|scheduled|confirmed|taken care of|done|going through)\b.*)/i,
   },
+  // "And the low floor is there, yes?", "the crib's on it, right?"
+  {
+    sign: new RegExp(
+      `(?:^|\\b(?:and|but|so|also|oh)\\b|[,.;?!])\\s*((?:the|my|our|that|his|her|their) (?:[\\w'’]+ ){1,4}?)(?:is|are|was|['’]s) (?:all |still |also |really )?(?:(?:on|in) (?:there|it|that|the ${paper}|your ${paper})|there|noted|included in (?:it|that))(?:,? (?:right|correct|yes|yeah|isn['’]t it))\\W*$`,
+      'i',
+    ),
+    isOfWords: true,
+    isClaim: true,
+  },
   // "Do you need my telephone?", which needs no question mark to be one.
   {
     sign: new RegExp(
@@ -128,10 +137,14 @@ const aside = /[?.!;]|,\s+(?=(?:she|he|they|i|we|because|since)(?:['’]\w+)? )/
 // "Maria Lopez. Do you need my number?": its verb is of the question, and no part of the name.
 const leads = /(?:\b(?:and|oh|so|do|does|did|don['’]t|would|will)\s+)+$/i
 
+// "How do I know it's booked?" asks for a rule of the house.
+const howOneKnows = /\bhow (?:do|will|would|can|am) (?:i|we)\b[^.?!]*\b(?:know|sure|tell|prove)\b/i
+
 /** "Did you write down my number?", "you got it down as a van, right?", "does it say gutters?" */
 export function paperQuestion(text: string): PaperQuestion | undefined {
   const [first] = text.split(/(?<=\?)/)
   const isAsked = (first ?? '').includes('?') || /\b(?:right|correct|or not|yes)\W*$/i.test(text)
+  if (howOneKnows.test(text)) return undefined
   for (const { sign, isOfWords = false, isClaim = false, isAbout } of signs) {
     if (isClaim && !isAsked) continue
     const found = sign.exec(text)

@@ -1,9 +1,10 @@
 import { deskWords } from '@nightdesk/content'
 import { dropAndAnswer } from './answers.ts'
 import { callsBackSelf, takesNoteBack } from './calls-back.ts'
-import { sayGoodbye } from './farewell.ts'
+import { offerMore, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { isTaskRefused } from './refused-task.ts'
+import { finishTask } from './tasks.ts'
 import type { Turn } from './turn.ts'
 import { startsWithAgreement } from './yes-no.ts'
 
@@ -12,27 +13,33 @@ const ends = /\b(?:good)?bye(?: now| bye)?\W*$/i
 /** "I'll call you back myself": nobody shall call, what was taken down for that is taken back, and the call ends. */
 export function callsBack(turn: Turn, meaning: Meaning): boolean {
   const { current } = turn.state
-  const { text, yesNo, topics, isOtherQuestion } = meaning
+  const { text, yesNo, topics, isOtherQuestion, intents } = meaning
   const isBack = takesNoteBack(text)
   const task = turn.task()
   const isNote = task?.isForPerson === true || task?.intents.length === 0
-  if (!callsBackSelf(text) && !(isBack && isNote)) return false
+  if (!callsBackSelf(text) && !(isBack && (isNote || !current))) return false
   // "Don't have him call. Do you take cards?": what is asked beside it is answered.
-  if (isBack && isNote && !current?.isReadBack && topics.length > 0) {
-    takeBack(turn)
+  if (isBack && !current?.isReadBack && (topics.length > 0 || isOtherQuestion)) {
+    if (isNote) takeBack(turn)
     turn.update({ parked: [] })
     return dropAndAnswer(turn, meaning)
   }
   if (text.includes('?') || topics.length > 0 || isOtherQuestion) return false
   // "Yes, send it, I'll call again tomorrow" sends what was read back first.
   const isAgreed = current?.isReadBack && yesNo === 'yes' && startsWithAgreement(text)
-  if (isAgreed && sends.test(text)) return false
+  if (isAgreed && sends.test(text)) {
+    finishTask(turn)
+    return true
+  }
   if (isNote) takeBack(turn)
   turn.drop('current')
   turn.drop('offer')
   turn.update({ parked: [] })
-  turn.sayOne(isNote ? deskWords.dropped : deskWords.welcome)
-  sayGoodbye(turn)
+  turn.sayOne(isNote ? deskWords.dropped : isBack ? deskWords.gotIt : deskWords.welcome)
+  // Whoever only wants nobody to call may have more to ask.
+  const isLeaving = callsBackSelf(text) || intents.has('bye') || intents.has('thanks')
+  if (isLeaving) sayGoodbye(turn)
+  else offerMore(turn)
   return true
 }
 

@@ -13,9 +13,10 @@ import { numberClauses, sayNumber } from '../../say/number.ts'
 import { timeClauses } from '../../say/time.ts'
 import type { Matter, Memory, Script } from '../../script.ts'
 import { messageCard, registrationCard } from './card.ts'
-import { asksFee, asksForStay, spotTopic } from './only-asking.ts'
+import { asksFee, asksForStay, spotTopic, staysHere } from './only-asking.ts'
 import type { RoomChoice } from './stay-slots.ts'
 import { book, cancel, change } from './stay-tasks.ts'
+import { wakeUpCall } from './wake-up.ts'
 
 /** Whoever wants a person, or is no guest, asks for nobody who stays here. */
 const isOfNobody =
@@ -56,6 +57,8 @@ export const hotels: Script = {
   topicOfTask: (text, task) =>
     task === 'cancel' && asksFee.test(text) ? 'cancellation' : undefined,
   spotTopic,
+  hasOne: staysHere,
+  requests: { 'wake-up': wakeUpCall },
   refersOn: true,
   priceTopics: ['rates'],
   costOf: (topic) => (ofRooms.has(topic) ? 'rates' : undefined),

@@ -5,10 +5,24 @@ const asksPrice =
 const wants =
   /\b(?:book|reserve|reservation for|need|want|['’]d like|would like|looking for|get me|get us|can (?:i|we) (?:get|have)|put (?:me|us) down|another|new|second|give me|i['’]ll take)\b/i
 
-/** Whoever has a room and comes late, or only asks what one costs, books none. */
+const onlyAsks =
+  /\b(?:(?:want|like|need|love|got|trying|calling)(?:ed)? to (?:know|ask|find out)|(?:just|only) (?:asking|checking|wondering|curious)|(?:was|i['’]m|am|been) (?:just |only )?(?:wondering|curious)|tell me) (?:if|whether|about|do|does|are|is|what|which)\b/gi
+
+/** Whoever has a room and comes late, or only asks what one costs or has, books none. */
 export function mayBook(text: string): boolean {
-  return wants.test(text) || !(hasOne.test(text) || asksPrice.test(text))
+  const told = text.replaceAll(onlyAsks, '')
+  return wants.test(told) || !(hasOne.test(text) || asksPrice.test(text) || told !== text)
 }
+
+const stays = [
+  /\b(?:i['’]m|i am|we['’]re|we are|been) (?:already )?(?:staying (?:here|with you|at your)|checked in|a guest|guests|upstairs|in (?:room )?(?:\d{2,4}|(?:one|two|three|four|five|six|seven|eight|nine|ten) (?:oh|zero|\w+)))\b/i,
+  /\b(?:this is|it['’]s) room\b|^\W*(?:(?:hi|hello|hey|yes|um|uh)\W+)*room (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)|\bmy room\b/i,
+  /\b(?:it['’]s|it is|we['’]re|i['’]m) (?:already |all )?(?:booked|reserved)\b|\b(?:i|we)(?:['’]ve)? (?:already )?(?:booked|reserved)\b/i,
+]
+
+/** Whoever stays here, or has booked already, wants no room. */
+export const staysHere = (text: string): boolean =>
+  hasOne.test(text) || stays.some((sign) => sign.test(text))
 
 /** "Am I going to be charged for that?" */
 export const asksFee: RegExp =

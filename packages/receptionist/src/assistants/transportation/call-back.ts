@@ -1,7 +1,9 @@
 import { carMatters } from '@nightdesk/content'
 import { asSaid } from '../../kinds/text.ts'
 
-const calls = '(?:call(?:s|ed)?|calling|phones?|rings?|get(?:s)? back to|reach(?:es)?|give(?:s)?)'
+const calls = '(?:call(?:s|ed)?|calling|phones?|rings?|get(?:s)? back to|reach(?:es)?)'
+// "Give me a ballpark" asks for no call.
+const givesCall = '(?:gives?|giving) (?:me|us) (?:a|another) (?:quick )?(?:call|ring|buzz|shout)'
 const whom = '(?:me|us)'
 const hour =
   "(?:\\d{1,2}(?:[: ]\\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?:[ -](?:thirty|fifteen|forty[ -]five|o['’]?clock))?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.))?"
@@ -10,7 +12,7 @@ const day =
 const when = `(?:(?:(?:any ?time )?(?:after|before|until|around|about|at|by|past) |between ${hour} and )${hour}(?:,? ${day}(?: (?:morning|afternoon|evening))?)*|any ?time(?:,? ${day})?|${day}(?: (?:morning|afternoon|evening))?(?:,? (?:after|before|around|at|by) ${hour})?|later(?: today)?|soon|as soon as (?:possible|you can|they can)|right away)`
 
 const asked = new RegExp(
-  `\\b${calls} ${whom}(?: up)?(?: a (?:call|ring|buzz))?(?: back)?\\b(?:[^.?!]{0,40}?\\b(${when})(?=\\W|$))?`,
+  `\\b(?:${calls} ${whom}(?: up)?|${givesCall})(?: back)?\\b(?:[^.?!]{0,40}?\\b(${when})(?=\\W|$))?`,
   'i',
 )
 const called = /\bcall[ -]?back\b|\bget a call\b|\bhear back\b/i
@@ -36,7 +38,7 @@ const limits = new RegExp(
 export const spotWhenToCall = (text: string): string | undefined => limits.exec(text)?.[0]
 
 const asking =
-  /\bcall(?:s|ed|ing)? (?:me|us) back\b|\bcall[ -]?back\b|\b(?:some(?:body|one)|any(?:body|one)|the (?:dispatcher|office|manager|boss)|a (?:person|manager|supervisor)|they|you guys|you people|can you|could you|have them)\b(?: [\w'’]+){0,3} (?:calls?|phones?|rings?|gets? back to|gives?) (?:me|us)\b/i
+  /\bcall(?:s|ed|ing)? (?:me|us) back\b|\bcall[ -]?back\b|\b(?:some(?:body|one)|any(?:body|one)|the (?:dispatcher|office|manager|boss)|a (?:person|manager|supervisor)|they|you guys|you people|can you|could you|have them)\b(?: [\w'’]+){0,3} (?:(?:calls?|phones?|rings?|gets? back to) (?:me|us)\b|gives? (?:me|us) (?:a|another) (?:quick )?(?:call|ring|buzz|shout)\b)/i
 
 /** Whoever wants to be called, and leaves no number for a driver. */
 export const asksForCallBack = (text: string): boolean =>

@@ -217,7 +217,7 @@ describe('two rides, and what belongs to which', () => {
 it('offers whoever only asks the dispatcher, and no ride', () => {
   expect(
     play(`
-    > how is the traffic on the Van Wyck right now?
+    > how long is the line at security right now?
     < transfer you to our dispatcher
     < !set up a ride
     > no thanks

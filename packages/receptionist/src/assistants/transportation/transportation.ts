@@ -6,6 +6,8 @@ import { placeClauses } from '../../say/place.ts'
 import { timeClauses } from '../../say/time.ts'
 import type { HandOverReason } from '../../hand-over.ts'
 import type { Matter, Script, Tool } from '../../script.ts'
+import { printValue } from '../../kinds/kinds.ts'
+import type { Values } from '../../kinds/value.ts'
 import { asksForRide } from './asks-for-ride.ts'
 import { asksForCallBack } from './call-back.ts'
 import { furtherRide } from './legs.ts'
@@ -16,6 +18,15 @@ import { messageTicket } from './ticket.ts'
 /** Taken down on a paper of its own, and a person is offered. */
 const forPerson = (line: Line): Matter => ({ line, next: 'offer', task: matter.id })
 const ofRides: ReadonlySet<string> = new Set('car limo how-long area what'.split(' '))
+
+const timed = /\b(?:JFK|LaGuardia|Newark)\b/
+const elsewhere = carAnswers.find(({ id }) => id === 'drive-elsewhere')?.answer ?? []
+
+/** How long it is to the airports is known, and how long any other ride takes is not. */
+function goesElsewhere({ pickup, dropoff }: Values): boolean {
+  const ends = [pickup, dropoff].map(printValue)
+  return ends[1] !== '' && !ends.some((end) => timed.test(end))
+}
 
 /** What the dispatcher sees: the ride in hand, or else what it is about in the caller's own words. */
 function notesFor({ values, task, text, isMatter }: HandOverReason): readonly Tool[] {
@@ -44,7 +55,10 @@ export const transportation: Script = {
   furtherIn: furtherRide,
   further: carDesk.further,
   priceTopics: ['price', 'fees'],
-  costOf: (topic) => (ofRides.has(topic) ? 'price' : undefined),
+  costOf: (topic) =>
+    topic === 'wheelchair' ? 'ramp-price' : ofRides.has(topic) ? 'price' : undefined,
+  workOut: (topic, values) =>
+    topic === 'how-long' && goesElsewhere(values) ? elsewhere : undefined,
   limit: carDesk.limit,
   limited: ['child-seat', 'pets', 'wheelchair'],
   daytimeErrand:

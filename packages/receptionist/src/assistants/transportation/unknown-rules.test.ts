@@ -31,7 +31,8 @@ describe('what the desk has no facts for', () => {
       > my husband's on one of those rolling oxygen machines, is a driver gonna mind
       < oxygen
       > he can walk, he don't need a ramp, he just needs to bring the oxygen along, is that allowed
-      < oxygen
+      < !ramps
+      < transfer you to our dispatcher
       = no trip-ticket`),
     ).toEqual([])
   })
