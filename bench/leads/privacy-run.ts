@@ -57,6 +57,7 @@ async function command(store: LeadStore, ...args: readonly string[]): Promise<vo
     channels: [],
     now: Date.now,
     print: () => {},
+    isTerminal: false,
     whenPrinted: async () => {},
     confirm: async () => false,
     formatTable: () => '',

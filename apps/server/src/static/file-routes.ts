@@ -55,8 +55,7 @@ export async function addFileRoutes(app: FastifyInstance, options: FileOptions):
   })
   const onSend = shareBytes()
   const send = (reply: FastifyReply, file: string, folder: string) =>
-    reply.headers(headersOf(file)).sendFile(file, {
-      root: folder,
+    reply.headers(headersOf(file)).sendFile(file, folder, {
       onFile: (_path, { size }) => fitRange(reply.request.raw.headers, size),
     })
 
