@@ -25,7 +25,11 @@ await runCommand(async () => {
   const missing =
     (await renderClips({ ...callers, wanted: callerClips(), loadVoice, isCheck })) +
     (await renderClips({
-      ...{ dir: bankDir, name: bankName, wanted, loadVoice, isCheck },
+      dir: bankDir,
+      name: bankName,
+      wanted,
+      loadVoice,
+      isCheck,
       paceOf: paceInSentence,
     }))
   return isCheck && missing > 0 ? 1 : 0

@@ -5,6 +5,7 @@ import type { State } from '../state.ts'
 import { answerReadBack } from './answer-read-back.ts'
 import { answerDoubt, answerOffer, giveUp } from './answer-us.ts'
 import { offerPerson, sayGoodbye } from './farewell.ts'
+import { noteCut } from './cut-read-back.ts'
 import { inDaytime } from './daytime.ts'
 import { freshFacts, readFacts } from './facts.ts'
 import { followUp } from './follow-up.ts'
@@ -70,6 +71,7 @@ export function decide(turn: Turn, read: Meaning, heard: Heard): void {
     meaning.topics.length === 0 &&
     meaning.spans.length === 0
   if (isWornOut) return handOver(turn, meaning.text)
+  noteCut(turn, heard)
   if (goesOn(turn, meaning, heard)) return
   forgetUnneeded(turn, meaning.text)
   const before = turn.state

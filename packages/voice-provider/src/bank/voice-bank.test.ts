@@ -49,9 +49,8 @@ it('says a word that is recorded with another mark in that recording, and prefer
   writeClipFile(dir, bankName, [clip('Foster', [1]), clip('two,', [2]), clip('two.', [3])])
   const bank = openVoiceBank(dir)
 
-  expect(['Foster,', 'Foster.'].map((clause) => bank.find(clause))).toEqual(
-    Array(2).fill([Buffer.of(1)]),
-  )
+  expect(bank.find('Foster,')).toEqual([Buffer.of(1)])
+  expect(bank.find('Foster.')).toEqual([Buffer.of(1)])
   expect(bank.has('Foster,')).toBe(true)
   expect(['two,', 'two.'].map((clause) => bank.find(clause))).toEqual([
     [Buffer.of(2)],
