@@ -7,6 +7,7 @@ import { loadKokoro, type Kokoro } from '@nightdesk/voice-provider/speak-ahead'
 import { runCommand } from './process/command.ts'
 import { rootDir } from './project/paths.ts'
 import { callerClips } from './voicebank/callers.ts'
+import { paceInSentence } from './voicebank/pace.ts'
 import { renderClips } from './voicebank/render-clips.ts'
 import { fetchRenderingPackages } from './voicebank/rendering-packages.ts'
 
@@ -23,6 +24,13 @@ await runCommand(async () => {
   const callers = { dir: join(rootDir, 'e2e/callers'), name: 'callers.generated' }
   const missing =
     (await renderClips({ ...callers, wanted: callerClips(), loadVoice, isCheck })) +
-    (await renderClips({ dir: bankDir, name: bankName, wanted, loadVoice, isCheck }))
+    (await renderClips({
+      dir: bankDir,
+      name: bankName,
+      wanted,
+      loadVoice,
+      isCheck,
+      paceOf: paceInSentence,
+    }))
   return isCheck && missing > 0 ? 1 : 0
 })

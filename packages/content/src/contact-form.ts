@@ -40,7 +40,7 @@ export const contactConsent = {
 } as const
 
 /** A caller agrees aloud, after everything was read back: the words are `airDesk.readBack.shallI`. Same rule. */
-export const callConsent = { version: 'call-2026-2' } as const
+export const callConsent = { version: 'call-2026-3' } as const
 
 /** What a lead begins with that a caller sent instead of an earlier one of the same call. */
 export const callCorrection = (reference: string): string => `Correction to ${reference}:`

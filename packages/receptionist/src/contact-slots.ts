@@ -100,7 +100,7 @@ const leads: Readonly<Record<string, Clause>> = {
   email: airDesk.readBack.mail,
 }
 
-/** "Phone number …". */
+/** "Phone" "two …". */
 export function sayContact(
   values: Values,
   now: Now,
@@ -113,14 +113,11 @@ export function sayContact(
   })
 }
 
-/** The name ends what is read back: "under the name", said after a number, would tell whose number that is. */
-export function sayNameLast(
-  values: Values,
-  now: Now,
-  ids: readonly string[] = contactIds,
-): Clause[] {
+/** Under whose name it is, and who calls for them: the end of what begins with what it is for. */
+export function sayNameLast(values: Values, now: Now): Clause[] {
   const said = sayValue(values.name, now)
-  const isAfterContact = sayContact(values, now, ids).length > 0
-  const lead = isAfterContact ? airDesk.readBack.name : deskWords.underName
-  return [...(said.length > 0 ? [lead, ...said] : []), ...sayValue(values.caller, now)]
+  return [
+    ...(said.length > 0 ? [deskWords.underName, ...said] : []),
+    ...sayValue(values.caller, now),
+  ]
 }

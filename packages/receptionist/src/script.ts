@@ -124,6 +124,8 @@ export type Task = {
   agree?(told: readonly string[], asked: Asked, now: Now): Line | undefined
   readBack(values: Values, now: Now): readonly Clause[]
   readonly shallI: readonly Clause[]
+  /** The same where something else was said since; the first of those where there is none of its own. */
+  readonly shallIBeside?: Clause
   paper(values: Values, status: string): Tool
   finish(values: Values, memory: Memory, now: Now): Finished
   /** Said on the way back to it, in place of what the desk says otherwise. */

@@ -13,6 +13,8 @@ export type Current = {
   /** A fact that waits for a yes. */
   readonly doubt?: { readonly slot: string; readonly value: Value }
   readonly isReadBack: boolean
+  /** As far as the caller let it be said, where that was not to its end. */
+  readonly heardBack?: readonly Clause[]
   /** What was told last: "I mean three" is about that. */
   readonly lastTold?: string
   /** A note for a person is on paper once it is known that nobody is put through first. */

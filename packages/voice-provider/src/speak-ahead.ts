@@ -2,6 +2,7 @@
 // of the archive.
 export { kokoroRateHz, loadKokoro, type Kokoro } from './speech/kokoro/load-kokoro.ts'
 export { shapeClip } from './speech/kokoro/shape-clip.ts'
+export { quicken } from './speech/kokoro/quicken.ts'
 export {
   openSpeakAhead,
   type SpeakAhead,

@@ -57,7 +57,7 @@ describe('a discovery call booked in a call', () => {
       expect.objectContaining({
         source: 'call',
         page: '/products/air',
-        consentVersion: 'call-2026-2',
+        consentVersion: 'call-2026-3',
         fields: {
           name: 'Priya Shah',
           email: '',

@@ -42,15 +42,16 @@ export const carDesk = {
     ],
   },
   readBack: {
+    /** With the name left open. */
     car: 'A car for',
-    /** With the day left open. */
     someCar: 'A car',
     from: 'from',
     to: 'to',
-    lands: 'Your flight lands',
-    forMany: 'for',
+    lands: 'flight lands',
     passengers: 'passengers,',
-    shallI: ['Should I send it to the dispatcher?', 'Is that right?'],
+    shallI: ['Right?', 'Is that right?'],
+    /** After an answer by the way, of which "Right?" would ask. */
+    shallISend: 'Should I send it?',
   },
   oneRide: ['Let’s take one ride at a time.'],
   samePlace: ['I have the same place for pickup and drop-off.'],
@@ -68,7 +69,6 @@ export const carDesk = {
   ],
   /** What is for the dispatcher, and no ride. */
   matter: {
-    note: 'A note for our dispatcher,',
     called: {
       cancel: 'about a cancellation,',
       change: 'about a change to a ride,',
@@ -81,10 +81,9 @@ export const carDesk = {
     inYourWords: 'in your own words,',
     /** Before its day or its hour, which is not when somebody calls. */
     forRide: 'for the ride',
-    underName: 'under the name',
     written: ['I’ve written this down for our dispatcher.'],
     addedTo: [['I’ve added that to the note.'], ['That’s on the note too.']],
-    shallI: ['Should I pass it on to the dispatcher?', 'Is that right?'],
+    shallI: ['Should I pass it on?', 'Is that right?'],
     passedOn: ['The dispatcher has your note, and will take care of it.'],
     /** A ride that was asked for beside it. */
     wishKept: ['I’ll set up your ride right after this.'],

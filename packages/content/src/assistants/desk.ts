@@ -42,7 +42,6 @@ export const deskWords = {
   ],
   heard: [['I heard'], ['I have']],
   isThatRight: ['is that right?', 'did I get that right?'],
-  readBack: [['Let me read that back.'], ['So, I have:']],
   onPaper: [['Yes, I have that down:'], ['Yes, I’ve got it:']],
   notOnPaper: [['I don’t have that yet.'], ['No, I don’t have that yet.']],
   notYet: [['Not yet.']],
@@ -72,14 +71,14 @@ export const deskWords = {
 export const goneWithTheCall = air.security.points[3].text
 
 /** Counted things that end a phrase, as whole stretches: they are said in every call. */
-const counted = (words: string, ending: string): Lines =>
+const counted = (words: string, ending: string, lead = 'for '): Lines =>
   listOf(words).map((count, index) => [
-    `for ${count} ${index === 0 ? ending : ending.replace(/(?=[.,]$)/, 's')}`,
+    `${lead}${count} ${index === 0 ? ending : ending.replace(/(?=[.,]$)/, 's')}`,
   ])
 
 const upToTwelve = 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'
 
-export const countedPassengers: Lines = counted(upToTwelve, 'passenger,')
+export const countedPassengers: Lines = counted(upToTwelve, 'passenger,', '')
 export const countedNights: Lines = counted(`${upToTwelve}, thirteen, fourteen`, 'night,')
 export const countedGuests: Lines = counted(
   `${upToTwelve}, thirteen, fourteen, fifteen, sixteen`,

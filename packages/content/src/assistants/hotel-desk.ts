@@ -42,9 +42,9 @@ export const hotelDesk = {
     ],
   },
   rooms: {
-    king: 'in a room with a king,',
-    'two queens': 'in a room with two queens,',
-    suite: 'in a suite,',
+    king: 'a king,',
+    'two queens': 'two queens,',
+    suite: 'a suite,',
   },
   readBack: {
     book: 'A reservation,',
@@ -53,7 +53,7 @@ export const hotelDesk = {
     arriving: 'arriving',
     leaving: 'leaving',
     rooms: ['in one room,', 'in two rooms,', 'in three rooms,', 'in four rooms,'],
-    suites: ['in a suite,', 'in two suites,', 'in three suites,', 'in four suites,'],
+    suites: ['a suite,', 'in two suites,', 'in three suites,', 'in four suites,'],
     eachRoom: { king: 'each with a king,', 'two queens': 'each with two queens,' },
     instead: 'Here’s the change:',
     asArrival: 'as your arrival date,',

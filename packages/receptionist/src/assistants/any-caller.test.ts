@@ -164,7 +164,8 @@ const isFinal = ({ status }: Readonly<Record<string, unknown>>) => !drafts.inclu
 
 function asksForAYes({ script }: ScriptedReceptionist, clauses: readonly string[]): boolean {
   const last = clauses.at(-1) ?? ''
-  return script.tasks.some(({ shallI }) => shallI.includes(last)) || last.endsWith('is that right?')
+  const asks = script.tasks.flatMap(({ shallI, shallIBeside = '' }) => [...shallI, shallIBeside])
+  return asks.includes(last) || last.endsWith('is that right?')
 }
 
 function questionsOf({ script }: ScriptedReceptionist): readonly string[] {

@@ -13,7 +13,7 @@ describe('a note that is corrected', () => {
       > no leave them a note, I'm at thirty three gold street, Ann Lee, 646 555 0111
       = trip-ticket pickup: 33 Gold Street
       > no it's forty three gold street, you wrote thirty three
-      < changed
+      < now i have
       < forty-three gold street
       = trip-ticket pickup: 43 Gold Street
       = trip-ticket wishes: Status of a ride: My driver isn't here yet

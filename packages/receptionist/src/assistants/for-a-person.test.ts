@@ -41,7 +41,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       > a gym
       > Tom Baker
       > 212 555 0147
-      < read that back
+      < may i pass this on
       > Yes, but tell them don't call on Wednesday.
       = call-note time: Thursday, November 19, 4:00 PM
       = call-note topic: Fitness & Wellness, Don't call on Wednesday

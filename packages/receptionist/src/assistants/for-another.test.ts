@@ -9,7 +9,6 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       > i'd like to get my aunt a room for saturday one night just her
       > a king
       > hers is lucille baptiste but i'm marcus her nephew and i'm picking up the bill
-      < thank you, marcus
       < the caller’s name is marcus. the caller is paying.
       = registration-card guest: Lucille Baptiste
       = registration-card requests: Called by Marcus, nephew; the caller is paying
@@ -20,7 +19,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       = registration-card guest: Harold Finch
       = registration-card requests: Called by Gwen for their father in law
       > no leave it in harold's name
-      < under the name harold
+      < harold
       = registration-card guest: Harold Finch
       > yes
       = registration-card status: booked

@@ -23,9 +23,9 @@ describe('whether a number was written down', () => {
   ])('is answered with the number: %s', (question) => {
     const script = `${ride}
       > Jane Smith, and my phone is three four seven five five five oh one six six
-      < should I send
+      < right?
       > ${question}
-      < three four seven, five five five, zero one six six,
+      < three four seven, five five five, zero one six six
       < yes
       < !of course
       = trip-ticket status: draft
@@ -34,7 +34,7 @@ describe('whether a number was written down', () => {
       = trip-ticket status: sent-for-approval
       = trip-ticket contact: (347) 555-0166
       > ${question}
-      < zero one six six,
+      < zero one six six
       < yes
       = trip-ticket status: sent-for-approval
       = open`
@@ -51,14 +51,14 @@ describe('whether a number was written down', () => {
   ])('is denied where none was told, and asked for: %s', (question) => {
     const script = `${ride}
       > Jane Smith
-      < should I send
+      < right?
       > ${question}
       < don’t have that yet
       < number
       = trip-ticket status: draft
       > it's 347 555 0166
       = trip-ticket contact: (347) 555-0166
-      < zero one six six,`
+      < zero one six six`
 
     expect(playCall(transportation, script)).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('whether a number was written down', () => {
       > three four seven five five five oh one six six
       = trip-ticket contact: (347) 555-0166
       = trip-ticket status: sent-for-approval
-      < zero one six six,`
+      < zero one six six`
 
     expect(playCall(transportation, script)).toEqual([])
   })
@@ -84,7 +84,7 @@ describe('whether a number was written down', () => {
       > Jane Smith
       > did you get my number, it's three four seven five five five oh one six six?
       = trip-ticket contact: (347) 555-0166
-      < zero one six six,`
+      < zero one six six`
 
     expect(playCall(transportation, script)).toEqual([])
   })

@@ -59,7 +59,7 @@ const calls: Readonly<Record<string, readonly [string, string]>> = {
     'transportation',
     `> a car from 10 Barclay Street to Newark tomorrow at seven am for two
     > it's Theo Brandt and sorry not tomorrow Friday
-    < changed
+    < this friday
     = trip-ticket name: Theo Brandt
     = trip-ticket date: Friday, November 20`,
   ],

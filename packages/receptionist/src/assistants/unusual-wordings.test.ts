@@ -172,7 +172,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        > morning
        > 2
        > Tim Fisher
-       < last name fisher
+       < fisher
        > no wait, make it 8:30
        > yes that's correct
        = trip-ticket time: 8:30 AM
@@ -203,7 +203,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
       `> Tomorrow. 6:40 AM. 310 West 55th to JFK terminal 5. Two adults one child. Sanchez.
        = trip-ticket passengers: 3
        = trip-ticket name: Sanchez
-       < should i send it`,
+       < right?`,
       `> Battery Park, LaGuardia, 4 pm, today, 2, Robert Walker
        = trip-ticket passengers: 2
        = trip-ticket time: 4:00 PM
@@ -234,7 +234,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        = trip-ticket pickup: 48 Orchard Street
        = trip-ticket dropoff: Hudson Yards
        > what time did I say?
-       < nine fifteen in the morning
+       < nine fifteen a.m.
        > it's for Benjamin Cohen
        > correct
        = trip-ticket status: sent-for-approval`,
@@ -478,7 +478,7 @@ const wordings: Readonly<Record<string, readonly [typeof air, readonly string[]]
        < five hundred fifty-seven dollars
        > under Matthew Sullivan
        > actually can we have a suite
-       < in a suite
+       < a suite
        > yes
        = registration-card room: suite
        = registration-card status: booked`,

@@ -13,7 +13,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       > no dana is me i'm the assistant the passenger is mr whitfield
       = trip-ticket name: Whitfield
       > is it still under dana whitfield
-      < under the name
+      < right?
       = trip-ticket status: draft
       > yes
       = trip-ticket status: sent-for-approval

@@ -7,6 +7,7 @@ import { sayFirstName } from '../say/name.ts'
 import { type Fact, freshFacts } from './facts.ts'
 import { isOfAnother } from './of-another.ts'
 import { sendPaper } from './paper.ts'
+import { isWhole } from './prompt.ts'
 import type { Turn } from './turn.ts'
 
 export type Applied = {
@@ -68,22 +69,25 @@ function isRealChange(before: Value | undefined, value: Value): boolean {
   return before.kind !== 'wishes' && before.kind !== 'caller'
 }
 
-/** A short word of thanks for new facts. After the read-back everything that is new is said again. */
+/** A short word of thanks for new facts, as long as there is more to ask. After the read-back everything that is new is said again. */
 export function acknowledge(turn: Turn, { fresh, added, changed }: Applied): void {
   const { current } = turn.state
   // What cannot stand is not confirmed.
   if (current && turn.task()?.check?.(current.values, turn.now)) return
+  // Of a read-back that was cut, what is new comes with the rest of it.
+  if (current?.heardBack) return
   if (current?.isReadBack && fresh.length > 0) {
     const spoken = spokenFacts(turn, fresh)
     if (spoken.length === 0) return turn.sayOne(turn.script.noted ?? deskWords.gotIt)
-    if (changed.length > 0) turn.sayOne(deskWords.changed)
     turn.sayOne(deskWords.readAgain)
     for (const clauses of spoken) turn.say(...clauses)
     return
   }
-  if (changed.length > 0) return turn.sayOne(deskWords.changed)
-  const agreed = agreeTo(turn, added)
+  const agreed = changed.length > 0 ? undefined : agreeTo(turn, added)
   if (agreed) return turn.say(...agreed)
+  // Who hears it read back now knows that it was taken down.
+  if (isWhole(turn)) return
+  if (changed.length > 0) return turn.sayOne(deskWords.changed)
   const first = whomToThank(turn, fresh)
   if (first) turn.say(deskWords.thanksName, ...first)
   else if (added.length > 0) turn.sayOne(deskWords.gotIt)

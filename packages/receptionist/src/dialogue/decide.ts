@@ -6,6 +6,7 @@ import { answerReadBack } from './answer-read-back.ts'
 import { answerDoubt, answerOffer, giveUp } from './answer-us.ts'
 import { noticeHad } from './answers.ts'
 import { offerPerson, sayGoodbye } from './farewell.ts'
+import { noteCut } from './cut-read-back.ts'
 import { inDaytime } from './daytime.ts'
 import { freshFacts, readFacts } from './facts.ts'
 import { withoutDenied } from './denied-wish.ts'
@@ -74,6 +75,7 @@ export function decide(turn: Turn, read: Meaning, heard: Heard): void {
     meaning.topics.length === 0 &&
     meaning.spans.length === 0
   if (isWornOut) return handOver(turn, meaning.text)
+  noteCut(turn, heard)
   if (goesOn(turn, meaning, heard)) return
   forgetUnneeded(turn, meaning.text)
   noticeHad(turn, meaning.text)

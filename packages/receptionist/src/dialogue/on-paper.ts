@@ -14,7 +14,7 @@ import { asksWhetherHeard } from './corrects.ts'
 import { contentOf, paperQuestion, type PaperQuestion } from './paper-question.ts'
 import { hasKeptWish } from './parked.ts'
 import { fewWords, isIn } from './same-words.ts'
-import { ask, prompt } from './prompt.ts'
+import { ask, prompt, shallIBeside } from './prompt.ts'
 import { takeUpAgain } from './tasks.ts'
 import type { Turn } from './turn.ts'
 
@@ -184,7 +184,7 @@ function sayStatus(turn: Turn, { isDone, task }: Written): boolean {
   if (!turn.state.current?.isReadBack) return goOn(turn)
   turn.update({ misses: 0 })
   turn.drop('offer')
-  turn.say(task.shallI[0] ?? '')
+  turn.say(shallIBeside(task))
   return true
 }
 

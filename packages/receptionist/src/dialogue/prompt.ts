@@ -3,6 +3,7 @@ import { sayValue } from '../kinds/kinds.ts'
 import type { Values } from '../kinds/value.ts'
 import type { Problem, Refinement, Slot, Task } from '../script.ts'
 import type { Current } from '../state.ts'
+import { readBackOf, unheardOf } from './cut-read-back.ts'
 import { dropTask, offerMore, offerPerson, sayGoodbye } from './farewell.ts'
 import { sendPaper } from './paper.ts'
 import type { Turn } from './turn.ts'
@@ -28,6 +29,13 @@ export function prompt(turn: Turn): void {
     return leaveOpen(turn, open.slot.id)
   if (open) return ask(turn, open.slot, open.refinement)
   readBack(turn, task)
+}
+
+/** Whether nothing is left to be asked: what comes next is the read-back. */
+export function isWhole(turn: Turn): boolean {
+  const { current } = turn.state
+  const task = turn.task()
+  return current !== undefined && !current.doubt && !!task && !nextOpen(task, current)
 }
 
 function solve(turn: Turn, task: Task, problem: Problem): void {
@@ -134,24 +142,29 @@ function askDoubt(turn: Turn, current: Current): void {
   turn.say(deskWords.isThatRight[times % deskWords.isThatRight.length] ?? '')
 }
 
+/** Asked of what was read back, after an answer that it could be taken to ask of. */
+export const shallIBeside = (task: Task): string => task.shallIBeside ?? task.shallI[0] ?? ''
+
 function readBack(turn: Turn, task: Task): void {
   const { current } = turn.state
   if (!current) return
   const times = current.asks.readBack ?? 0
-  if (!current.isReadBack) {
-    turn.sayOne(deskWords.readBack)
-    turn.say(...task.readBack(current.values, turn.now))
-  }
+  const isHeard = current.isReadBack && current.heardBack === undefined
   // After "Now I have: at six fifteen," the sentence goes on.
-  const isOpenSentence = current.isReadBack && turn.lastClause()?.endsWith(',')
+  const isOpenSentence = isHeard && turn.lastClause()?.endsWith(',')
   // After an answer by the way, "is that right?" would ask about the answer.
-  const isAside = current.isReadBack && !turn.isSilent()
-  const wording = isAside ? 0 : times % task.shallI.length
-  turn.say(isOpenSentence ? deskWords.isThatRight[0] : (task.shallI[wording] ?? ''))
-  const { asked: _, ...rest } = current
+  const isAside = isHeard && !turn.isSilent()
+  if (!current.isReadBack) turn.say(...readBackOf(turn, current))
+  else if (!isHeard) turn.say(...unheardOf(turn, current))
+  const shallI = isAside ? shallIBeside(task) : (task.shallI[times % task.shallI.length] ?? '')
+  turn.say(isOpenSentence ? deskWords.isThatRight[0] : shallI)
+  const { asked: _, heardBack, ...rest } = current
+  // What was cut stays open until it is known how much of the rest was heard.
+  const cut = current.isReadBack && heardBack ? { heardBack } : {}
   turn.update({
     current: {
       ...rest,
+      ...cut,
       isReadBack: true,
       isRefining: false,
       asks: { ...current.asks, readBack: times + 1 },

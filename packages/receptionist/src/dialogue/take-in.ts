@@ -6,6 +6,7 @@ import { askForChange } from './answer-read-back.ts'
 import { admitUnknown, answerQuestions } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { corrects } from './corrects.ts'
+import { isReadWhole } from './cut-read-back.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
 import { offerMore, offerPerson, offerWhoKnows } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
@@ -46,7 +47,7 @@ export function takeIn(turn: Turn, meaning: Meaning): boolean {
   if (isReadAgain || (!hasAnswer && !isSpoken && !isUnknown && !refused)) acknowledge(turn, applied)
   if (!(hasFacts || hasAnswer || isUnknown || isTalk || wanted)) return false
   // "But put the high floor too": it stands there, and is heard once more.
-  if (turn.isSilent() && turn.state.current?.isReadBack && hasFacts) sayAgainDown(turn, sure)
+  if (turn.isSilent() && isReadWhole(turn) && hasFacts) sayAgainDown(turn, sure)
   const isToChange = wanted?.choice === 'same' && meaning.intents.has('change')
   if (isToChange && !hasFacts && !hasAnswer) {
     askForChange(turn, meaning)

@@ -73,6 +73,7 @@ export function finishTask(turn: Turn, answer: () => void = () => {}): void {
   const { current, memory } = turn.state
   const task = turn.task()
   if (!current?.isReadBack || !task) return
+  if (current.heardBack) return goOnReading(turn, answer)
   const done = task.finish(current.values, memory, turn.now)
   for (const tool of done.tools) turn.call(tool)
   turn.sayLine(done.line)
@@ -89,6 +90,14 @@ export function finishTask(turn: Turn, answer: () => void = () => {}): void {
     turn,
     task.askedLater && !current.values[task.askedLater.slot] ? task.askedLater.ask : undefined,
   )
+}
+
+/** A yes into the read-back is one to what was heard of it: the rest follows, and nothing of it is said twice. */
+function goOnReading(turn: Turn, answer: () => void): void {
+  turn.update({ misses: 0 })
+  answer()
+  const { current, offer, ending } = turn.state
+  if (current?.isReadBack && !offer && !ending) prompt(turn)
 }
 
 /** What waited for the end of the task is given to a person now. */

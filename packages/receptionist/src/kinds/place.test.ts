@@ -170,7 +170,7 @@ describe('numbers of houses, doors and streets', () => {
   })
 
   it.each([
-    ['37-15 82nd Street', 'thirty-seven fifteen eighty second Street,'],
+    ['37-15 82nd Street', 'thirty-seven fifteen eighty-second Street,'],
     ['Mount Sinai, 1468 Madison Avenue', 'Mount Sinai, fourteen sixty eight Madison Avenue,'],
     ['nine ten grand concourse in the bronx', 'nine ten Grand Concourse, the Bronx,'],
     ['12 Elm Street, Montclair, New Jersey', 'twelve Elm Street, Montclair, New Jersey,'],

@@ -212,7 +212,7 @@ test('a changed hour is said again with its day', () => {
     'No, at four thirty.',
   ])
 
-  expect(last).toMatch(/Wednesday, November eighteenth at four thirty/)
+  expect(last).toMatch(/this Wednesday at four thirty/)
 })
 
 test('"bye now" asks for nothing soon', () => {

@@ -31,7 +31,7 @@ describe('a shop', () => {
     const { facts, last } = call('ecommerce-markets', ...turns)
 
     expect(facts).toMatchObject({ Day: 'Friday, November 20', Time: '3:00 PM' })
-    expect(last).toContain('Friday, November twentieth at three o’clock in the afternoon')
+    expect(last).toContain('this Friday at three p.m.')
   })
 
   test('sends what it is told an address for', () => {

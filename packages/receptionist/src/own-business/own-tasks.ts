@@ -7,7 +7,7 @@ import {
   type TradeId,
 } from '@nightdesk/contracts'
 import { addDays, type Now } from '@nightdesk/understanding'
-import { contactIds, sayNameLast } from '../contact-slots.ts'
+import { sayNameLast } from '../contact-slots.ts'
 import { settleStay } from '../assistants/hotels/stay-slots.ts'
 import type { Clause } from '../conversation.ts'
 import { printValue, sayValue } from '../kinds/kinds.ts'
@@ -53,7 +53,7 @@ export function ownTask(id: OwnTaskId, setup: BusinessSetup, now: Now): Task {
       ...[...facts, 'wish' as const, 'email' as const]
         .filter((fact) => fact !== 'name')
         .flatMap((fact) => say(fact, values, at)),
-      ...sayNameLast(values, at, facts.includes('phone') ? contactIds : ['email']),
+      ...sayNameLast(values, at),
       ...stillOpen(values),
     ],
     shallI: ownDesk.shallI,

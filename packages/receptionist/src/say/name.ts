@@ -6,12 +6,9 @@ import { spokenFirstNames, spokenLastNames } from './spoken-names.ts'
 
 const firsts: ReadonlySet<string> = new Set(spokenFirstNames)
 
-const lastNameLead = 'Last name'
-
-/** "Jane." "Last name" "Smith.": both names, so that neither is confirmed unheard. An unusual last name is spelled too. */
+/** "Jane" "Smith,": both names, so that neither is confirmed unheard. An unusual last name is spelled too. */
 export function sayName({ first, last }: PersonName): Clause[] {
-  const spoken =
-    first && last ? [`${first}.`, lastNameLead, `${last}.`] : [`${first ?? last ?? ''}.`]
+  const spoken = first && last ? [first, `${last},`] : [`${first ?? last ?? ''},`]
   const unusual = [last, first].find(
     (part) => part !== undefined && !isFirstName(part) && !isLastName(part),
   )
@@ -60,11 +57,7 @@ function sayHost(host: string): Clause[] {
 }
 
 export function nameClauses(): Clause[] {
-  return [
-    ...spokenFirstNames.map((name) => `${name}.`),
-    lastNameLead,
-    ...spokenLastNames.map((name) => `${name}.`),
-  ]
+  return [...new Set([...spokenFirstNames, ...spokenLastNames])]
 }
 
 export function spellingClauses(): Clause[] {

@@ -67,20 +67,15 @@ function ordinalWord(value: number): string {
   return unit === 0 ? `${ten.slice(0, -1)}ieth` : `${ten}-${ordinalUnits[unit]}`
 }
 
-// The days of a month, and the streets everybody asks for.
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
-
-const streetsAskedFor = [34, 40, 42, 50, 57, 60, 70, 72, 79, 80, 86, 90, 96]
-const wholeOrdinals: ReadonlySet<number> = new Set([...range(1, 31), ...streetsAskedFor])
 
 export function sayOrdinal(value: number): Clause[] {
   if (value >= 100) {
     const hundreds = `${numberWord(Math.floor(value / 100))} hundred`
     return value % 100 ? [hundreds, ...sayOrdinal(value % 100)] : [`${hundreds}th`]
   }
-  if (wholeOrdinals.has(value)) return [ordinalWord(value)]
-  return [tens[Math.floor(value / 10)] ?? '', ordinalUnits[value % 10] ?? '']
+  return [ordinalWord(value)]
 }
 
 export function numberClauses(): Clause[] {
@@ -93,6 +88,6 @@ export function numberClauses(): Clause[] {
     ...range(1, 4).map((unit) => `${numberWord(unit)} thousand`),
     'hundred',
     ...range(0, 9).map((digit) => `${numberWord(digit)},`),
-    ...[...wholeOrdinals].map(ordinalWord),
+    ...range(1, 99).map(ordinalWord),
   ]
 }

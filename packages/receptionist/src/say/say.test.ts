@@ -34,7 +34,7 @@ describe('how things are said', () => {
   it.each([
     [21, 'twenty-first'],
     [42, 'forty-second'],
-    [44, 'forty fourth'],
+    [44, 'forty-fourth'],
     [80, 'eightieth'],
     [100, 'one hundredth'],
     [110, 'one hundred tenth'],
@@ -44,21 +44,24 @@ describe('how things are said', () => {
   })
 
   it.each([
-    [330, 'at five thirty in the morning,'],
-    [1080, 'at six o’clock in the evening,'],
-    [605, 'at ten oh five in the morning,'],
-    [1280, 'at nine twenty at night,'],
+    [330, 'at five thirty a.m.,'],
+    [1080, 'at six p.m.,'],
+    [605, 'at ten oh five a.m.,'],
+    [1280, 'at nine twenty p.m.,'],
     [720, 'at noon,'],
     [0, 'at midnight,'],
-    [765, 'at twelve forty-five in the afternoon,'],
+    [765, 'at twelve forty-five p.m.,'],
   ])('the time %i', (minutes, expected) => {
     expect(sayTime(minutes).join(' ')).toBe(expected)
   })
 
   it.each([
     ['2026-11-15', 'today'],
-    ['2026-11-16', 'tomorrow'],
-    ['2026-11-20', 'Friday, November twentieth'],
+    ['2026-11-16', 'tomorrow, Monday,'],
+    ['2026-11-20', 'this Friday'],
+    ['2026-11-21', 'this Saturday'],
+    ['2026-11-22', 'Sunday, November twenty-second'],
+    ['2026-11-13', 'Friday, November thirteenth'],
     ['2027-01-01', 'Friday, January first'],
   ])('the day %s', (day, expected) => {
     expect(sayDay(day, now).join(' ')).toBe(expected)
@@ -66,7 +69,7 @@ describe('how things are said', () => {
 
   it.each([
     ['JFK terminal four', 'J F K, terminal four,'],
-    ['245 West 44th Street', 'two forty-five West forty fourth Street,'],
+    ['245 West 44th Street', 'two forty-five West forty-fourth Street,'],
     ['250 West 100th Street', 'two fifty West one hundredth Street,'],
     ['1515 Broadway', 'fifteen fifteen Broadway,'],
     ['10 Spring Street in Brooklyn', 'ten Spring Street, Brooklyn,'],
@@ -78,11 +81,11 @@ describe('how things are said', () => {
   })
 
   it('a name: both parts, and letter by letter where it is unusual', () => {
-    expect(sayName({ first: 'Jane', last: 'Smith' }).join(' ')).toBe('Jane. Last name Smith.')
+    expect(sayName({ first: 'Jane', last: 'Smith' }).join(' ')).toBe('Jane Smith,')
     expect(sayName({ first: 'Jane', last: 'Lindqvist' }).join(' ')).toBe(
-      'Jane. Last name Lindqvist. L, I, N, D, Q, V, I, S, T,',
+      'Jane Lindqvist, L, I, N, D, Q, V, I, S, T,',
     )
-    expect(sayName({ last: 'Lindqvist' }).join(' ')).toBe('Lindqvist. L, I, N, D, Q, V, I, S, T,')
+    expect(sayName({ last: 'Lindqvist' }).join(' ')).toBe('Lindqvist, L, I, N, D, Q, V, I, S, T,')
   })
 
   it('a telephone number in its groups', () => {

@@ -5,11 +5,11 @@ import { numberWord, sayNumber, sayOrdinal } from './number.ts'
 
 const noon = 12 * 60
 
-/** "at five thirty", "in the morning,". */
+/** "at five thirty", "a.m.,": as a dispatcher says it. */
 export function sayTime(minutes: number): Clause[] {
   if (minutes === noon) return ['at noon,']
   if (minutes === 0) return ['at midnight,']
-  return [...sayClock(minutes), sayDaypart(minutes)]
+  return [...sayClock(minutes), minutes < noon ? 'a.m.,' : 'p.m.,']
 }
 
 function sayClock(minutes: number): Clause[] {
@@ -20,24 +20,19 @@ function sayClock(minutes: number): Clause[] {
 }
 
 function quarterOf(hour: number, rest: number): Clause {
-  return rest === 0
-    ? `at ${numberWord(hour)} o’clock`
-    : `at ${numberWord(hour)} ${numberWord(rest)}`
+  return rest === 0 ? `at ${numberWord(hour)}` : `at ${numberWord(hour)} ${numberWord(rest)}`
 }
 
-function sayDaypart(minutes: number): Clause {
-  const hour = Math.floor(minutes / 60)
-  if (hour < 12) return 'in the morning,'
-  if (hour < 17) return 'in the afternoon,'
-  return hour < 21 ? 'in the evening,' : 'at night,'
-}
+const daysOfWeek = 7
 
-/** "tomorrow", or "Friday," "November" "twentieth". */
+/** "tomorrow, Monday,", "this Friday"; what is further away has its date: "Friday," "November" "twentieth". */
 export function sayDay(day: Day, now: Now): Clause[] {
   if (day === now.day) return ['today']
-  if (day === addDays(now.day, 1)) return ['tomorrow']
+  const weekday = capital(weekdays[weekdayOf(day)])
+  if (day === addDays(now.day, 1)) return ['tomorrow,', `${weekday},`]
+  if (day > now.day && day < addDays(now.day, daysOfWeek)) return [`this ${weekday}`]
   const [, month = 1, date = 1] = day.split('-').map(Number)
-  return [`${capital(weekdays[weekdayOf(day)])},`, capital(months[month - 1]), ...sayOrdinal(date)]
+  return [`${weekday},`, capital(months[month - 1]), ...sayOrdinal(date)]
 }
 
 function capital(word = ''): string {
@@ -48,16 +43,17 @@ export function timeClauses(): Clause[] {
   const hours = Array.from({ length: 12 }, (_, index) => index + 1)
   return [
     ...hours.flatMap((hour) => [0, 15, 30, 45].map((rest) => quarterOf(hour, rest))),
-    ...hours.map((hour) => `at ${numberWord(hour)}`),
     'at noon,',
     'at midnight,',
+    'a.m.,',
+    'p.m.,',
     'in the morning,',
     'in the afternoon,',
     'in the evening,',
-    'at night,',
     deskWords.soonest,
     'today',
-    'tomorrow',
+    'tomorrow,',
+    ...weekdays.map((day) => `this ${capital(day)}`),
     ...weekdays.map((day) => `${capital(day)},`),
     ...months.map(capital),
   ]

@@ -41,7 +41,21 @@ it('finds a clause whatever its spaces and quotes look like', () => {
 
   expect(bank.find('I’m  here. ')).toEqual([Buffer.of(1), Buffer.of(2, 3)])
   expect(bank.find('Yes.')).toEqual([Buffer.of(4)])
-  expect(bank.find('Yes,')).toBeUndefined()
+  expect(bank.find('Yes?')).toBeUndefined()
+})
+
+it('says a word that is recorded with another mark in that recording, and prefers its own', () => {
+  const dir = folder()
+  writeClipFile(dir, bankName, [clip('Foster', [1]), clip('two,', [2]), clip('two.', [3])])
+  const bank = openVoiceBank(dir)
+
+  expect(bank.find('Foster,')).toEqual([Buffer.of(1)])
+  expect(bank.find('Foster.')).toEqual([Buffer.of(1)])
+  expect(bank.has('Foster,')).toBe(true)
+  expect(['two,', 'two.'].map((clause) => bank.find(clause))).toEqual([
+    [Buffer.of(2)],
+    [Buffer.of(3)],
+  ])
 })
 
 it('is empty where nothing was made yet', () => {

@@ -15,18 +15,31 @@ export type VoiceBank = {
   find(clause: Clause): readonly Uint8Array[] | undefined
 }
 
-/** Opens the bank that comes with the package. A clause is found whatever its spaces and quotes look like. */
+/**
+ * Opens the bank that comes with the package. A clause is found whatever its spaces and quotes look like, and one that
+ * was only recorded with another mark after it is said in that recording: the rest that follows is the line's.
+ */
 export function openVoiceBank(dir: string = bankDir): VoiceBank {
   const clips = new Map<string, StoredClip>()
-  for (const clip of readClipFile(dir, bankName).clips) clips.set(clauseKey(clip.text), clip)
+  const words = new Map<string, StoredClip>()
+  for (const clip of readClipFile(dir, bankName).clips) {
+    clips.set(clauseKey(clip.text), clip)
+    words.set(wordsOf(clip.text), clip)
+  }
+  const clipOf = (clause: Clause) => clips.get(clauseKey(clause)) ?? words.get(wordsOf(clause))
   return {
     size: clips.size,
-    has: (clause) => clips.has(clauseKey(clause)),
+    has: (clause) => clipOf(clause) !== undefined,
     find(clause) {
-      const clip = clips.get(clauseKey(clause))
+      const clip = clipOf(clause)
       return clip && clipPackets(clip)
     },
   }
+}
+
+/** A clause without the comma or the full stop after it. */
+export function wordsOf(clause: Clause): string {
+  return clauseKey(clause).replace(/[.,]+$/, '')
 }
 
 export function clauseKey(clause: Clause): string {

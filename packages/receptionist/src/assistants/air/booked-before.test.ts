@@ -13,7 +13,7 @@ describe('a call that was booked before', () => {
       > no email please, it was Thursday at ten
       < phone number
       > 212 555 0147
-      < you’re canceling your discovery call, thursday, november nineteenth at ten o’clock in the morning
+      < you’re canceling your discovery call, this thursday at ten a.m.
       > yes
       < asked our team to cancel your call
       = call-note topic: Cancel a booked call: Thursday, November 19, 10:00 AM
@@ -30,7 +30,7 @@ describe('a call that was booked before', () => {
       > yes
       > actually cancel the call
       < !i can’t see
-      < wednesday, november eighteenth at two o’clock
+      < this wednesday at two
       = call-note name: Tom Reed
     `
 
@@ -42,11 +42,11 @@ describe('a call that was booked before', () => {
       > I have a call with you Tuesday at ten and I can’t make it, can we move it?
       > Kofi Mensah, 646 555 0182
       > could we do Friday at one
-      < friday, november twentieth at one o’clock in the afternoon, instead of tuesday
+      < this friday at one p.m., instead of this tuesday
       = call-note time: Friday, November 20, 1:00 PM
       = call-note topic: Move a booked call from Tuesday, November 17, 10:00 AM
       > no, Tuesday at ten is the old one
-      < friday, november twentieth at one o’clock in the afternoon, instead of tuesday
+      < this friday at one p.m., instead of this tuesday
       = call-note time: Friday, November 20, 1:00 PM
       > yes
       = book-discovery-call message: Please move a discovery call that was booked before. Booked for: Tuesday, November 17, 10:00 AM. New time: Friday, November 20, 1:00 PM.
@@ -66,7 +66,7 @@ describe('a call that was booked before', () => {
       > Ines Duarte, Bella Vista Spa
       > 201 555 0139, tomorrow morning would be good
       < a note for the team
-      < tomorrow in the morning
+      < tomorrow, monday, in the morning
       = call-note time: Monday, November 16, morning
       > yes
       = call-note status: sent
@@ -96,7 +96,7 @@ describe('what was asked for', () => {
       > could somebody call me back about the texts
       > Hank
       > 732 555 0184, any time after four tomorrow
-      < tomorrow any time after four
+      < tomorrow, monday, any time after four
       = call-note time: Monday, November 16, any time after four
     `
 

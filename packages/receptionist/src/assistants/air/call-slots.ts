@@ -109,14 +109,14 @@ export const zone: Slot = { ...unaskedSlot('zone', readZone), spot: spotZone }
 
 /** What is read back, fact by fact, after the words that say what it is for. */
 export function sayAll(
-  first: Clause | readonly Clause[],
+  first: readonly Clause[],
   ids: readonly string[],
   values: Values,
   now: Now,
 ): Clause[] {
   const { email: mail, phone: number, ...others } = values
   return [
-    ...[first].flat(),
+    ...first,
     ...ids.flatMap((id) => sayLed(id, values, now)),
     ...(isMissing(mail) && isMissing(number) ? stillOpen(values) : stillOpen(others)),
   ]
@@ -124,10 +124,8 @@ export function sayAll(
 
 const leads: Readonly<Record<string, Clause>> = {
   company: airDesk.readBack.company,
-  business: airDesk.readBack.about,
   email: airDesk.readBack.mail,
   phone: airDesk.readBack.phone,
-  name: airDesk.readBack.name,
 }
 
 export function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {

@@ -54,7 +54,7 @@ const forSomebody =
 /** "And I have a message for Kevin": it goes along with the call that is asked for. */
 const spotMessage = (text: string): string | undefined => forSomebody.exec(text)?.[0]
 
-const readBackIds = ['company', 'business', 'day', 'wish', 'phone', 'email', 'name', 'caller']
+const readBackIds = ['name', 'company', 'business', 'day', 'wish', 'phone', 'email', 'caller']
 
 export const call: Task = {
   id: 'call',
@@ -76,7 +76,7 @@ export const call: Task = {
   begin,
   settle: hours.settle,
   check: hours.check,
-  readBack: (values, now) => sayAll(airDesk.readBack.call, readBackIds, values, now),
+  readBack: (values, now) => sayAll([], readBackIds, values, now),
   shallI: airDesk.readBack.shallI,
   paper: (values, status) => callNote(values, status === 'draft' ? 'draft' : 'sent'),
   finish,

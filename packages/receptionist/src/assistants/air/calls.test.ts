@@ -21,11 +21,11 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'all is read back in one sentence, and a fact alone without its lead': `
     > book me a discovery call for my dental clinic, Tuesday at ten, name is Jane Smith, jane at example dot com
-    < dot com, and the name is jane. last name smith.
+    < jane smith,
     > sorry, my email is jo at gmail dot com
     < now i have: j, o, at gmail dot com,
     > can you repeat that
-    < email address j, o, at gmail dot com, and the name is jane
+    < email j, o, at gmail dot com.
   `,
   'an hour beside a question is the new one': `
     > a discovery call for my roofing company, Saturday at ten
@@ -62,7 +62,7 @@ const calls: Readonly<Record<string, string>> = {
     > Tuesday
     < time
     > half past ten in the morning
-    < tuesday, november seventeenth at ten thirty in the morning
+    < this tuesday at ten thirty a.m.
     < p, r, i, y, a, dot, s, h, a, h, at
     < may i pass this on
     = call-note status: draft
@@ -84,7 +84,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'everything at once': `
     > Hi, my name is Tom Baker, I own a pizzeria, please book me a call on Wednesday at 2 pm, my email is tom dot baker at gmail dot com
-    < read that back
+    < may i pass this on
     > yes
     = book-discovery-call name: Tom Baker
     = book-discovery-call email: tom.baker@gmail.com
@@ -117,7 +117,7 @@ const calls: Readonly<Record<string, string>> = {
     > Helen Moore
     > helen at example dot org
     > tomorrow at four
-    < tomorrow at four o’clock in the afternoon
+    < tomorrow, monday, at four p.m.
     > yes
     = book-discovery-call date: 2026-11-16
     = book-discovery-call time: 4:00 PM
@@ -148,7 +148,7 @@ const calls: Readonly<Record<string, string>> = {
     > book a call for Friday at 11 am, I'm Ben Carter from a law office, ben at example dot com
     = call-note topic: Law office
     > no, make it three in the afternoon
-    < three o’clock in the afternoon, is that right
+    < three p.m., is that right
     > yes
     = book-discovery-call time: 3:00 PM
     = book-discovery-call topic: Law office
@@ -181,7 +181,7 @@ const calls: Readonly<Record<string, string>> = {
     = call-note contact: (212) 555-0123
     < day
     > Wednesday at noon
-    < two one two, five five five, zero one two three,
+    < two one two, five five five, zero one two three.
     > yes
     = book-discovery-call phone: 2125550123
     = book-discovery-call email:
@@ -246,7 +246,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'a yes that says it all again': `
     > book me a discovery call for my dental clinic, Monday the 23rd in the morning at nine, name is Jane Smith, jane at example dot com
-    < read that back
+    < may i pass this on
     > yes the twenty third at nine
     = call-note status: sent
   `,
@@ -441,9 +441,9 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'the office hours tell which two': `
     > book me a discovery call for my dental clinic, Tuesday at ten, name is Jane Smith, jane at example dot com
-    < ten o’clock in the morning
+    < ten a.m.
     > no, make it two
-    < two o’clock in the afternoon, is that right
+    < two p.m., is that right
     = call-note time: Tuesday, November 17, 2:00 PM
   `,
   'something is down': `

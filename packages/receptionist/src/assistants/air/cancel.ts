@@ -39,7 +39,7 @@ export const cancel: Task = {
   readBack: (values, now) =>
     sayAll(
       [airDesk.readBack.cancel, ...sayBooked(values, now)],
-      ['wish', 'company', 'phone', 'email', 'name', 'caller'],
+      ['name', 'wish', 'company', 'phone', 'email', 'caller'],
       values,
       now,
     ),

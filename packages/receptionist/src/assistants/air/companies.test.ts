@@ -16,7 +16,7 @@ describe('the name of a business', () => {
       = call-note topic: Healthcare
       > 212 555 0147
       > Wednesday at two
-      < a discovery call, for corner drug and sundry, type of business: healthcare, wednesday
+      < for corner drug and sundry, healthcare, this wednesday
       > yes
       = call-note status: sent
       = book-discovery-call company: Corner Drug and Sundry

@@ -95,7 +95,7 @@ export const message: Task = {
   readBack: (values, now) => [
     airDesk.readBack.message,
     ...wordsOf(values.wish),
-    ...sayAll(sayWhen(values, now), ['company', 'phone', 'email', 'name', 'caller'], values, now),
+    ...sayAll(sayWhen(values, now), ['name', 'company', 'phone', 'email', 'caller'], values, now),
   ],
   shallI: airDesk.readBack.shallI,
   paper: (values, status) =>

@@ -68,7 +68,7 @@ export const move: Task = {
   readBack: (values, now) =>
     sayAll(
       [airDesk.readBack.move, ...sayFact('day', values, now), ...sayInstead(values, now)],
-      ['company', 'phone', 'email', 'name', 'caller'],
+      ['name', 'company', 'phone', 'email', 'caller'],
       values,
       now,
     ),

@@ -21,7 +21,7 @@ describe('a call that was booked in this one', () => {
   ])('is moved and read back: %s', (said, when) => {
     const script = `${booked}
       > ${said}
-      < a discovery call
+      < tom reed, restaurants & takeouts, this
       = call-note time: ${when}
       = call-note status: draft
       > yes
@@ -43,7 +43,7 @@ describe('a call that was booked in this one', () => {
       < ${asked}
       = open
       > ${told}
-      < thursday, november nineteenth at three o’clock in the afternoon
+      < this thursday at three p.m.
       > yes
       < our team has the update
       = call-note time: Thursday, November 19, 3:00 PM
@@ -140,7 +140,7 @@ describe('a call that was booked before', () => {
       > I have a call with you on Tuesday, could we do Thursday, same time?
       = call-note time: Thursday, November 19, same time
       > Maria Lopez, 646 555 0182
-      < november nineteenth at the same time
+      < this thursday at the same time
       > yes
       < asked our team
     `

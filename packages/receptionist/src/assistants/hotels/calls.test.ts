@@ -108,7 +108,7 @@ const calls: Readonly<Record<string, string>> = {
     > the king please
     < name
     > Jane Smith
-    < arriving friday, november twentieth for two nights, in a room with a king, for two guests, under the name jane. last name smith.
+    < jane smith, arriving this friday for two nights, a king, for two guests. should i book it
     < should i book it
     > yes please
     < you’re booked
@@ -124,7 +124,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'everything at once': `
     > Hi, this is David Cohen, I need a suite for three nights from December fifth for two adults and a child
-    < read that back
+    < should i book it
     = registration-card arrival: Saturday, December 5
     = registration-card nights: 3
     = registration-card room: suite
@@ -212,7 +212,7 @@ const calls: Readonly<Record<string, string>> = {
     > yes
     = registration-card status: booked
     > oh no, I have to cancel my reservation
-    < you’re canceling the reservation, arriving today under the name mark. last name davis.
+    < you’re canceling the reservation, arriving today under the name mark davis.
     > yes, cancel it
     < about any charge
     = registration-card kind: cancel
@@ -266,8 +266,8 @@ const calls: Readonly<Record<string, string>> = {
     > yes that would be great
     < name
     > it's under Peter Lindqvist
-    < last name lindqvist. l, i, n, d, q, v, i, s, t,
-    < in a room with a king
+    < lindqvist, l, i, n, d, q, v, i, s, t,
+    < a king
     > yes
     = registration-card guest: Peter Lindqvist
     = registration-card room: king
@@ -452,7 +452,7 @@ const calls: Readonly<Record<string, string>> = {
     > Olivia Clark
     < what would you like to change
     > I want to arrive on Saturday instead
-    < saturday, november twenty-first as your arrival date
+    < this saturday as your arrival date
     > yes
     < written the change down
     = registration-card kind: change
@@ -524,7 +524,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'leaves later than was booked before': `
     > I'd like to extend my stay until Wednesday, the name is Nakamura
-    < leaving wednesday, november eighteenth
+    < leaving this wednesday
     > yes
     = registration-card requests: Leaving Wednesday, November 18
   `,
@@ -570,7 +570,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'one room is not said twice': `
     > one room for tomorrow, one night, two people, a king and somewhere quiet, name is Sarah Connor
-    < for one night, in a room with a king, somewhere quiet, for two guests
+    < for one night, a king, for two guests, somewhere quiet.
     < !in one room
   `,
   'asks whether all is taken': `

@@ -12,11 +12,11 @@ const { readBack, rooms: roomLines } = hotelDesk
 type Say = (values: Values, now: Now) => readonly Clause[]
 
 export const sayBooking: Say = (values, now) => [
-  readBack.book,
+  ...sayName(values, now, readBack.book),
   ...arriving(values, now),
-  ...facts(['nights', 'room', 'wish', 'guests'], values, now),
+  ...facts(['nights', 'room', 'guests', 'wish'], values, now),
   ...sayContact(values, now),
-  ...sayNameLast(values, now),
+  ...sayValue(values.caller, now),
   ...stillOpen(values),
 ]
 
@@ -44,6 +44,10 @@ const facts = (ids: readonly string[], values: Values, now: Now) =>
 
 const arriving: Say = ({ arrival }, now) =>
   arrival?.kind === 'day' ? [readBack.arriving, ...sayValue(arrival, now)] : []
+
+/** Who comes; where that is open, what it is about. */
+const sayName = ({ name }: Values, now: Now, orElse: Clause): readonly Clause[] =>
+  name?.kind === 'name' ? sayValue(name, now) : [orElse]
 
 const underName: Say = ({ name }, now) =>
   name?.kind === 'name' ? [deskWords.underName, ...sayValue(name, now)] : []

@@ -56,7 +56,7 @@ const calls: Readonly<Record<string, string>> = {
   'the day of a reservation from before is no change of it': `
     > i have a reservation for next friday and i'd like to add a night
     > robert klein
-    < arriving friday, november twentieth
+    < arriving this friday
     < here’s the change: with one more night
     > yes so we'd be leaving on monday the 23rd
     < for three nights

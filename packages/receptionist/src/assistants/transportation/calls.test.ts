@@ -9,18 +9,18 @@ const calls: Readonly<Record<string, string>> = {
     > a car from 48 Orchard Street to JFK for two, name is Jane Smith
     > I don't know yet
     > at six in the evening
-    < a car at six o’clock in the evening, from forty-eight orchard street
+    < to j f k, at six p.m., and we’ll leave the rest open. right?
   `,
   'two corrections one after the other': `
     > Anna Brown, from Grand Central to JFK tomorrow at five thirty in the morning, two passengers
     > no
     < what should i change|which part
     > make it six thirty
-    < at six thirty in the morning, is that right
+    < at six thirty a.m., is that right
     > no
     < what should i change|which part
     > three passengers
-    < for three passengers
+    < three passengers, is that right
     > yes
     = trip-ticket passengers: 3
     = trip-ticket time: 6:30 AM
@@ -29,7 +29,7 @@ const calls: Readonly<Record<string, string>> = {
   'a last name mended after the read-back is read back': `
     > Jane Brown, from Grand Central to JFK tomorrow at five thirty in the morning, two passengers
     > no, it's Jane Smith
-    < last name smith
+    < jane smith, is that right
     > yes
     = trip-ticket name: Jane Smith
   `,
@@ -54,7 +54,7 @@ const calls: Readonly<Record<string, string>> = {
     > two
     < name
     > Jane Smith
-    < a car for tomorrow at five thirty in the morning, from forty-eight orchard street, to j f k, for two passengers, under the name jane. last name smith.
+    < jane smith, two passengers, from forty-eight orchard street to j f k, tomorrow, monday, at five thirty a.m. right?
     > yes
     < dispatcher
     < a person approves
@@ -71,7 +71,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'everything in one breath': `
     > Hi, this is Maria Lopez, I need a car tomorrow at 6 pm from Penn Station to LaGuardia for three people
-    < let me read that back
+    < right?
     = trip-ticket status: draft
     > yes, send it
     = trip-ticket name: Maria Lopez
@@ -95,7 +95,7 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket wishes: Be there by nine
     < name
     > it's under Garcia
-    < for four passengers
+    < four passengers
     > correct
     = trip-ticket pickup: Broadway and Houston Street
     = trip-ticket name: Garcia
@@ -114,7 +114,7 @@ const calls: Readonly<Record<string, string>> = {
     > just me
     < name
     > Sam
-    < from three fifty fifth avenue, to j f k, for one passenger
+    < one passenger, from three fifty fifth avenue to j f k
     > yes please
     = trip-ticket pickup: 350 5th Avenue
     = trip-ticket time: 6:00 PM
@@ -123,7 +123,7 @@ const calls: Readonly<Record<string, string>> = {
   'corrected at the read-back': `
     > Anna Brown, from Grand Central to JFK tomorrow at five thirty in the morning, two passengers
     > no, make that six fifteen
-    < six fifteen in the morning, is that right
+    < six fifteen a.m., is that right
     = trip-ticket time: 6:15 AM
     > yes
     = trip-ticket time: 6:15 AM
@@ -146,7 +146,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'only one part is wrong': `
     > Jack Lee, tomorrow at 8 am from 12 Juniper Lane to Penn Station, one passenger
-    < should i send it
+    < right?
     > no
     < what should i change|which part
     > the pickup is wrong
@@ -266,9 +266,9 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'only hums into the read-back': `
     > Kate Miller, JFK to 88 Greene Street tomorrow at 9 in the evening, 2 people
-    < read that back
+    < kate miller
     >| mm hmm
-    < a car for
+    < miller, two passengers
     < greene street
     > yes
     = trip-ticket pickup: JFK Airport
@@ -292,7 +292,7 @@ const calls: Readonly<Record<string, string>> = {
     > Union Square to JFK, tomorrow 7 am, three passengers
     < name
     > Daniel Okaffer
-    < last name okaffer. o, k, a, f, f, e, r,
+    < okaffer, o, k, a, f, f, e, r,
     > no, it's O K A F O R
     = trip-ticket name: Daniel Okafor
     > yes
@@ -491,7 +491,7 @@ const calls: Readonly<Record<string, string>> = {
     < pick you up|pickup`,
   'a question about a place changes none': `
     > from JFK to 195 Bleecker Street tomorrow at four in the afternoon, three people, Leila Haddad
-    < should i send it
+    < right?
     > wait how long does that take from Newark roughly
     = trip-ticket pickup: JFK Airport
     = trip-ticket dropoff: 195 Bleecker Street`,
@@ -529,7 +529,7 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket name: Shlomo Ben Ami`,
   'thanks for what was read back': `
     > a car from 48 Orchard Street to JFK tomorrow at nine in the morning for two, Rosa Diaz
-    < should i send it
+    < right?
     > that's perfect thanks a million
     < dispatcher now`,
   'a change and a question in one breath': `
@@ -670,7 +670,7 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'one more after the read-back': `
     > A car from Penn Station to JFK tonight at ten, three of us, my name is Lopez
-    < should i send it
+    < right?
     > Actually four
     = trip-ticket passengers: 4
     = trip-ticket time: 10:00 PM

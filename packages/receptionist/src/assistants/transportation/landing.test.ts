@@ -14,7 +14,7 @@ describe('when a flight lands', () => {
   ])('is noted as such, and the driver follows the flight: %s', (said) => {
     const script = `
       > a car Thursday from Newark to 48 Orchard Street at four fifteen PM, just me, Tom Baker
-      < should I send
+      < right?
       > ${said}
       = trip-ticket wishes: Flight lands 4:15 PM
       = trip-ticket time: 4:15 PM

@@ -1,6 +1,6 @@
 import { carDesk, carMatters } from '@nightdesk/content'
 import { addDays, inDaypart, type Now } from '@nightdesk/understanding'
-import { contactIds, contactSlots, sayContact, sayNameLast } from '../../contact-slots.ts'
+import { contactIds, contactSlots, sayContact } from '../../contact-slots.ts'
 import type { Clause } from '../../conversation.ts'
 import { printValue, sayValue } from '../../kinds/kinds.ts'
 import { readPastDay, spotPastDay } from '../../kinds/past-day.ts'
@@ -68,11 +68,11 @@ export const matter: Task = {
   begin: (memory, choice) => (choice === 'same' ? (memory.matter ?? {}) : {}),
   settle,
   readBack: (values, now) => [
+    ...sayFact('name', values, now),
     ...sayMatter(values),
-    ...['day', 'pickup', 'dropoff', 'callback', ...contactIds].flatMap((id) =>
+    ...['day', 'pickup', 'dropoff', 'callback', ...contactIds, 'caller'].flatMap((id) =>
       sayFact(id, values, now),
     ),
-    ...sayNameLast(values, now),
   ],
   shallI: carDesk.matter.shallI,
   paper: (values, status) => matterTicket(values, status === 'dropped' ? status : 'noted'),
@@ -141,7 +141,7 @@ function sayMatter(values: Values): readonly Clause[] {
   const called = Object.entries(carDesk.matter.called).find(
     ([id]) => id === idOf(values.matter),
   )?.[1]
-  return [carDesk.matter.note, ...(called ? [called] : []), carDesk.matter.inYourWords]
+  return [...(called ? [called] : []), carDesk.matter.inYourWords]
 }
 
 const briefWords = 14
@@ -169,7 +169,6 @@ function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {
   if (slot === 'dropoff') return [carDesk.readBack.to, ...say(slot)]
   if (slot === 'callback') return [`${printValue(value).toLowerCase()},`]
   if (slot === 'phone' || slot === 'email') return sayContact(values, now, [slot])
-  if (slot === 'name') return [carDesk.matter.underName, ...say(slot)]
   return say(slot)
 }
 

@@ -119,7 +119,7 @@ describe('what is for the dispatcher', () => {
 const rides: Readonly<Record<string, string>> = {
   'the way back never takes the place of the way there': `
     > a car Saturday at six in the evening from 90 East End Avenue to Carnegie Hall for two, Rita Voss
-    < should i send
+    < right?
     > that's right. and the way back at about 10 30 when it lets out
     = trip-ticket time: 6:00 PM
     = trip-ticket status: sent-for-approval
@@ -134,7 +134,7 @@ const rides: Readonly<Record<string, string>> = {
   `,
   'a second leg is kept, and known when it is asked about': `
     > a car Thursday at 8 in the morning from the Pierre Hotel to 1 New York Plaza for one, Omar Haddad
-    < should i send
+    < right?
     > and then take him to Kennedy terminal 4 at noon
     < one ride at a time
     = trip-ticket time: 8:00 AM

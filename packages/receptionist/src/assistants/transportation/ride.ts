@@ -1,7 +1,7 @@
-import { carAnswers, carDesk, countedPassengers, deskWords } from '@nightdesk/content'
+import { carAnswers, carDesk, countedPassengers } from '@nightdesk/content'
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
-import { contactIds, contactSlots, sayContact, sayNameLast } from '../../contact-slots.ts'
+import { contactIds, contactSlots, sayContact } from '../../contact-slots.ts'
 import { asFlight, inDigits, spotFlight, withoutOtherNumbers } from '../../kinds/flight.ts'
 import { isSameValue, printValue, sayValue } from '../../kinds/kinds.ts'
 import { readLanding, settleLanding, spotLanding } from '../../kinds/landing.ts'
@@ -72,6 +72,7 @@ export const ride: Task = {
   check,
   readBack,
   shallI: carDesk.readBack.shallI,
+  shallIBeside: carDesk.readBack.shallISend,
   paper: (values, status) => ticket(values, status === 'draft' ? 'draft' : 'sent-for-approval'),
   finish: ({ again, ...values }, memory) => ({
     line: again ? carDesk.sentAgain : carDesk.sent,
@@ -144,16 +145,38 @@ function isSamePlace(one: Value | undefined, other: Value | undefined): boolean 
   return printPlace(one.place) === printPlace(other.place)
 }
 
+/** In the order in which people say it: who, how many, from where to where, when. */
+const readBackIds = [
+  'passengers',
+  'pickup',
+  'dropoff',
+  'day',
+  'landing',
+  'wish',
+  ...contactIds,
+  'caller',
+] as const
+
 function readBack(values: Values, now: Now): Clause[] {
-  const ids = ['day', 'pickup', 'dropoff', 'passengers', 'wish', ...contactIds]
+  const { car, someCar } = carDesk.readBack
+  const name = sayFact('name', values, now)
   return [
-    values.day?.kind === 'day' && values.day.day ? carDesk.readBack.car : carDesk.readBack.someCar,
-    ...ids.flatMap((id) => sayFact(id, values, now)),
-    ...sayNameLast(values, now),
-    ...sayFact('landing', values, now),
+    ...(name.length > 0 ? name : [values.passengers?.kind === 'count' ? car : someCar]),
+    ...readBackIds.flatMap((id) =>
+      id === 'pickup' ? sayFrom(values, now) : sayFact(id, values, now),
+    ),
     ...stillOpen(values),
   ]
 }
+
+/** "From twenty Wall Street to J F K," in one breath. */
+function sayFrom(values: Values, now: Now): readonly Clause[] {
+  const from = sayFact('pickup', values, now)
+  const isFollowed = sayFact('dropoff', values, now).length > 0
+  return isFollowed ? [...from.slice(0, -1), ...from.slice(-1).map(withoutComma)] : from
+}
+
+const withoutComma = (clause: Clause) => clause.replace(/,$/, '')
 
 const trackedFlight: readonly Clause[] = carAnswers.find(({ id }) => id === 'wait')?.answer ?? []
 
@@ -175,14 +198,12 @@ function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {
   if (slot === 'dropoff') return [carDesk.readBack.to, ...say(slot)]
   if (slot === 'phone' || slot === 'email') return sayContact(values, now, [slot])
   if (slot === 'landing') return sayLanding(values, now)
-  if (slot === 'name') return [deskWords.underName, ...say(slot)]
   if (slot === 'wish') return sayValue(signed(values).wish, now)
   return value.kind === 'count' ? sayPassengers(value.count) : say(slot)
 }
 
 function sayPassengers(count: number): readonly Clause[] {
-  const { forMany, passengers } = carDesk.readBack
-  return countedPassengers[count - 1] ?? [forMany, ...sayNumber(count), passengers]
+  return countedPassengers[count - 1] ?? [...sayNumber(count), carDesk.readBack.passengers]
 }
 
 function ticket(values: Values, status: TripTicket['status']): Tool {

@@ -10,7 +10,7 @@ export const calls: Readonly<Record<string, string>> = {
     > let's say twenty past two
     < name
     > Marcus Bennett
-    < a haircut, friday, november twentieth at two twenty in the afternoon, under the name marcus. last name bennett.
+    < a haircut, this friday at two twenty p.m., under the name marcus bennett
     = appointment status: draft
     > yeah, that's perfect
     < booked
@@ -25,7 +25,7 @@ export const calls: Readonly<Record<string, string>> = {
   `,
   'everything in one breath': `
     > Hello, Julia Reed here, could I bring my little boy on Wednesday at a quarter to five for a kids' haircut
-    < a kids’ cut, wednesday, november eighteenth at four forty-five in the afternoon, under the name julia. last name reed.
+    < a kids’ cut, this wednesday at four forty-five p.m., under the name julia reed
     > yes please
     = appointment service: Kids’ cut
     = appointment time: 4:45 PM
@@ -37,9 +37,9 @@ export const calls: Readonly<Record<string, string>> = {
     < name
     > Sam Cooper
     < a beard trim,
-    < at ten o’clock in the morning
+    < at ten a.m.
     > hmm no, eleven would suit me better
-    < at eleven o’clock in the morning
+    < at eleven a.m.
     > right
     = appointment service: Beard trim
     = appointment day: Thursday, November 19
@@ -48,9 +48,9 @@ export const calls: Readonly<Record<string, string>> = {
   `,
   'a correction from the morning into the afternoon': `
     > haircut for Tuesday, ten o'clock, the name is Nina Patel
-    < at ten o’clock in the morning
+    < at ten a.m.
     > sorry, could you change it to three
-    < at three o’clock in the afternoon
+    < at three p.m.
     > yes
     = appointment time: 3:00 PM
     = appointment status: booked
@@ -67,7 +67,7 @@ export const calls: Readonly<Record<string, string>> = {
     < behind the shop
     < name
     > Grace Turner
-    < at one thirty in the afternoon
+    < at one thirty p.m.
     > correct
     = appointment name: Grace Turner
     = appointment status: booked
@@ -95,7 +95,7 @@ export const calls: Readonly<Record<string, string>> = {
     > could we make it seven in the evening
     < nine to six
     > okay, five o'clock
-    < at five o’clock in the afternoon|at five o’clock in the evening
+    < at five p.m.
     > yes
     = appointment day: Tuesday, November 17
     = appointment time: 5:00 PM
@@ -122,7 +122,7 @@ export const calls: Readonly<Record<string, string>> = {
     > at nine fifteen
     < name
     > Emma Wilson
-    < at nine fifteen in the morning
+    < at nine fifteen a.m.
     > exactly
     = appointment day: Saturday, November 21
     = appointment status: booked
