@@ -7,9 +7,10 @@ import { beforeOf } from '../slots.ts'
 import type { Current } from '../state.ts'
 import type { Meaning } from './interpret.ts'
 import { isByTheWay } from './by-the-way.ts'
-import { callerApart } from './caller-apart.ts'
+import { callerApart, callsForOther } from './caller-apart.ts'
 import { isNew } from './is-new.ts'
 import { blotRuledOut } from './ruled-out.ts'
+import { withoutMentioned } from './mentioned.ts'
 import { withWholeMail } from './mend-mail.ts'
 import { isOfDoctor, withTitle } from './of-another.ts'
 import { withSharpHours } from './sharp-hours.ts'
@@ -78,11 +79,13 @@ export function readFacts(turn: Turn, told: Meaning): readonly Fact[] {
   const task = turn.task()
   if (!current || !task) return []
   const telling = { task, values: current.values, now: turn.now, by: told.by }
-  const { spans, ...called } = whoCalls(told.text, told.spans, telling, current.asked)
+  const mentions = withoutMentioned(told.text, told.spans, task, current.values)
+  const { spans, ...called } = whoCalls(told.text, mentions, telling, current.asked)
   const read = { facts: readTold(turn, { ...told, spans }), ...called }
-  const { facts, caller } = callerApart(read, telling, told.text)
+  const { facts, caller } = callsForOther(callerApart(read, telling, told.text), telling)
   // A yes to what was read back is one, whomever it is for.
-  const isHeard = caller && (!current.isReadBack || printValue(caller) !== '')
+  const printed = [caller, current.values.caller].map(printValue).join('')
+  const isHeard = caller && (!current.isReadBack || printed !== '')
   return isHeard ? [...facts, { slot: 'caller', value: caller }] : facts
 }
 
