@@ -6,6 +6,7 @@ import { type Slot, tagsOf } from '../script.ts'
 import { beforeOf } from '../slots.ts'
 import type { Current } from '../state.ts'
 import type { Meaning } from './interpret.ts'
+import { alsoTold, asToldBy } from './as-told.ts'
 import { isByTheWay } from './by-the-way.ts'
 import { callerApart, callsForOther } from './caller-apart.ts'
 import { isNew } from './is-new.ts'
@@ -135,23 +136,6 @@ function readTold(turn: Turn, told: Meaning): readonly Fact[] {
   if (!slot || isAnswered || isToldElse || !isOpen) return facts
   const value = readAnswer(slot, current, meaning, turn.now)
   return value ? [{ slot: slot.id, value }] : facts
-}
-
-function asToldBy(slots: readonly Slot[], span: Span, text: string, now: Now): Span {
-  const slot = slots.find((entry) => tagsOf(entry).includes(span.slot))
-  const told = slot?.asTold?.(text, now, span)
-  return told ? { ...span, text: told } : span
-}
-
-/** What a sentence tells without any mark. */
-function alsoTold(slots: readonly Slot[], text: string, now: Now): readonly Span[] {
-  return slots.flatMap((slot) => {
-    const told = slot.asTold?.(text, now)
-    const [tag = slot.id] = tagsOf(slot)
-    return told
-      ? [{ slot: tag, text: told, from: text.length, to: text.length, confidence: 1 }]
-      : []
-  })
 }
 
 /** "Two. Ah, no, three with the baby": what takes the place of the answer is one too, also unmarked. */

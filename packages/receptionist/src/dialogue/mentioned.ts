@@ -59,13 +59,15 @@ const isName = ({ slot }: Span) => slot === 'name'
 /** "Helen Cho, Alan" holds two of them; so does "under Nadia Ewa is the second room". */
 function pieceByPiece(text: string, span: Span): readonly Span[] {
   const cuts = Array.from(span.text.matchAll(/,\s+/g), ({ index, 0: sign }) => index + sign.length)
+  const { slot, confidence } = span
   const words = span.text.split(' ')
   const last = words.at(-1)?.toLowerCase() ?? ''
   const isOther = isFirstName(last) && !isLastName(last) && verb.test(text.slice(span.to))
   if (isOther && words.length > 1) cuts.push(span.text.length - last.length)
   return [0, ...cuts].map((at, index, all) => {
     const said = span.text.slice(at, all[index + 1]).replace(/[\s,]+$/, '')
-    return { ...span, from: span.from + at, to: span.from + at + said.length, text: said }
+    const from = span.from + at
+    return { slot, confidence, from, to: from + said.length, text: said }
   })
 }
 

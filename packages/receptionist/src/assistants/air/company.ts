@@ -59,8 +59,8 @@ const overDoor = /(?:^|[.,;]\s*)((\p{L}{3,})['’]s)(?= (?:over |down |up )?(?:o
 
 /** What is called the company, or said right after its owner, also where nothing was marked. */
 function spotCompany(text: string): string | undefined {
-  const [said] = told.map((sign) => sign.exec(text)?.[1]).filter(Boolean)
-  const [door] = Array.from(text.matchAll(overDoor)).filter(([, , owner = '']) =>
+  const said = told.map((sign) => sign.exec(text)?.[1]).find(Boolean)
+  const door = Array.from(text.matchAll(overDoor)).find(([, , owner = '']) =>
     [isFirstName, isLastName].some((is) => is(owner.toLowerCase())),
   )
   const name = said ?? door?.[1]

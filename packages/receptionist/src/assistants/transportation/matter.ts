@@ -104,14 +104,11 @@ const isMoved = (text: string, { values, before, isSameBreath }: ReadContext): b
   before?.kind === 'time' &&
   !isSameBreath
 
-function readMoved(
-  text: string,
-  { values, before: _, ...context }: ReadContext,
-): Value | undefined {
+function readMoved(text: string, { values, now, by, tag }: ReadContext): Value | undefined {
   const { time } = values
   if (idOf(values.matter) !== 'change' || time?.kind !== 'time' || saidAsBooked.test(text))
     return undefined
-  const value = readTime(text, { ...context, values })
+  const value = readTime(text, { now, by, tag, values })
   return value?.kind === 'time' && !isSameValue(value, time) ? value : undefined
 }
 
