@@ -157,7 +157,7 @@ const calls: Readonly<Record<string, readonly [string, string]>> = {
     > 347 555 0133
     > make it eight
     = trip-ticket time: 6:00
-    = trip-ticket wishes: Change of a booked ride: I have a ride booked Friday at six and need it at seven thirty instead, Moved to 8:00
+    = trip-ticket wishes: Change to a booked ride: I have a ride booked Friday at six and need it at seven thirty instead, Moved to 8:00
     < with a new time, at eight`,
   ],
 }
