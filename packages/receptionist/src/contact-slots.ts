@@ -80,7 +80,7 @@ function spotPhone(text: string): string | undefined {
 }
 
 const notTold =
-  /\b(?:don['’]?t|do not|won['’]?t|rather not|not going to|not gonna|no need to|never)\b[^.?!]{0,20}\b(?:ask(?:ing)?|giv(?:e|ing)|need|leav(?:e|ing)|tak(?:e|ing)|want to (?:give|leave))\b[^.?!,]{0,20}\b(?:number|phone|cell)\b(?!\W+(?:to|with)\b)|\b(?:no|without a|without the|skip the) (?:phone |cell )?number\b/i
+  /\b(?:don['’]?t|do not|won['’]?t|rather not|not going to|not gonna|no need to|never)\b[^.?!]{0,20}\b(?:ask(?:ing)?|giv(?:e|ing)|need|leav(?:e|ing)|tak(?:e|ing)|want to (?:give|leave))\b[^.?!,]{0,20}(?<!\b(?:on|over|by|through|via) (?:the )?)(?<!\bcards? )\b(?:number|phone|cell)\b(?!\W+(?:to|with)\b)|\b(?:no|without a|without the|skip the) (?:phone |cell )?number\b/i
 
 /** "Don't ask me for my number": an answer to a question that was not even asked. */
 export const refusesContact = (text: string): boolean =>

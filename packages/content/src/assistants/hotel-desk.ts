@@ -48,14 +48,14 @@ export const hotelDesk = {
   },
   readBack: {
     book: 'A reservation,',
-    change: 'Your reservation,',
+    change: 'You’d like your reservation',
     cancel: 'You’re canceling the reservation,',
     arriving: 'arriving',
     leaving: 'leaving',
     rooms: ['in one room,', 'in two rooms,', 'in three rooms,', 'in four rooms,'],
     suites: ['a suite,', 'in two suites,', 'in three suites,', 'in four suites,'],
     eachRoom: { king: 'each with a king,', 'two queens': 'each with two queens,' },
-    instead: 'Here’s the change:',
+    insteadOf: 'instead of',
     asArrival: 'as your arrival date,',
     moreNights: [
       'with one more night,',

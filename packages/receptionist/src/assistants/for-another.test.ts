@@ -11,13 +11,13 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       > hers is lucille baptiste but i'm marcus her nephew and i'm picking up the bill
       < the caller’s name is marcus. the caller is paying.
       = registration-card guest: Lucille Baptiste
-      = registration-card requests: Called by Marcus, nephew; the caller is paying
+      = registration-card requests: Called by Marcus; the caller is paying
     `,
     'a caller who says once more who she is': `
       > a king next monday two nights one person for my father in law harold finch
       > well i'm gwen not harold
       = registration-card guest: Harold Finch
-      = registration-card requests: Called by Gwen for their father in law
+      = registration-card requests: Called by Gwen
       > no leave it in harold's name
       < harold
       = registration-card guest: Harold Finch
@@ -29,7 +29,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       > this is beth
       > it should be under doctor wong's name she's my boss teresa wong
       = registration-card guest: Teresa Wong
-      = registration-card requests: Called by Beth for their boss
+      = registration-card requests: Called by Beth
       < !thank you, teresa
     `,
     'a name that was only misheard is nobody else': `
@@ -47,9 +47,9 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       > actually i'm pete bennett gloria's my mother she's the one riding
       < !sure, i changed that
       = trip-ticket name: Gloria Bennett
-      = trip-ticket wishes: Called by Pete Bennett for their mother
+      = trip-ticket wishes: Called by Pete Bennett
       > two one two five five five oh one three three and ask for pete
-      = trip-ticket wishes: Called by Pete Bennett for their mother; the phone is the caller’s
+      = trip-ticket wishes: Called by Pete Bennett; the phone is the caller’s
       < the phone number is the caller’s
     `,
     'an assistant who books for a partner of the firm': `
@@ -57,7 +57,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       > vikram mehta you're talking to his assistant carla
       < !thank you, vikram
       = trip-ticket name: Vikram Mehta
-      = trip-ticket wishes: Called by Carla, assistant
+      = trip-ticket wishes: Called by Carla
     `,
   },
   air: {

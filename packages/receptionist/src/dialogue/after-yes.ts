@@ -5,9 +5,11 @@ import { printValue } from '../kinds/kinds.ts'
 import { asSaid } from '../kinds/text.ts'
 import type { Values } from '../kinds/value.ts'
 import type { Task } from '../script.ts'
-import { admitUnknown, answerQuestions, isForWishes, noteWish } from './answers.ts'
+import { admitUnknown, answerQuestions, noteWish } from './answers.ts'
+import { isForWishes } from './for-wishes.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
 import { freshFacts, readFacts } from './facts.ts'
+import { takeFurther } from './further-task.ts'
 import type { Meaning } from './interpret.ts'
 import { contentOf } from './named-wish.ts'
 import { isNeedless } from './needs-none.ts'
@@ -31,6 +33,7 @@ export function takeAfterYes(turn: Turn, rest: Meaning): boolean {
     })
     return true
   }
+  if (takeFurther(turn, rest)) return true
   if (isToldToDesk(turn, rest)) return noteBeside(turn, rest.text)
   const has = (ids: readonly string[]) => ids.some((id) => rest.intents.has(id))
   if (!current || rest.matter || rest.yesNo === 'no' || has(['drop', 'unsure', 'wait', 'change']))

@@ -31,7 +31,7 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
   const isAgreed = meaning.yesNo === 'yes' && facts.length > 0 && meaning.words <= shortYes
   const isAsked = (meaning.topics.length > 0 && !isAgreed) || meaning.isOtherQuestion
   if (news.length > 0 || isAsked) return false
-  if (clearWhen(turn, meaning) || pointsAt(turn, meaning)) return true
+  if (clearWhen(turn, meaning) || pointsAt(turn, meaning, facts)) return true
   if (isCallerKnown(turn, meaning, facts)) return true
   const reservation = facts.length === 0 ? yesBut.exec(meaning.text)?.[1] : undefined
   if (reservation && !meaning.text.includes('?') && noteBeside(turn, reservation)) return true
@@ -174,13 +174,19 @@ function isKept(text: string, value: Value | undefined): boolean {
 }
 
 /** "The time is wrong": that fact is asked for again. */
-function pointsAt(turn: Turn, { text, yesNo, intents, words }: Meaning): boolean {
+function pointsAt(
+  turn: Turn,
+  { text, yesNo, intents, words }: Meaning,
+  facts: readonly Fact[] = [],
+): boolean {
   const { current } = turn.state
   const isPointing = yesNo === 'no' || intents.has('change') || words <= 3
   if (!current || !isPointing || yesNo === 'yes') return false
   const slot = pointedAt(turn, text)
   if (!slot) return false
-  if (isKept(text, current.values[slot.id])) return keep(turn)
+  // "It's my phone number, 201 …", and so it stands: it is heard once more.
+  const isToldAgain = facts.some((fact) => fact.slot === slot.id)
+  if (isToldAgain || isKept(text, current.values[slot.id])) return keep(turn)
   const { [slot.id]: _, ...values } = current.values
   turn.updateCurrent({ values, isReadBack: false })
   turn.sayOne(deskWords.gotIt)

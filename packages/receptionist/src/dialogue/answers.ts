@@ -1,8 +1,9 @@
+import { isForWishes } from './for-wishes.ts'
 import { deskWords, type Line, type Lines, type SpokenAnswer } from '@nightdesk/content'
 import { isSameValue } from '../kinds/kinds.ts'
 import { addWish, isTakenBack, isUnneeded } from '../kinds/wishes.ts'
 import type { Values } from '../kinds/value.ts'
-import { answerOf, isLed, type Slot, tagsOf } from '../script.ts'
+import { answerOf, isLed, tagsOf } from '../script.ts'
 import { applyFacts } from './apply-facts.ts'
 import { readSpans } from './facts.ts'
 import { offerMore, offerToKnow } from './farewell.ts'
@@ -149,9 +150,6 @@ export function noteWish(turn: Turn, wish: string): void {
   if (slot && value) applyFacts(turn, [{ slot: slot.id, value }])
   turn.remember([{ slot: 'wish', text: wish, from: 0, to: 0, confidence: 1 }])
 }
-
-export const isForWishes = ({ id, tags }: Slot): boolean =>
-  id === 'wish' || tags?.includes('wish') === true
 
 /** What goes well with the answer is offered, but not again and again. */
 export function offerNext(turn: Turn, answers: readonly SpokenAnswer[], meaning: Meaning): void {

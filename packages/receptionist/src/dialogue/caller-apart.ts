@@ -28,3 +28,20 @@ export function callerApart(
     caller: { name: { first }, ...caller, kind: 'caller', isForAnother: true },
   }
 }
+
+/** Nobody calls for themself: once the name is the caller's own, no caller stands beside it. */
+export function callsForOther({ facts, caller }: Told, { values }: Telling): Told {
+  const told = facts.find(({ slot }) => slot === 'name')?.value
+  const named = told ?? values.name
+  const calls = caller?.name
+  if (named?.kind !== 'name' || !calls || !isSame(calls, named.name)) return { facts, caller }
+  // What stood there before is mended only by a name that is told.
+  if (!told && values.caller) return { facts, caller }
+  const { name: _, whose: __, role: ___, ...rest } = caller
+  return { facts, caller: { ...rest, isForAnother: false } }
+}
+
+const isSame = (one: PersonName, other: PersonName): boolean =>
+  one.first !== undefined &&
+  one.first.toLowerCase() === other.first?.toLowerCase() &&
+  (!one.last || !other.last || one.last.toLowerCase() === other.last.toLowerCase())

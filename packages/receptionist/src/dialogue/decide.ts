@@ -20,6 +20,7 @@ import { takeRequest } from './requests.ts'
 import { answerFromPaper } from './on-paper.ts'
 import { keepFurther, keepWish, takeFirst } from './parked.ts'
 import { forgetUnneeded, needsNone } from './needs-none.ts'
+import { askForMissing } from './missing-fact.ts'
 import { prompt } from './prompt.ts'
 import { refuseTask } from './refused-task.ts'
 import { keepForLater, miss, takeIn, wishAgain } from './take-in.ts'
@@ -35,6 +36,7 @@ type Rule = (turn: Turn, meaning: Meaning) => boolean
 const rules: readonly Rule[] = [
   emergency,
   takeOut,
+  askForMissing,
   answerFromPaper,
   takeGuestMessage,
   takeMessage,

@@ -1,6 +1,6 @@
 import { deskWords } from '@nightdesk/content'
 import { isDenied } from '../kinds/no-wish.ts'
-import { isForWishes } from './answers.ts'
+import { isForWishes } from './for-wishes.ts'
 import { applyFacts } from './apply-facts.ts'
 import { freshFacts, readFacts } from './facts.ts'
 import type { Meaning } from './interpret.ts'

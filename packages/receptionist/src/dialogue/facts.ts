@@ -6,10 +6,12 @@ import { type Slot, tagsOf } from '../script.ts'
 import { beforeOf } from '../slots.ts'
 import type { Current } from '../state.ts'
 import type { Meaning } from './interpret.ts'
+import { alsoTold, asToldBy } from './as-told.ts'
 import { isByTheWay } from './by-the-way.ts'
-import { callerApart } from './caller-apart.ts'
+import { callerApart, callsForOther } from './caller-apart.ts'
 import { isNew } from './is-new.ts'
 import { blotRuledOut } from './ruled-out.ts'
+import { withoutMentioned } from './mentioned.ts'
 import { withWholeMail } from './mend-mail.ts'
 import { isOfDoctor, withTitle } from './of-another.ts'
 import { withSharpHours } from './sharp-hours.ts'
@@ -78,11 +80,13 @@ export function readFacts(turn: Turn, told: Meaning): readonly Fact[] {
   const task = turn.task()
   if (!current || !task) return []
   const telling = { task, values: current.values, now: turn.now, by: told.by }
-  const { spans, ...called } = whoCalls(told.text, told.spans, telling, current.asked)
+  const mentions = withoutMentioned(told.text, told.spans, task, current.values)
+  const { spans, ...called } = whoCalls(told.text, mentions, telling, current.asked)
   const read = { facts: readTold(turn, { ...told, spans }), ...called }
-  const { facts, caller } = callerApart(read, telling, told.text)
+  const { facts, caller } = callsForOther(callerApart(read, telling, told.text), telling)
   // A yes to what was read back is one, whomever it is for.
-  const isHeard = caller && (!current.isReadBack || printValue(caller) !== '')
+  const printed = [caller, current.values.caller].map(printValue).join('')
+  const isHeard = caller && (!current.isReadBack || printed !== '')
   return isHeard ? [...facts, { slot: 'caller', value: caller }] : facts
 }
 
@@ -132,23 +136,6 @@ function readTold(turn: Turn, told: Meaning): readonly Fact[] {
   if (!slot || isAnswered || isToldElse || !isOpen) return facts
   const value = readAnswer(slot, current, meaning, turn.now)
   return value ? [{ slot: slot.id, value }] : facts
-}
-
-function asToldBy(slots: readonly Slot[], span: Span, text: string, now: Now): Span {
-  const slot = slots.find((entry) => tagsOf(entry).includes(span.slot))
-  const told = slot?.asTold?.(text, now, span)
-  return told ? { ...span, text: told } : span
-}
-
-/** What a sentence tells without any mark. */
-function alsoTold(slots: readonly Slot[], text: string, now: Now): readonly Span[] {
-  return slots.flatMap((slot) => {
-    const told = slot.asTold?.(text, now)
-    const [tag = slot.id] = tagsOf(slot)
-    return told
-      ? [{ slot: tag, text: told, from: text.length, to: text.length, confidence: 1 }]
-      : []
-  })
 }
 
 /** "Two. Ah, no, three with the baby": what takes the place of the answer is one too, also unmarked. */

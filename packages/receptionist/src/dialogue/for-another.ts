@@ -14,10 +14,10 @@ const together = new RegExp(
 
 const ofMine = [
   // "For my mother", "on behalf of our client", "get my aunt a room"
-  `\\b(?:for|behalf of|get|book|pick up|put|send|bring|take)(?: up)? ${mine}`,
+  `\\b(?:for|behalf of|get|book|pick up|put|send|bring|take)(?: up)? ${mine}(?!['’]s)`,
   `${mine}(?:['’]s| is|s are| are)? (?:name(?:['’]s| is)|com(?:es|ing)|fl(?:ies|ying)|land(?:s|ing)|arriv(?:es|ing)|stay(?:s|ing)|travel(?:s|ing)|gets? in|getting in|needs?|wants?|in town|going|visiting|the one)\\b`,
   // "That's the boss", "she's my wife's boss", "Gloria's my mother"
-  `(?:\\b(?:that|she|he)|\\w)(?:['’]s| is) (?:my|our|the) (${someone})\\b`,
+  `(?:\\b(?:that|she|he)|\\w)(?:['’]s| is) (?:my|our|the) (${someone})\\b(?!['’]s)`,
 ].map((pattern) => new RegExp(pattern, 'i'))
 
 const toldOfThem = new RegExp(

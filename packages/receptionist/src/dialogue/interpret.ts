@@ -2,7 +2,7 @@ import { cutIntoWords, type Intent, type Now, type Read, type Span } from '@nigh
 import type { Heard, Understood } from '../conversation.ts'
 import type { Script, Wanted } from '../script.ts'
 import type { State } from '../state.ts'
-import { isForWishes } from './answers.ts'
+import { isForWishes } from './for-wishes.ts'
 import { isGuessed, isOtherBeside, topicsOf } from './asked-topics.ts'
 import { withCorrection } from './correction-apart.ts'
 import { furtherIn, type FurtherWish, withFurther } from './further-wish.ts'

@@ -1,6 +1,6 @@
-import type { Span } from '@nightdesk/understanding'
+import { likeness, type Span } from '@nightdesk/understanding'
 import { readEmail } from '../kinds/email.ts'
-import type { Values } from '../kinds/value.ts'
+import type { Value, Values } from '../kinds/value.ts'
 
 const part = '(?:[a-z](?: [a-z]\\b)+|[a-z0-9]{2,})'
 const ownName = new RegExp(`(?<![\\w'’])${part}(?: (?:dot|underscore|dash|hyphen) ${part})+`, 'gi')
@@ -52,6 +52,16 @@ export function withWholeMail(
   spans: readonly Span[],
   { email }: Values,
 ): readonly Span[] {
+  const lettered = spans.map((span) => (isMail(span) ? withLetters(text, span) : span))
+  const twice = saidTwice(text, lettered)
+  return twice ?? wholeOrMended(text, lettered, email)
+}
+
+function wholeOrMended(
+  text: string,
+  spans: readonly Span[],
+  email: Value | undefined,
+): readonly Span[] {
   const mails = spans.filter(isMail)
   const [first, last] = [mails[0], mails.at(-1)]
   const isLetters = (span: Span) => isMail(span) || span.slot === 'spelled'
@@ -75,3 +85,37 @@ export function withWholeMail(
   const isApart = (span: Span) => !isMail(span) && (span.to <= from || span.from >= to)
   return [...spans.filter(isApart), { slot: 'email', text: mended.meant, from, to, confidence: 1 }]
 }
+
+/** "P, R, A, M, A, N at …", of which the last letter was marked: nobody spells one letter of many. */
+function withLetters(text: string, span: Span): Span {
+  if (!/^[a-z]\b(?! ?['’.])/i.test(span.text)) return span
+  const [letters = ''] = /(?:(?<![\w'’])[a-z][\s,.]+)+$/i.exec(text.slice(0, span.from)) ?? []
+  const from = span.from - letters.length
+  return { ...span, from, text: text.slice(from, span.to) }
+}
+
+const restarts =
+  /[,;.?!]\s+(?=[^,;.?!]*\b(?:at|dot)\b)|\b(?:so|again|i mean|meaning|as in|that['’]?s|that is)\b/gi
+const fewestAlike = 0.5
+
+/** An address that is said, and spelled beside it: the fuller one is meant, and how it ended the last time. */
+function saidTwice(text: string, spans: readonly Span[]): readonly Span[] | undefined {
+  const mails = spans.filter(isMail)
+  const [first, last] = [mails[0], mails.at(-1)]
+  if (!first || !last || first === last) return undefined
+  const told = text.slice(first.from, last.to).split(restarts)
+  const addresses = told.map((one) => asAddress(one.trim())).filter((one) => one !== undefined)
+  const [one = '', other = ''] = addresses
+  if (addresses.length !== 2) return undefined
+  const [[own = '', host = ''], [ownAgain = '', hostAgain = '']] = [
+    one.split('@'),
+    other.split('@'),
+  ]
+  const isSame = likeness(own, ownAgain) >= fewestAlike && likeness(host, hostAgain) >= fewestAlike
+  if (!isSame || denied.test(text.slice(first.from, last.to))) return undefined
+  const meant = `${ownAgain.length >= own.length ? ownAgain : own}@${hostAgain}`
+  const isApart = (span: Span) => span.to <= first.from || span.from >= last.to
+  return [...spans.filter(isApart), { ...first, to: last.to, text: meant }]
+}
+
+const denied = /\b(?:no|not|sorry|wait|actually|rather)\b/i

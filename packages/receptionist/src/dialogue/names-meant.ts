@@ -13,7 +13,7 @@ export function namesMeant(text: string, spans: readonly Span[]): readonly Span[
     (denied.test(said) || deniedBefore.test(text.slice(Math.max(0, from - wordsInReach), from)))
   const meant: Span[] = []
   for (const span of spans) {
-    if (isDenied(span)) continue
+    if (isDenied(span) || isOfThisDesk(text, span)) continue
     const before = meant.at(-1)
     if (before && isForAnother(text, before, span)) meant.pop()
     const couple = before && asCouple(text, before, span)
@@ -48,3 +48,10 @@ function asCouple(text: string, one: Span, other: Span): Span | undefined {
   if (one.text.includes(' ') || last.length === 0) return undefined
   return { ...one, to: other.to, text: [one.text, ...last].join(' ') }
 }
+
+const whoIsCalled =
+  /\b(?:(?:is|isn['’]t|was|wasn['’]t) (?:this|that|it)|(?:did|have|do) i (?:call|reach(?:ed)?|get|got|have|dial(?:ed)?)|(?:am i|i['’]m) (?:calling|talking to|speaking (?:to|with)|through to)|is this where|trying to (?:reach|call|get)|looking for|wanted|thought (?:this|it) was)(?: not)? (?:still )?(?:the |at |your )?$/i
+
+/** "Is this the Harbor hotel?": the house that is called, or was meant to be, is not the caller's own. */
+const isOfThisDesk = (text: string, { slot, from }: Span): boolean =>
+  (slot === 'company' || slot === 'business') && whoIsCalled.test(text.slice(0, from))

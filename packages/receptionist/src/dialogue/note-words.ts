@@ -29,8 +29,13 @@ const ofCaller: ReadonlySet<string> = new Set(['name', 'spelled', 'phone', 'emai
 export function withoutCaller({ text, spans }: Pick<Meaning, 'text' | 'spans'>): string {
   const caller = spans.filter(({ slot }) => ofCaller.has(slot))
   if (!caller.some((span) => text.includes(span.text))) return text
+  // A letter that is spelled looks like a word that begins a clause: "R, E, I, L, L, Y".
   const others = clausesOf(text).filter(
-    ({ text: part }) => !caller.some((span) => part.includes(span.text)),
+    ({ text: part, from }) =>
+      !caller.some(
+        (span) =>
+          part.includes(span.text) || (span.from < from && span.to > from + part.trim().length - 1),
+      ),
   )
   return others.map(({ text: part }) => part.trim()).join(' ')
 }

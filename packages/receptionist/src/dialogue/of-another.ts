@@ -12,9 +12,14 @@ export function isOfAnother(text: string, name: string): boolean {
 const doctor =
   /(?<!\b(?:this is|i'm|i am|it's|he's|she's|he is|she is|name is|name's|name|under|for|in|guest is|passenger is|boss|boss,|client|client,) )\b(?:doctor|dr\.?)\s*$/i
 
+// "Hi, Doctor Haddad from Parkside": whoever begins with a name says who they are.
+const introduced =
+  /^\W*(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|there|yes|yeah|okay|um+|uh+|well|so)\b\W*)*(?:doctor|dr\.?)\s*$/i
+
 /** Where the ride goes: "Doctor Patel, he's on East 68th". */
 export function isOfDoctor({ slot, from }: Span, text: string, asked: string | undefined): boolean {
-  return slot === 'name' && asked !== 'name' && doctor.test(text.slice(0, from))
+  const before = text.slice(0, from)
+  return slot === 'name' && asked !== 'name' && doctor.test(before) && !introduced.test(before)
 }
 
 const title = /\b(?:doctor|dr\.?|professor|rabbi|reverend|pastor|captain|judge) $/i

@@ -13,7 +13,7 @@ const month = `(?:${months.join('|')})`
 // "45th Street" is no date, whatever it is taken back for.
 const date = `(?:the ${ordinal}|\\d{1,2}(?:st|nd|rd|th)(?! (?:street|st|avenue|ave|road|floor)\\b))(?: of ${month})?`
 /** How callers name a day, as a pattern. */
-export const day: string = `(?:(?:this|next|the following) )?(?:${weekday}|tomorrow|today|tonight)(?:,? ${date})?|${month} (?:the )?\\w+|${date}`
+export const day: string = `(?:(?:this|next|the following) )?(?:${weekday}|tomorrow|today|tonight)(?:,? ${date})?|${month} (?:the )?(?!(?:that|this|it|is|was|and|or|but|so|for)\\b)\\w+|${date}`
 const upTo = '(?:to|till|until|through|thru)'
 const end = `(?:${day}|${ordinal}|\\d{1,2}(?!:|\\w))`
 const range = `${end} ${upTo} ${end}`

@@ -27,6 +27,7 @@ export function mendEnds(
     .map((span) =>
       slotOf(span)?.takesNumber ? withArea(text, withStreet(text, withArticle(text, span))) : span,
     )
+    .map((span, _, all) => (slotOf(span)?.takesNumber ? withAreaBefore(text, span, all) : span))
     .map((span) => (span.slot === 'name' ? withLastName(text, span, spans) : span))
     .map((span) => (span.slot === 'name' ? withFirstName(text, span, spans) : span))
 }
@@ -112,6 +113,21 @@ function withArea(text: string, span: Span): Span {
   if (!found || !named) return span
   const to = span.to + found[0].length - area.length + named.length
   return { ...span, to, text: text.slice(span.from, to) }
+}
+
+const areaBefore =
+  /\b(?:i['’]?m|we['’]?re|(?:i|we|they) live|(?:he|she|it) (?:lives|stays)|(?:house|place|home|it|he|she)(?:['’]?s| is))(?: (?:still|up|down|over|out|here|right))* in ((?:the )?\w+(?: \w+)?)/gi
+
+/** "I'm up in the Bronx, it's 1540 Pelham Parkway South": told before, the part of the city belongs to it as well. */
+function withAreaBefore(text: string, span: Span, others: readonly Span[]): Span {
+  const isAlone = !others.some((other) => other !== span && other.slot === span.slot)
+  const areas = Array.from(text.slice(0, span.from).matchAll(areaBefore)).flatMap(
+    ([, said = '']) => [said, said.replace(/ \w+$/, '')],
+  )
+  const area = areas.find((name) => areaNamed(name.toLowerCase()))
+  const hasNumber = /\d|\b(?:street|avenue|road|parkway|place|drive|boulevard|lane|court)\b/i
+  if (!area || !isAlone || !hasNumber.test(span.text) || span.text.includes(area)) return span
+  return { ...span, text: `${span.text.replace(/[\s,]+$/, '')}, ${area}` }
 }
 
 const wordBefore = /(?:^|\s)(\p{Lu}\p{L}+-\p{L}+|\p{Lu}\p{L}+) $/u

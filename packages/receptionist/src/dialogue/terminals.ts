@@ -23,12 +23,13 @@ export function terminalsAtAirports(
   const around = spans.find(
     (span) => slotOf(span) && span.from <= found.index && span.to > found.index,
   )
-  // "JFK, terminal 8" has its airport with it.
-  if (around && !terminalOnly.test(around.text)) return spans
   const to = found.index + found[0].length
-  const others = spans.filter(
-    (span) => span !== around && !(span.from >= found.index && span.to <= to),
-  )
+  const own = around && beforeTerminal(text, around, found.index, places, values)
+  // "JFK, terminal 8" has its airport with it.
+  if (around && !own && !terminalOnly.test(around.text)) return spans
+  const others = spans
+    .filter((span) => span !== around && !(span.from >= found.index && span.to <= to))
+    .concat(own ?? [])
   const toldNow = (slot: Slot): Value | undefined => {
     const span = others.find((one) => slotOf(one) === slot)
     return span && readPlace(span.text, { values: {} })
@@ -41,4 +42,26 @@ export function terminalsAtAirports(
   const [tag = 'wish'] = airport ? tagsOf(airport) : []
   const mark = { slot: tag, text: found[0], from: found.index, to, confidence: 1 }
   return (around ?? airport) ? [...others, mark] : spans
+}
+
+const joints =
+  /(?:[\s,.;]+(?:and|it['’]?s|its|that['’]?s|at|from|the|oh|then|plus|with))*[\s,.;]*$/i
+
+/** "214 East 82nd Street, and it's terminal four", in one mark: a house has none, the airport at the other end has. */
+function beforeTerminal(
+  text: string,
+  around: Span,
+  at: number,
+  places: readonly Slot[],
+  values: Values,
+): Span | undefined {
+  const said = text.slice(around.from, at).replace(joints, '')
+  const place = said === '' ? undefined : readPlace(said, { values: {} })
+  const isOfAirport = isAirport(place) || isAirport(readPlace(around.text, { values: {} }))
+  const isAtOther = places.some(
+    (slot) => !tagsOf(slot).includes(around.slot) && isAirport(values[slot.id]),
+  )
+  return place && !isOfAirport && isAtOther
+    ? { ...around, to: around.from + said.length, text: said }
+    : undefined
 }

@@ -165,5 +165,9 @@ export function isRecognized(value: Value): boolean {
   return value.kind !== 'wishes'
 }
 
-/** Without the commas around it. */
-export const bare = (text: string): string => text.replaceAll(/^[\s,;:]+|[\s,;:.!?]+$/g, '')
+/** Without the commas around it, and without a word that only joins what comes next. */
+export const bare = (text: string): string =>
+  text
+    .replaceAll(/^[\s,;:]+|[\s,;:.!?]+$/g, '')
+    .replace(/(?:[\s,]+(?:and|but|also))+$/i, '')
+    .replace(/[\s,]+$/, '')

@@ -4,6 +4,7 @@ import type { PersonName } from '../kinds/name.ts'
 import type { Caller, Values } from '../kinds/value.ts'
 import type { Slot } from '../script.ts'
 import { someone, toldOfOther } from './for-another.ts'
+import type { Mentions } from './mentioned.ts'
 import { otherSpotted, ownRole, ownSpotted, selves } from './spot-names.ts'
 import type { Telling } from './which-slot.ts'
 
@@ -39,7 +40,7 @@ const ownPhone =
 /** "It's for my mom Rosa Delgado, I'm Angela": the one name is of whom it is for, the other of who calls. */
 export function whoCalls(
   text: string,
-  marked: readonly Span[],
+  { spans: marked, text: ofWhom }: Mentions,
   telling: Telling,
   asked: string | undefined,
 ): Apart {
@@ -47,7 +48,7 @@ export function whoCalls(
   const slot = task.slots.find(({ id }) => id === 'name')
   if (!slot || !task.slots.some(({ id }) => id === 'caller')) return { spans: marked }
   const before = values.caller?.kind === 'caller' ? values.caller : undefined
-  const told = toldOfOther(text)
+  const told = toldOfOther(ofWhom)
   const own = ownNames(text, marked)
   const isOtherMarked = marked.some((span) => isName(span) && !own.includes(span))
   const spans = isOtherMarked ? marked : marked.concat(otherSpotted(text, asked === 'name') ?? [])

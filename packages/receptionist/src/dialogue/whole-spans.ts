@@ -1,5 +1,6 @@
 import { isNumberWord, type Span } from '@nightdesk/understanding'
 import { type Slot, tagsOf } from '../script.ts'
+import { isAirport, readPlace } from '../kinds/place.ts'
 import type { Values } from '../kinds/value.ts'
 import { joinMarks } from './join-marks.ts'
 import { placesApart } from './places-apart.ts'
@@ -40,7 +41,10 @@ export function wholeSpans(
     .map((span) => (slotOf(span)?.takesNumber ? withNumber(text, span, spans) : span))
     .map((span) => withPart(text, span, slotOf(span)))
   const listed = joinLists(text, whole, slotOf)
-  const apart = placesApart(text, listed, slots, values)
+  // A terminal that was taken for a place is none beside another one.
+  const hasAirport = listed.some((span) => isAirport(readPlace(span.text, { values: {} })))
+  const placed = hasAirport ? listed : terminalsAtAirports(text, listed, slots, values)
+  const apart = placesApart(text, placed, slots, values)
   return slots
     .filter((slot) => slot.isInPieces)
     .reduce((all, slot) => inOne(text, all, slot), terminalsAtAirports(text, apart, slots, values))

@@ -3,7 +3,7 @@ import { sayName } from '../say/name.ts'
 import { nameKind, type PersonName } from './name.ts'
 import type { Caller, Kind } from './value.ts'
 
-/** "Called by Angela Delgado, daughter; the caller is paying": told of, where it is for somebody else. */
+/** "Called by Angela Delgado; the caller is paying": told of, where it is for somebody else. */
 export const callerKind: Kind<'caller'> = {
   print: (caller) => {
     const pays = caller.isPaying ? 'the caller is paying' : ''
@@ -17,12 +17,10 @@ export const callerKind: Kind<'caller'> = {
   ],
 }
 
-function calledBy({ name, role, whose, isForAnother }: Caller): string {
-  if (!isForAnother) return ''
-  if (!name) return role ? `called by the ${role}` : ''
-  const printed = nameKind.print({ kind: 'name', name, isSure: true })
-  const relation = role ? `, ${role}` : whose ? ` for their ${whose}` : ''
-  return `called by ${printed}${relation}`
+/** What they are to each other is not read back, and does not stand there. */
+function calledBy({ name, isForAnother }: Caller): string {
+  if (!isForAnother || !name) return ''
+  return `called by ${nameKind.print({ kind: 'name', name, isSure: true })}`
 }
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -91,7 +91,8 @@ export function withTitleOf(known: PersonName | undefined, name: PersonName): Pe
 const particles = /^(?:de|da|di|del|della|la|le|van|von|der|den|el|al|bin|st|mc|mac|o)$/
 
 /** "Okonkwo. Chidi Okonkwo." "Kasia, Kasia Nowak." "Erik Lindqvist, Erik": nobody has the same name twice. */
-export function saidOnce(parts: readonly string[]): readonly string[] {
+export function saidOnce(said: readonly string[]): readonly string[] {
+  const parts = withoutNickname(said)
   const rest = parts.filter((part, at) => part !== parts[at - 1])
   const [one = ''] = rest
   if (rest.length < 3 || one !== rest.at(-1)) return rest
@@ -124,4 +125,18 @@ export function withoutAddress(words: readonly string[]): readonly string[] {
   const start = words.length > 2 && /^doin'?g?$/.test(words[0] ?? '') ? 1 : 0
   const end = words.length > 1 && politeEnd.test(words.at(-1) ?? '') ? -1 : undefined
   return words.slice(start, end)
+}
+
+const sharedLetters = 3
+
+/** "Frankie, Frank Marino": short for what follows, and no name besides. */
+function withoutNickname(parts: readonly string[]): readonly string[] {
+  const [one = '', other = '', ...more] = parts.map((part) => part.toLowerCase())
+  const isShort =
+    more.length > 0 &&
+    one !== other &&
+    isFirstName(other) &&
+    one.slice(0, sharedLetters) === other.slice(0, sharedLetters) &&
+    (isFirstName(one) || one.startsWith(other))
+  return isShort ? parts.slice(1) : parts
 }

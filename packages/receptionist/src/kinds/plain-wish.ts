@@ -61,3 +61,6 @@ export function ofTheCaller(wish: string): string {
     .replaceAll(/\bmy(self)?\b/gi, (_, self) => (self ? 'themself' : 'their'))
     .replaceAll(/\bme\b/gi, 'them')
 }
+
+/** "Is my partner", written down by the desk. */
+export const ofTheirs = (words: string): string => words.replaceAll(/\b(?:my|our)\b/gi, 'their')

@@ -40,12 +40,47 @@ function capitalized(said: string): string {
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
+const word = "[\\p{L}\\d&'’.-]+"
+const ends =
+  '(?=\\s+(?:we|i|and|but|so|who|which|that|is|in|on|at|out|over|they|it|can|could|please)\\b|[\\s]*[,.;!?]|$)'
+const told = [
+  // "I'm with Bridgeline Telecom", and neither with my wife nor with you.
+  new RegExp(
+    `\\b(?:i['’]?m|i am|we['’]?re|we are|calling) (?:with|over at) (?!(?:my|our|the|a|an|you|him|her|them|some|this|that|no|one|two)\\b)(${word}(?: ${word}){0,3}?)${ends}`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:my|our|the) (?:company|business|shop|store|practice|firm|office|place|restaurant|agency|studio)(?: name)?(?:['’]s| is)(?: name(?:['’]s| is))?(?: (?:called|named))? (?!(?:a|an|in|on|at|the|not|also|just|very|really|about|closed|open|called|named|for|getting|doing|been|to)\\b)(${word}(?: ${word}){0,3}?)${ends}`,
+    'iu',
+  ),
+]
+// "Frank Marino, Marino's on Court Street": a name over a door, by where that is.
+const overDoor = /(?:^|[.,;]\s*)((\p{L}{3,})['’]s)(?= (?:over |down |up )?(?:on|in) )/giu
+
+/** What is called the company, or said right after its owner, also where nothing was marked. */
+function spotCompany(text: string): string | undefined {
+  const said = told.map((sign) => sign.exec(text)?.[1]).find(Boolean)
+  const door = Array.from(text.matchAll(overDoor)).find(([, , owner = '']) =>
+    [isFirstName, isLastName].some((is) => is(owner.toLowerCase())),
+  )
+  const name = said ?? door?.[1]
+  return name && readCompany(name, anyContext) ? name : undefined
+}
+
+const anyContext = {
+  now: { day: '2026-01-01', minutes: 0 },
+  by: 'speech',
+  tag: 'company',
+  values: {},
+} as const
+
 /** Taken wherever it is told, and asked for only by whoever finds it wrong. */
 export const company: Slot = {
   id: 'company',
   ...asks('company'),
   names: ['company', 'company name', 'business name', 'name of the business', 'name of the place'],
   read: readCompany,
+  spot: spotCompany,
   isNeeded: () => false,
   isAboutCaller: true,
 }

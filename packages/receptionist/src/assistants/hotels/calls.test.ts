@@ -452,7 +452,7 @@ const calls: Readonly<Record<string, string>> = {
     > Olivia Clark
     < what would you like to change
     > I want to arrive on Saturday instead
-    < this saturday as your arrival date
+      < you’d like your reservation arriving this saturday
     > yes
     < written the change down
     = registration-card kind: change

@@ -1,4 +1,4 @@
-import { countedGuests, countedNights, deskWords, hotelDesk } from '@nightdesk/content'
+import { countedGuests, countedNights, hotelDesk } from '@nightdesk/content'
 import type { Now } from '@nightdesk/understanding'
 import type { Clause } from '../../conversation.ts'
 import { sayContact, sayNameLast } from '../../contact-slots.ts'
@@ -20,14 +20,14 @@ export const sayBooking: Say = (values, now) => [
   ...stillOpen(values),
 ]
 
+/** "You’d like your reservation with a late check-out, under the name Sandra Whitfield": in one sentence. */
 export const sayChange: Say = (values, now) => [
-  ...(values.held
-    ? [readBack.book, ...arriving({ arrival: values.held }, now)]
-    : [readBack.change]),
-  ...underName(values, now),
-  readBack.instead,
-  ...facts(['arrival', 'nights', 'room', 'wish', 'guests'], values, now),
+  readBack.change,
+  ...arriving({ ...(values.held && { arrival: values.held }), ...values }, now),
+  ...(values.arrival && values.held ? [readBack.insteadOf, ...sayValue(values.held, now)] : []),
+  ...facts(['nights', 'room', 'wish', 'guests'], values, now),
   ...sayContact(values, now),
+  ...sayNameLast(values, now),
   ...stillOpen(values),
 ]
 
@@ -48,9 +48,6 @@ const arriving: Say = ({ arrival }, now) =>
 /** Who comes; where that is open, what it is about. */
 const sayName = ({ name }: Values, now: Now, orElse: Clause): readonly Clause[] =>
   name?.kind === 'name' ? sayValue(name, now) : [orElse]
-
-const underName: Say = ({ name }, now) =>
-  name?.kind === 'name' ? [deskWords.underName, ...sayValue(name, now)] : []
 
 /** One fact of a stay alone: "for two nights,". What has no words of its own is a request. */
 export function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {

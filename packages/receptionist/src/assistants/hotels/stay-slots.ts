@@ -8,6 +8,7 @@ import { readChoice } from '../../kinds/text.ts'
 import type { Values } from '../../kinds/value.ts'
 import { readArrival } from '../../kinds/weekend.ts'
 import type { Slot } from '../../script.ts'
+import { spotOwnRoom } from '../../kinds/own-room.ts'
 import { spotArrivalHour } from '../../kinds/told-wish.ts'
 import {
   asksFrom,
@@ -109,11 +110,11 @@ const newArrival: Slot = {
 }
 
 const facts = [newArrival, nights, room, guests, rooms]
-export const changes: Change = changeOf(
-  [...facts, wishOrElse([standing, ...facts], notes)],
-  asks('change'),
-  stayWords.facts,
-)
+const otherWish: Slot = {
+  ...wishOrElse([standing, ...facts], notes),
+  asTold: (text, _now, span) => (span ? undefined : spotOwnRoom(text)),
+}
+export const changes: Change = changeOf([...facts, otherWish], asks('change'), stayWords.facts)
 export const changeSlots: readonly Slot[] = [holder, standing, ...changes.slots, ...contactSlots]
 
 function firstDay({ arrival: day, held: before }: Values): Day | undefined {

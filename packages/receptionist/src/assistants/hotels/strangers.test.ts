@@ -50,14 +50,14 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'more nights are told by their number': `
     > i have a reservation for next friday under robert klein, can i add four more nights
-    < here’s the change: with four more nights
+    < with four more nights, under the name robert
     = registration-card requests: 4 more nights
   `,
   'the day of a reservation from before is no change of it': `
     > i have a reservation for next friday and i'd like to add a night
     > robert klein
     < arriving this friday
-    < here’s the change: with one more night
+    < with one more night
     > yes so we'd be leaving on monday the 23rd
     < for three nights
     > yes

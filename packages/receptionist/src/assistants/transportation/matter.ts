@@ -2,7 +2,7 @@ import { carDesk, carMatters } from '@nightdesk/content'
 import { addDays, inDaypart, type Now } from '@nightdesk/understanding'
 import { contactIds, contactSlots, sayContact } from '../../contact-slots.ts'
 import type { Clause } from '../../conversation.ts'
-import { printValue, sayValue } from '../../kinds/kinds.ts'
+import { isSameValue, printValue, sayValue } from '../../kinds/kinds.ts'
 import { readPastDay, spotPastDay } from '../../kinds/past-day.ts'
 import { readTime, spotTime } from '../../kinds/time.ts'
 import { tidyWords } from '../../kinds/tidy-words.ts'
@@ -35,6 +35,10 @@ const noHour = (slot: Slot): Slot => ({
   read: (text, context) => (hourAlone.test(text) ? undefined : slot.read(text, context)),
 })
 
+const asBooked = /\b(?:booked|originally|currently|scheduled)\b(?: (?:for|at))?\s+$/i
+const leadsToBooked = /^.*\b(?:booked|originally|currently|scheduled)\b(?: (?:for|at))?\s+/i
+const saidAsBooked = /\b(?:booked|originally|currently|scheduled)\b/i
+
 const [phone, ...otherContacts] = contactSlots
 
 /** A cancellation, a late car, a bill, a lost thing, a call back: what the dispatcher has to know to act on it. */
@@ -57,9 +61,17 @@ export const matter: Task = {
     {
       ...ifTold(timeSlot(asks('time'))),
       // "I can't talk right now" tells nothing of the ride.
-      read: (text, context) => (/\bnow\b/i.test(text) ? undefined : readTime(text, context)),
+      read: (text, context) =>
+        isMoved(text, context) || /\bnow\b/i.test(text)
+          ? undefined
+          : readTime(text.replace(leadsToBooked, ''), context),
       spot: (text, now) => spotHour(text, now),
       isStanding: isOfCallBack,
+      partLedBy: asBooked,
+    },
+    {
+      ...unaskedSlot('moved', (text, context) => readMoved(text, context), ['time']),
+      isTakenLater: true,
     },
     { ...nameSlot(asks('holder')), isTakenLater: true },
     ...(phone ? [{ ...phone, ...asks('phone'), isNeeded: hasNoContact }] : []),
@@ -70,7 +82,7 @@ export const matter: Task = {
   readBack: (values, now) => [
     ...sayFact('name', values, now),
     ...sayMatter(values),
-    ...['day', 'pickup', 'dropoff', 'callback', ...contactIds, 'caller'].flatMap((id) =>
+    ...['day', 'moved', 'pickup', 'dropoff', 'callback', ...contactIds, 'caller'].flatMap((id) =>
       sayFact(id, values, now),
     ),
   ],
@@ -83,6 +95,21 @@ export const matter: Task = {
   }),
   back: carDesk.matter.back,
   sayFact,
+}
+
+/** A booked ride that is to change keeps its hour: another one is when it shall be. */
+const isMoved = (text: string, { values, before, isSameBreath }: ReadContext): boolean =>
+  idOf(values.matter) === 'change' &&
+  !saidAsBooked.test(text) &&
+  before?.kind === 'time' &&
+  !isSameBreath
+
+function readMoved(text: string, { values, now, by, tag }: ReadContext): Value | undefined {
+  const { time } = values
+  if (idOf(values.matter) !== 'change' || time?.kind !== 'time' || saidAsBooked.test(text))
+    return undefined
+  const value = readTime(text, { now, by, tag, values })
+  return value?.kind === 'time' && !isSameValue(value, time) ? value : undefined
 }
 
 /** When to call may be told later than that somebody shall: "any time after five". */
@@ -165,6 +192,7 @@ function sayFact(slot: string, values: Values, now: Now): readonly Clause[] {
   if (!value || value.kind === 'left-open') return []
   if (slot === 'matter') return []
   if (slot === 'wish') return sayWords(value)
+  if (slot === 'moved') return [carDesk.matter.movedTo, ...sayHour(value, now)]
   if (slot === 'pickup') return [carDesk.readBack.from, ...say(slot)]
   if (slot === 'dropoff') return [carDesk.readBack.to, ...say(slot)]
   if (slot === 'callback') return [`${printValue(value).toLowerCase()},`]
@@ -185,9 +213,15 @@ function matterTicket(values: Values, status: 'noted' | 'dropped' = 'noted'): To
   const told = values.wish?.kind === 'wishes' ? values.wish.wishes.join('. ') : ''
   const about = [title, told].filter(Boolean).join(': ')
   const callBack = printValue(values.callback)
+  const moved = printValue(values.moved)
   return ticketOf(
     values,
-    [about, callBack === title ? '' : callBack, printValue(values.caller)],
+    [
+      about,
+      moved && `Moved to ${moved}`,
+      callBack === title ? '' : callBack,
+      printValue(values.caller),
+    ],
     status,
   )
 }
