@@ -1,12 +1,20 @@
 /** How far from the window a part may be when its program is fetched. */
 const nearPx = 300
 
-const releases = new Set<() => void>()
+/** What waits, each with the part it waits for. */
+const waiting = new Map<() => void, Element>()
 
 /** Lets everything that still waits go on: after a navigation the parts it waited for are gone, or built anew. */
 export function releaseLateParts(): void {
-  for (const release of releases) release()
-  releases.clear()
+  for (const release of waiting.keys()) release()
+}
+
+/**
+ * The same for parts that React has taken out of the document, as it does with the whole page where a translator or an
+ * extension was there before it: nobody can come near those any more, and nothing stands in their place.
+ */
+export function releaseLostParts(): void {
+  for (const [release, part] of waiting) if (!part.isConnected) release()
 }
 
 /** Whether the element is in the part, or in a link to a place on a page: whoever follows that reaches every part. */
@@ -26,9 +34,10 @@ function waitFor(selector: string, isNearEnough: boolean): Promise<void> {
     const heard = new AbortController()
     const release = () => {
       heard.abort()
+      waiting.delete(release)
       resolve()
     }
-    releases.add(release)
+    waiting.set(release, part)
     // On the window, on the way down: React holds such events back from parts that are not alive yet.
     for (const touch of ['focusin', 'pointerover']) {
       const react = ({ target }: Event) => concerns(part, target) && release()
