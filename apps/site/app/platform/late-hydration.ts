@@ -1,20 +1,12 @@
 /** How far from the window a part may be when its program is fetched. */
 const nearPx = 300
 
-/** What waits, each with the part it waits for. */
-const waiting = new Map<() => void, Element>()
+const releases = new Set<() => void>()
 
 /** Lets everything that still waits go on: after a navigation the parts it waited for are gone, or built anew. */
 export function releaseLateParts(): void {
-  for (const release of waiting.keys()) release()
-}
-
-/**
- * The same for parts that React has taken out of the document, as it does with the whole page where a translator or an
- * extension was there before it: nobody can come near those any more, and nothing stands in their place.
- */
-export function releaseLostParts(): void {
-  for (const [release, part] of waiting) if (!part.isConnected) release()
+  for (const release of releases) release()
+  releases.clear()
 }
 
 /** Whether the element is in the part, or in a link to a place on a page: whoever follows that reaches every part. */
@@ -25,23 +17,22 @@ function concerns(part: Element, target: EventTarget | null): boolean {
 }
 
 function waitFor(selector: string, isNearEnough: boolean): Promise<void> {
-  const part = globalThis.document?.querySelector(selector)
+  const part = import.meta.env.SSR ? null : document.querySelector(selector)
   // Not served with the page, because the visitor navigated to it, or on the server: nothing to wait for.
   if (!part) return Promise.resolve()
   // Touched before anybody listened: no event tells of it any more.
-  if (part.contains(document.activeElement) || part.matches(':hover')) return Promise.resolve()
+  if (part.matches(':hover, :focus-within')) return Promise.resolve()
   return new Promise((resolve) => {
     const heard = new AbortController()
     const release = () => {
       heard.abort()
-      waiting.delete(release)
       resolve()
     }
-    waiting.set(release, part)
+    releases.add(release)
     // On the window, on the way down: React holds such events back from parts that are not alive yet.
     for (const touch of ['focusin', 'pointerover']) {
       const react = ({ target }: Event) => concerns(part, target) && release()
-      window.addEventListener(touch, react, { signal: heard.signal, capture: true })
+      addEventListener(touch, react, { signal: heard.signal, capture: true })
     }
     if (!isNearEnough) return
     const look = (entries: readonly IntersectionObserverEntry[]) =>
