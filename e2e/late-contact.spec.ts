@@ -214,6 +214,18 @@ test('typed words survive a reload in this tab, and are forgotten once sent', as
   await expect(message(page)).toHaveValue('')
 })
 
+for (const kept of ['{"name":{},"email":["a"],"phone":7}', '["a"]', '7', 'null', '{']) {
+  test(`${kept} in the place of kept words is ignored`, async ({ page }) => {
+    await page.addInitScript((text) => sessionStorage.setItem('nightdesk-words', text), kept)
+    await open(page, '/')
+    await formOf(page).scrollIntoViewIfNeeded()
+    await contactAlive(page)
+
+    for (const box of await formOf(page).getByRole('textbox').all())
+      await expect(box).toHaveValue('')
+  })
+}
+
 test('typed words are forgotten as well when the form posts natively', async ({ page }) => {
   await loseFiles(page, files.card)
   await open(page, '/')

@@ -124,6 +124,7 @@ test.describe('an unknown path', () => {
   for (const [path, known] of [
     ['/Products/AIR', '/products/air'],
     ['/INDUSTRIES//', '/industries'],
+    ['/products/aisa/', '/products/aisa'],
   ] as const) {
     test(`${path} is the page of ${known}, written otherwise`, async ({ page }) => {
       await open(page, path)

@@ -1,7 +1,16 @@
-import { home, recordingOf, restaurants, sampleCalls, sampleFault } from '@nightdesk/content'
+import {
+  home,
+  recordingOf,
+  restaurants,
+  sampleCalls,
+  sampleDuringCall,
+  sampleFault,
+} from '@nightdesk/content'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { startButton } from './demo.ts'
+import { captions, comeFromElsewhere, hummingMicrophone, startButton, stopButton } from './demo.ts'
 import { open } from './site.ts'
+
+test.use({ launchOptions: hummingMicrophone })
 
 const pizzeria = '/industries/restaurants-takeouts'
 const { play, pause } = recordingOf('pizzeria-at-seven')
@@ -151,6 +160,23 @@ test.describe('a call to be heard', () => {
 
     await expect.poll(() => isPaused(page)).toBe(true)
     await expect(playButton(page)).toBeVisible()
+  })
+
+  test('says why it stays silent during a call, and plays after it', async ({ page, context }) => {
+    await comeFromElsewhere(context)
+    await open(page, '/')
+    await startButton(page).click()
+    await expect(captions(page)).toContainText('Desk')
+    await playButton(page).click()
+
+    await expect(page.getByRole('status').filter({ hasText: sampleDuringCall })).toBeVisible()
+    expect(await isPaused(page)).toBe(true)
+    await expect(stopButton(page)).toBeVisible()
+
+    await stopButton(page).click()
+    await expect(page.getByText(sampleDuringCall)).toHaveCount(0)
+    await playButton(page).click()
+    await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0)
   })
 
   test('falls silent when its page is left', async ({ page }) => {

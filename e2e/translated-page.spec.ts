@@ -2,25 +2,10 @@
 import { calculator, contactForm, ownBusinessPage } from '@nightdesk/content'
 import { expect, test, type Page } from '@playwright/test'
 import { formOf, holdBack, hydrated, open } from './site.ts'
+import { translateTexts } from './translator.ts'
 
-/** Does to the page's texts what translators do. */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const isText = (node: Node) =>
-      node.parentElement?.closest('script, style, noscript, textarea') ? 2 : 1
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, isText)
-    const texts: Node[] = []
-    while (walker.nextNode())
-      if (walker.currentNode.nodeValue?.trim()) texts.push(walker.currentNode)
-    for (const text of texts) {
-      const inner = Object.assign(document.createElement('font'), {
-        textContent: `${text.nodeValue} ·`,
-      })
-      const outer = document.createElement('font')
-      outer.append(inner)
-      text.parentNode?.replaceChild(outer, text)
-    }
-  })
+function translate(page: Page): Promise<void> {
+  return page.evaluate(translateTexts)
 }
 
 test('words typed into a page that was translated before its program came are kept', async ({

@@ -1,7 +1,6 @@
 import { brand, header } from '@nightdesk/content'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
-import { useKeptWords } from './features/contact-section/use-kept-words.ts'
 import { useOutbox } from './features/contact-section/use-outbox.ts'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
@@ -48,7 +47,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function App() {
   const { topScheme = 'day', hasBanner = false } = usePageHandle()
   useScrollRules()
-  useKeptWords()
   useOutbox()
   return (
     <>

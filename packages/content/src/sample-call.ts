@@ -39,5 +39,8 @@ export function recordingOf(id: SampleCallId): Recording {
   }
 }
 
+/** Said where somebody would hear a recording who is on the line: the microphone would hear it too. */
+export const sampleDuringCall = 'You’re on a call. Stop the demo to hear this one.'
+
 /** Said where the sound cannot be had. */
 export const sampleFault = 'The audio didn’t play. Press again, or read it here.'

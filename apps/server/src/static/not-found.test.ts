@@ -90,15 +90,6 @@ describe('a page that the build marks as not found', () => {
     expect(response.headers['cache-control']).toBe('no-cache')
     expect(response.headers).not.toHaveProperty('etag')
   })
-
-  it('is not worth a redirect', async () => {
-    const { app } = await createFixtureApp()
-
-    const response = await app.inject('/products/aisa/')
-
-    expect(response.statusCode).toBe(404)
-    expect(response.body).toBe(notFoundHtml)
-  })
 })
 
 describe('a known path with a method it has not', () => {

@@ -41,8 +41,7 @@ export function sendTo(path: string, request: FastifyRequest, reply: FastifyRepl
 }
 
 function barePaths({ pages, redirects }: Manifest): readonly Redirect[] {
-  const served = Object.entries(pages).filter(
-    ([path, { status }]) => path !== '/' && status === 200,
-  )
-  return [...redirects, ...served.map(([path]) => ({ from: path, to: path }))]
+  // Also the one of an agent still to come: the program would show its page there, and not the one that was served.
+  const served = Object.keys(pages).filter((path) => path !== '/')
+  return [...redirects, ...served.map((path) => ({ from: path, to: path }))]
 }

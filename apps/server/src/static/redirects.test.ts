@@ -12,6 +12,11 @@ it.each([
   ['/Products', '/products'],
   ['/PRODUCTS/INDEX?a=B', '/products?a=B'],
   ['/products//', '/products'],
+  ['/products/aisa/', '/products/aisa'],
+  ['/products/aisa//?a=1', '/products/aisa?a=1'],
+  ['/Products/AISA', '/products/aisa'],
+  ['/%70roducts?a=1', '/products?a=1'],
+  ['/products/%61isa', '/products/aisa'],
   ['http://evil.example/products/', '/products'],
 ])('sends %s to %s for good', async (url, location) => {
   const { app } = await createFixtureApp()

@@ -2,9 +2,11 @@ import type { IncomingMessage } from 'node:http'
 
 import type { FastifyInstance } from 'fastify'
 
+import { splitTarget } from '../request-target.ts'
 import { goOn, wrapParser } from '../security/http-parser.ts'
 import type { Turns } from '../security/pipelining.ts'
 import { pickAnswer, sendPage, type Page } from './page-answer.ts'
+import { sendTo } from './redirect-routes.ts'
 import { straightAnswers } from './straight-answer.ts'
 
 /** Has a page answer at its address. */
@@ -63,7 +65,14 @@ export function servePages(app: FastifyInstance, options: ServeOptions): AddPage
   })
   return (path, page) => {
     pages.set(path, page)
-    const method = ['GET', 'HEAD']
-    app.route({ method, url: path, handler: (request, reply) => sendPage(page, request, reply) })
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: path,
+      handler(request, reply) {
+        // Fastify also takes `/%74erms` for `/terms`; the program in the page would not.
+        const isSpelledSo = splitTarget(request.url).path === path
+        return isSpelledSo ? sendPage(page, request, reply) : sendTo(path, request, reply)
+      },
+    })
   }
 }

@@ -17,11 +17,11 @@ function concerns(part: Element, target: EventTarget | null): boolean {
 }
 
 function waitFor(selector: string, isNearEnough: boolean): Promise<void> {
-  const part = globalThis.document?.querySelector(selector)
+  const part = import.meta.env.SSR ? null : document.querySelector(selector)
   // Not served with the page, because the visitor navigated to it, or on the server: nothing to wait for.
   if (!part) return Promise.resolve()
   // Touched before anybody listened: no event tells of it any more.
-  if (part.contains(document.activeElement) || part.matches(':hover')) return Promise.resolve()
+  if (part.matches(':hover, :focus-within')) return Promise.resolve()
   return new Promise((resolve) => {
     const heard = new AbortController()
     const release = () => {
@@ -32,7 +32,7 @@ function waitFor(selector: string, isNearEnough: boolean): Promise<void> {
     // On the window, on the way down: React holds such events back from parts that are not alive yet.
     for (const touch of ['focusin', 'pointerover']) {
       const react = ({ target }: Event) => concerns(part, target) && release()
-      window.addEventListener(touch, react, { signal: heard.signal, capture: true })
+      addEventListener(touch, react, { signal: heard.signal, capture: true })
     }
     if (!isNearEnough) return
     const look = (entries: readonly IntersectionObserverEntry[]) =>

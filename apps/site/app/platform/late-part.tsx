@@ -46,8 +46,8 @@ export function latePart<Props extends object>(name: string, load: LoadComponent
  * nothing, and a page without its part is better than none.
  */
 function keepServed(name: string): FunctionComponent {
-  const html = globalThis.document?.querySelector(`[data-part="${name}"]`)?.innerHTML
-  const servedAt = globalThis.location?.pathname
+  const html = !import.meta.env.SSR && document.querySelector(`[data-part="${name}"]`)?.innerHTML
+  const servedAt = import.meta.env.SSR ? '' : location.pathname
   return function ServedPart() {
     const path = usePagePath()
     const isServed = html && path === servedAt

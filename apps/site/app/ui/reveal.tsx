@@ -8,7 +8,7 @@ const shown = 'shown'
 
 /** Of a block ten windows tall no tenth is ever in view; there, half a window full of it is enough. */
 function reachable(threshold: number, height: number): number {
-  return Math.min(threshold, window.innerHeight / 2 / height)
+  return Math.min(threshold, innerHeight / 2 / height)
 }
 
 /** Calls back once, with the first answer that satisfies. Nothing is measured before the browser does it by itself. */

@@ -15,7 +15,8 @@ function inTab<Result>(read: (tab: Storage) => Result): Result | undefined {
   }
 }
 
-function keptWords(): Readonly<Record<string, string | number>> {
+/** Whatever has this place may have another shape: each reader takes what it knows. */
+function keptWords(): Readonly<Record<string, unknown>> {
   return Object(inTab((tab) => JSON.parse(tab.getItem(place) ?? '{}') as unknown))
 }
 
@@ -31,7 +32,10 @@ export function keepWords(form: HTMLFormElement): void {
 /** Puts what was kept into the fields that are empty. */
 export function restoreWords(form: HTMLFormElement): void {
   const words = keptWords()
-  for (const field of fieldsOf(form)) field.value ||= String(words[field.name] ?? '')
+  for (const field of fieldsOf(form)) {
+    const kept = words[field.name]
+    if (typeof kept === 'string') field.value ||= kept
+  }
 }
 
 export function forgetWords(): void {

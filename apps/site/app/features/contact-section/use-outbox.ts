@@ -7,7 +7,7 @@ const outboxName = 'nightdesk-outbox'
 
 function hasKeptLeads(): boolean {
   try {
-    return window.localStorage.getItem(outboxName) !== null
+    return localStorage.getItem(outboxName) !== null
   } catch {
     // A browser that forbids storage kept nothing.
     return false

@@ -7,12 +7,14 @@ const loadFollower = importAgain(() => import('./late/follow-call.ts'))
 
 /** Plays or pauses in the press itself: a phone lets nothing sound that comes later. What it shows may come late. */
 function press(audio: HTMLAudioElement, file: string): void {
+  // What sounds would be heard by the microphone of a call, and answered.
+  const isOnAir = Boolean(document.querySelector('.demo-card:not([data-state=idle])'))
   // Not before, or WebKit holds back the load of the page.
-  audio.src ||= file
+  if (!isOnAir) audio.src ||= file
   // Whoever follows the call learns from the element itself that it did not play.
-  if (audio.paused) audio.play().catch(() => {})
-  else audio.pause()
-  loadFollower().then(({ followCall }) => followCall(audio), console.error)
+  if (!audio.paused) audio.pause()
+  else if (!isOnAir) audio.play().catch(() => {})
+  loadFollower().then(({ followCall }) => followCall(audio, isOnAir), console.error)
 }
 
 /** From now on there is somebody who hears a press. */

@@ -50,7 +50,7 @@ export function MobileMenu({ contact }: MobileMenuProps) {
 
   // A modal that the navigation has replaced would still hold the whole page.
   useEffect(() => {
-    const wide = window.matchMedia(navigationFits)
+    const wide = matchMedia(navigationFits)
     const giveWay = () => dialog.current?.close()
     wide.addEventListener('change', giveWay)
     return () => wide.removeEventListener('change', giveWay)

@@ -14,7 +14,7 @@ export function ErrorPage() {
           <OutwardLink href={`mailto:${brand.email}`}>{brand.email}</OutwardLink>
         </p>
         <p className="mt-8">
-          <Button onClick={() => window.location.reload()}>{unexpectedError.reload}</Button>
+          <Button onClick={() => location.reload()}>{unexpectedError.reload}</Button>
         </p>
       </DeadLine>
     </main>

@@ -3,7 +3,6 @@ import { useEffect, useReducer, useRef, type FocusEvent, type FormEvent } from '
 import { flushSync } from 'react-dom'
 import { missingPartLog } from '../../../platform/import-again.ts'
 import { showToast } from '../../../ui/toast/toast-store.ts'
-import { restoreWords } from '../kept-words.ts'
 import { loadDesk } from '../load-desk.ts'
 import {
   nextContactFormState,
@@ -12,6 +11,7 @@ import {
   type ContactFormEvent,
   type ContactFormState,
 } from './contact-form-state.ts'
+import { goOnIn } from './go-on-in.ts'
 import { useMessageDraft } from './use-message-draft.ts'
 
 const idle: ContactFormState = { kind: 'idle' }
@@ -60,7 +60,7 @@ export function useContactForm() {
   useEffect(() => {
     if (!form.current) return
     form.current.noValidate = true
-    restoreWords(form.current)
+    goOnIn(form.current)
   }, [])
   useEffect(() => {
     tellShown = tell

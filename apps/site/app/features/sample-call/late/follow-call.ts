@@ -1,5 +1,5 @@
-import { sampleFault } from '@nightdesk/content'
-import type { DemoStartingName } from '../../../platform/visit-events.ts'
+import { sampleDuringCall, sampleFault } from '@nightdesk/content'
+import type { DemoStartingName, VisitEventName } from '../../../platform/visit-events.ts'
 import { prefersReducedMotion } from '../../../platform/motion.ts'
 import { levelAt, lineAt, type Course } from './place-in-call.ts'
 import recordings from './recordings.generated.json'
@@ -12,14 +12,31 @@ const followed = new WeakSet<HTMLAudioElement>()
 const demoStarting: DemoStartingName = 'nightdesk:demo-starting'
 for (const silence of [demoStarting, 'pagehide']) addEventListener(silence, () => pauseAllBut())
 
-/** Shows on the page how far a call has come, from now on: on its button, its bars and its lines. */
-export function followCall(audio: HTMLAudioElement): void {
+/**
+ * Shows on the page how far a call has come, from now on: on its button, its bars and its lines. One that is pressed
+ * during a call of the visitor's own is silent, and says why.
+ */
+export function followCall(audio: HTMLAudioElement, isOnAir: boolean): void {
+  follow(audio)
+  if (isOnAir) tellOnAir(audio)
+}
+
+function follow(audio: HTMLAudioElement): void {
   if (followed.has(audio)) return
   followed.add(audio)
   const show = showCall(audio)
   for (const change of changes) audio.addEventListener(change, show)
   // The press that brought us was not waited for.
   show()
+}
+
+/** For as long as the visitor's own call lasts. */
+function tellOnAir(audio: HTMLAudioElement): void {
+  const status = audio.parentElement?.querySelector('[role="status"]')
+  if (!status) return
+  status.textContent = sampleDuringCall
+  const ended: VisitEventName = 'nightdesk:demo-finished'
+  addEventListener(ended, () => (status.textContent = ''), { once: true })
 }
 
 function pauseAllBut(one?: HTMLAudioElement): void {

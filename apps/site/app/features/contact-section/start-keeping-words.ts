@@ -1,17 +1,20 @@
-import { useEffect } from 'react'
 import { forgetWords, keepWords, restoreWords } from './kept-words.ts'
 
 const formSelector = 'form.contact-form'
-const heardTypes = ['input', 'submit']
+const heardTypes = ['input', 'submit', 'focusin', 'pointerdown']
 
-const servedForm = () => document.querySelector<HTMLFormElement>(formSelector)
+/** Where somebody was at work last, even if that is in the page no more. */
+export let touched: EventTarget | null
+/** The form that came with the page, even if it is in the page no more. */
+export let served: HTMLFormElement | null
 
 function hear(event: Event): void {
-  const form = (event.target as Element).closest<HTMLFormElement>(formSelector)
+  touched = event.target
+  const form = (touched as Element).closest<HTMLFormElement>(formSelector)
   if (!form) return
-  if (event.type === 'input') return keepWords(form)
+  if (event.type === 'input') keepWords(form)
   // Not taken by the program, once that has heard of it: the browser posts it, and the page goes with it.
-  setTimeout(() => event.defaultPrevented || forgetWords())
+  if (event.type === 'submit') setTimeout(() => event.defaultPrevented || forgetWords())
 }
 
 /**
@@ -21,17 +24,9 @@ function hear(event: Event): void {
  */
 export function startKeepingWords(): void {
   for (const type of heardTypes) addEventListener(type, hear, true)
-  keepServed()
-}
-
-function keepServed(): void {
-  const form = servedForm()
-  if (!form) return
-  restoreWords(form)
-  keepWords(form)
-}
-
-/** Puts the words into the form that React left or made. */
-export function useKeptWords(): void {
-  useEffect(keepServed, [])
+  touched = document.activeElement
+  served = document.querySelector<HTMLFormElement>(formSelector)
+  if (!served) return
+  restoreWords(served)
+  keepWords(served)
 }
