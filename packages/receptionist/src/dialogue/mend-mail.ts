@@ -86,10 +86,15 @@ function wholeOrMended(
   return [...spans.filter(isApart), { slot: 'email', text: mended.meant, from, to, confidence: 1 }]
 }
 
+const longestSpelled = 80
+
 /** "P, R, A, M, A, N at …", of which the last letter was marked: nobody spells one letter of many. */
 function withLetters(text: string, span: Span): Span {
   if (!/^[a-z]\b(?! ?['’.])/i.test(span.text)) return span
-  const [letters = ''] = /(?:(?<![\w'’])[a-z][\s,.]+)+$/i.exec(text.slice(0, span.from)) ?? []
+  const [letters = ''] =
+    /(?:(?<![\w'’])[a-z][\s,.]+)+$/i.exec(
+      text.slice(Math.max(0, span.from - longestSpelled), span.from),
+    ) ?? []
   const from = span.from - letters.length
   return { ...span, from, text: text.slice(from, span.to) }
 }

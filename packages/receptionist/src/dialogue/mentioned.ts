@@ -62,7 +62,8 @@ function pieceByPiece(text: string, span: Span): readonly Span[] {
   const { slot, confidence } = span
   const words = span.text.split(' ')
   const last = words.at(-1)?.toLowerCase() ?? ''
-  const isOther = isFirstName(last) && !isLastName(last) && verb.test(text.slice(span.to))
+  const isOther =
+    isFirstName(last) && !isLastName(last) && verb.test(text.slice(span.to, span.to + reach))
   if (isOther && words.length > 1) cuts.push(span.text.length - last.length)
   return [0, ...cuts].map((at, index, all) => {
     const said = span.text.slice(at, all[index + 1]).replace(/[\s,]+$/, '')
@@ -74,7 +75,7 @@ function pieceByPiece(text: string, span: Span): readonly Span[] {
 const sentence = /^[^.?!;]*/
 
 function isMentioned(text: string, span: Span, values: Values): boolean {
-  const before = text.slice(0, span.from)
+  const before = beforeIt(text, span)
   const { rest } = wholeName(text, span)
   const [clause = ''] = sentence.exec(rest) ?? []
   const near = clause.slice(0, reach)
@@ -88,6 +89,9 @@ function isMentioned(text: string, span: Span, values: Values): boolean {
 }
 
 const reach = 60
+// What is said of somebody stands near; to look farther each time would take the square of the words.
+const farthest = 240
+const beforeIt = (text: string, { from }: Span) => text.slice(Math.max(0, from - reach), from)
 
 /** "Alan", of whom the paper has that he comes along. */
 function isKnown({ text }: Span, { name, wish }: Values): boolean {
@@ -104,10 +108,10 @@ const stands = (first: string, wish: Value | undefined): boolean =>
 
 /** The name to its end, of which perhaps only the first word was marked. */
 function wholeName(text: string, { from, to, text: said }: Span): { name: string; rest: string } {
-  const [all = '', next = ''] = /^ ([\p{L}-]+)/u.exec(text.slice(to)) ?? []
+  const [all = '', next = ''] = /^ ([\p{L}-]+)/u.exec(text.slice(to, to + farthest)) ?? []
   const isLast = !said.includes(' ') && (isLastName(next.toLowerCase()) || /^\p{Lu}/u.test(next))
   const end = isLast ? to + all.length : to
-  return { name: text.slice(from, end), rest: text.slice(end) }
+  return { name: text.slice(from, end), rest: text.slice(end, end + farthest) }
 }
 
 function withoutPieces(text: string, span: Span, others: readonly Span[]): readonly Span[] {
@@ -132,7 +136,7 @@ function told(
   const { name, rest } = wholeName(text, other)
   const [clause = ''] = sentence.exec(rest) ?? []
   const to = other.from + name.length + ofThem(clause).length
-  const [lead = ''] = relation.exec(text.slice(0, other.from)) ?? []
+  const [lead = ''] = relation.exec(beforeIt(text, other)) ?? []
   const from = other.from - lead.length
   const isOf = (span: Span) => span.slot === 'wish' && span.from < to && span.to > from
   const isNew = comesAlong.test(clause) && !stands(name.split(' ')[0] ?? '', values.wish)

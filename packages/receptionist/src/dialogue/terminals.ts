@@ -44,6 +44,21 @@ export function terminalsAtAirports(
   return (around ?? airport) ? [...others, mark] : spans
 }
 
+/** The same before places are told apart, where the airport was told earlier. */
+export function terminalsBeside(
+  text: string,
+  spans: readonly Span[],
+  slots: readonly Slot[],
+  values: Values,
+): readonly Span[] {
+  const tags = slots.filter(({ takesNumber }) => takesNumber).flatMap(tagsOf)
+  if (tags.length === 0 || !terminal.test(text)) return spans
+  const isToldNow = spans.some(
+    (span) => tags.includes(span.slot) && isAirport(readPlace(span.text, { values: {} })),
+  )
+  return isToldNow ? spans : terminalsAtAirports(text, spans, slots, values)
+}
+
 const joints =
   /(?:[\s,.;]+(?:and|it['’]?s|its|that['’]?s|at|from|the|oh|then|plus|with))*[\s,.;]*$/i
 

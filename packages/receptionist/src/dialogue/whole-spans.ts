@@ -1,10 +1,9 @@
 import { isNumberWord, type Span } from '@nightdesk/understanding'
 import { type Slot, tagsOf } from '../script.ts'
-import { isAirport, readPlace } from '../kinds/place.ts'
 import type { Values } from '../kinds/value.ts'
 import { joinMarks } from './join-marks.ts'
 import { placesApart } from './places-apart.ts'
-import { terminalsAtAirports } from './terminals.ts'
+import { terminalsAtAirports, terminalsBeside } from './terminals.ts'
 import { isFilled } from './which-slot.ts'
 
 /** Marks as the facts of a task need them: addresses with their number, and no times of trains and flights. */
@@ -42,8 +41,7 @@ export function wholeSpans(
     .map((span) => withPart(text, span, slotOf(span)))
   const listed = joinLists(text, whole, slotOf)
   // A terminal that was taken for a place is none beside another one.
-  const hasAirport = listed.some((span) => isAirport(readPlace(span.text, { values: {} })))
-  const placed = hasAirport ? listed : terminalsAtAirports(text, listed, slots, values)
+  const placed = terminalsBeside(text, listed, slots, values)
   const apart = placesApart(text, placed, slots, values)
   return slots
     .filter((slot) => slot.isInPieces)
