@@ -30,7 +30,7 @@ const merelyRelated = new RegExp(
 const forThem =
   /\b(?:(?:is|['’]s) (?:the one|who)|the (?:guest|passenger|rider)|rid(?:es|ing)|stay(?:s|ing)|instead)\b/i
 /** Right before a name, these say that it is whom it is for. */
-const named = new RegExp(
+const toBeNamed = new RegExp(
   `(?:\\b${selves}|\\b(?:for|under|in|name|name['’]?s|name is|it['’]?s|guest is|passenger is|rider is|be|make it|put))(?: (?:the name|mister|mr\\.?|mrs\\.?|ms\\.?|doctor|dr\\.?|just|only))*,? $`,
   'i',
 )
@@ -45,7 +45,8 @@ export function withoutMentioned(
   values: Values,
 ): Mentions {
   const pieces = marked.flatMap((span) => (isName(span) ? pieceByPiece(text, span) : [span]))
-  const others = pieces.filter((span) => isName(span) && isMentioned(text, span, values))
+  const named = [...pieces.filter(isName), ...unmarked(text, pieces)]
+  const others = named.filter((span) => isMentioned(text, span, values))
   if (others.length === 0) return { spans: marked, text }
   const kept = marked.flatMap((span) => withoutPieces(text, span, others))
   return others.reduce<Mentions>((all, other) => told(all, other, text, task, values), {
@@ -55,6 +56,21 @@ export function withoutMentioned(
 }
 
 const isName = ({ slot }: Span) => slot === 'name'
+
+const toBeRelated = new RegExp(
+  `(?<![\\p{L}'’-])([\\p{L}-]+)(?: [\\p{L}-]+)?(?=(?:['’]s| is) (?:my|our) (?:${someone})\\b)`,
+  'giu',
+)
+
+/** "Gloria is my wife", of which nothing was marked. */
+function unmarked(text: string, spans: readonly Span[]): readonly Span[] {
+  return Array.from(text.matchAll(toBeRelated)).flatMap(({ index, 1: name = '' }) => {
+    const to = index + name.length
+    const isMarked = spans.some((span) => span.from < to && span.to > index)
+    const isKnownName = isFirstName(name.toLowerCase()) && !isMarked
+    return isKnownName ? [{ slot: 'name', text: name, from: index, to, confidence: 1 }] : []
+  })
+}
 
 /** "Helen Cho, Alan" holds two of them; so does "under Nadia Ewa is the second room". */
 function pieceByPiece(text: string, span: Span): readonly Span[] {
@@ -79,7 +95,7 @@ function isMentioned(text: string, span: Span, values: Values): boolean {
   const { rest } = wholeName(text, span)
   const [clause = ''] = sentence.exec(rest) ?? []
   const near = clause.slice(0, reach)
-  if (named.test(before)) return false
+  if (toBeNamed.test(before)) return false
   if (isKnown(span, values) || otherOne.test(rest)) return true
   if (forThem.test(near)) return false
   const isOwnToldToo = startsWithNo(text) && ownName.test(text)
