@@ -56,6 +56,7 @@ export const hotelDesk = {
     suites: ['a suite,', 'in two suites,', 'in three suites,', 'in four suites,'],
     eachRoom: { king: 'each with a king,', 'two queens': 'each with two queens,' },
     insteadOf: 'instead of',
+    changedRoom: { king: 'with a king,', 'two queens': 'with two queens,', suite: 'in a suite,' },
     asArrival: 'as your arrival date,',
     moreNights: [
       'with one more night,',

@@ -11,7 +11,7 @@ const stay = `
   < should I book it`
 const ride = `
   > a car from 48 Orchard Street to Penn Station tomorrow at six in the evening for two, for Jane Smith
-  < should I send`
+  < right?`
 const call = `
   > I'd like a discovery call for my dental practice, my name is Nora Blake
   > nora at blakedental dot com
@@ -214,7 +214,7 @@ describe('a yes beside a question', () => {
   it('sends no fact that was not read back', () => {
     const script = `${ride}
       > it should be seven in the evening. okay, send it
-      < seven o’clock
+      < at seven p.m.
       = trip-ticket status: draft
       = trip-ticket time: 7:00 PM`
     expect(playCall(transportation, script)).toEqual([])

@@ -19,7 +19,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'an order with a question behind it is sent': `
       > I need a car right now from 55 Hudson Street to Grand Central for two people
       > Elena Popova
-      < send it
+      < right?
       > yes send it but how many minutes until he pulls up
       < with our dispatcher now
       < how soon one can be there

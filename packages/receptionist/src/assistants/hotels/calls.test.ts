@@ -266,7 +266,7 @@ const calls: Readonly<Record<string, string>> = {
     > yes that would be great
     < name
     > it's under Peter Lindqvist
-    < lindqvist, l, i, n, d, q, v, i, s, t,
+    < with a king, under the name peter lindqvist, l, i, n, d, q, v, i, s, t.
     < a king
     > yes
     = registration-card guest: Peter Lindqvist

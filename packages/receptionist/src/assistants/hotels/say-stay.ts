@@ -25,7 +25,9 @@ export const sayChange: Say = (values, now) => [
   readBack.change,
   ...arriving({ ...(values.held && { arrival: values.held }), ...values }, now),
   ...(values.arrival && values.held ? [readBack.insteadOf, ...sayValue(values.held, now)] : []),
-  ...facts(['nights', 'room', 'wish', 'guests'], values, now),
+  ...facts(['nights'], values, now),
+  ...sayChangedRoom(values),
+  ...facts(['wish', 'guests'], values, now),
   ...sayContact(values, now),
   ...sayNameLast(values, now),
   ...stillOpen(values),
@@ -70,6 +72,14 @@ function sayRooms({ room, rooms }: Values): readonly Clause[] {
   if (!many || many === 1) return [roomLines[choice]]
   if (choice === 'suite') return [readBack.suites[many - 1] ?? readBack.asTold]
   return [...counted, readBack.eachRoom[choice]]
+}
+
+/** Behind "You’d like your reservation". */
+function sayChangedRoom({ room, rooms }: Values): readonly Clause[] {
+  const isOneChoice = room?.kind === 'text' && rooms === undefined
+  return isOneChoice
+    ? [readBack.changedRoom[room.text as RoomChoice]]
+    : sayRooms({ ...(room && { room }), ...(rooms && { rooms }) })
 }
 
 function sayCount(slot: string, count: number, isMore?: boolean): Clause {
