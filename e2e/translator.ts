@@ -4,8 +4,7 @@ export function translateTexts(): void {
     node.parentElement?.closest('script, style, noscript, textarea') ? 2 : 1
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, isText)
   const texts: Node[] = []
-  while (walker.nextNode())
-    if (walker.currentNode.nodeValue?.trim()) texts.push(walker.currentNode)
+  while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim()) texts.push(walker.currentNode)
   for (const text of texts) {
     const inner = Object.assign(document.createElement('font'), {
       textContent: `${text.nodeValue} ·`,

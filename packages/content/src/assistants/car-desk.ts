@@ -81,7 +81,7 @@ export const carDesk = {
     inYourWords: 'in your own words,',
     /** Before its day or its hour, which is not when somebody calls. */
     forRide: 'for the ride',
-      movedTo: 'with a new time,',
+    movedTo: 'with a new time,',
     written: ['I’ve written this down for our dispatcher.'],
     addedTo: [['I’ve added that to the note.'], ['That’s on the note too.']],
     shallI: ['Should I pass it on?', 'Is that right?'],

@@ -7,7 +7,10 @@ import { type Slot, tagsOf } from '../script.ts'
 const terminal =
   /\bterminal (?:number )?(?:\d{1,2}|[a-e]|one|two|three|four|five|six|seven|eight|nine)(?=[\s.,;!?]|$)(?! (?:little|few|bit|while|couple)\b)/i
 
-const terminalOnly = new RegExp(`^\\W*(?:(?:it's|at|the) )*${terminal.source}\\W*$`, 'i')
+const terminalOnly = new RegExp(
+  `^\\W*(?:(?:it's|at|the|and|oh|then|plus|also|that's) )*${terminal.source}\\W*$`,
+  'i',
+)
 
 /** A terminal is no place of its own: it belongs to the airport of the ride, whichever end of it that is. */
 export function terminalsAtAirports(

@@ -4,7 +4,7 @@ import { contactIds, contactSlots, sayContact } from '../../contact-slots.ts'
 import type { Clause } from '../../conversation.ts'
 import { isSameValue, printValue, sayValue } from '../../kinds/kinds.ts'
 import { readPastDay, spotPastDay } from '../../kinds/past-day.ts'
-import { readTime, spotTime } from '../../kinds/time.ts'
+import { namesHour, readTime, spotTime } from '../../kinds/time.ts'
 import { tidyWords } from '../../kinds/tidy-words.ts'
 import type { ReadContext, Value, Values } from '../../kinds/value.ts'
 import { addWish } from '../../kinds/wishes.ts'
@@ -137,7 +137,16 @@ const ruledOut = /\bnot (?:at )?[\w:-]+(?: [\w-]+)?/gi
 
 /** "It's 80 West 11th, not eighteen": what it is not is no hour. */
 const spotHour = (text: string, now: Now): string | undefined =>
-  spotTime(text.replaceAll(ruledOut, ' '), now)
+  spotTime(text.replaceAll(ruledOut, ' '), now) ?? promisedHour(text, now)
+
+const promised =
+  /\b(?:supposed|meant|due|promised|scheduled)\b[^.?!,]*? (?:at|for|by|around) ([^.?!,]+)/i
+
+/** "It was supposed to be here at nine thirty": half of a day is enough for an hour that was promised. */
+function promisedHour(text: string, now: Now): string | undefined {
+  const words = promised.exec(text)?.[1]
+  return words && namesHour(words, now) ? words : undefined
+}
 
 const over: ReadonlySet<string> = new Set(['lost', 'bill', 'complaint'])
 
