@@ -1,4 +1,5 @@
 import { air } from '../air.ts'
+import { brand } from '../brand.ts'
 import { teamHours } from '../team-hours.ts'
 import { airDesk } from './air-desk.ts'
 import type { SpokenAnswer } from './line.ts'
@@ -82,11 +83,11 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
   {
     id: 'who',
     answer: [
-      'This is AIR, the AI receptionist at Nightdesk.',
+      `This is AIR, the AI receptionist at ${brand.product}.`,
       'If you were calling another business, this isn’t the right number.',
       'We build AI receptionists and automations for service businesses.',
     ],
-    again: ['You’ve reached Nightdesk. We make AI receptionists for businesses.'],
+    again: [`You’ve reached ${brand.product}. We make AI receptionists for businesses.`],
   },
   { id: 'mistakes', answer: [readsBack] },
   { id: 'own-prices', answer: [followsRules] },

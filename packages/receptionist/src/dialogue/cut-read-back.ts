@@ -35,10 +35,11 @@ export function noteCut(turn: Turn, { interrupted, by }: Heard): void {
   // Whoever types has all of it on the screen.
   const isCut = interrupted && by === 'speech'
   const heard = isCut ? countHeard(said, first, interrupted.heard.length) : spoken
-  const { heardBack: _, ...rest } = current
-  const isOpen = heard < spoken
-  const heardBack = facts.slice(0, facts.length - spoken + heard)
-  turn.update({ current: isOpen ? { ...rest, heardBack } : rest })
+  const { heardBack, ...rest } = current
+  // Whoever speaks into it a second time knows it by now, and reads it on the screen: nobody is kept going round.
+  const isOpen = heard < spoken && heardBack === undefined
+  const heardNow = facts.slice(0, facts.length - spoken + heard)
+  turn.update({ current: isOpen ? { ...rest, heardBack: heardNow } : rest })
 }
 
 /** Whether it was read back, and nothing of it is open. */
