@@ -68,6 +68,16 @@ describe('a yes into the read-back', () => {
     expect(call.paper().status).toBe(sent)
   })
 
+  it('counts the second time it is said at the first words: nobody hears the same facts for ever', () => {
+    const call = openCall()
+    call.say(order)
+
+    expect(call.sayInto('Dan', 'yes, please')).toMatch(/^Daniel Foster, two passengers/)
+    expect(call.paper().status).toBe('draft')
+    call.sayInto('Dan', 'yes, please')
+    expect(call.paper().status).toBe(sent)
+  })
+
   it('is a whole one when the rest was heard to its end', () => {
     const call = openCall()
     call.say(order)

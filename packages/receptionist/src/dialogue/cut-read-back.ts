@@ -36,8 +36,9 @@ export function noteCut(turn: Turn, { interrupted, by }: Heard): void {
   const isCut = interrupted && by === 'speech'
   const heard = isCut ? countHeard(said, first, interrupted.heard.length) : spoken
   const { heardBack, ...rest } = current
-  // Whoever speaks into it a second time knows it by now, and reads it on the screen: nobody is kept going round.
-  const isOpen = heard < spoken && heardBack === undefined
+  // Whoever speaks at its first words a second time reads it on the screen: nobody is kept going round.
+  const isWaved = heardBack !== undefined && heard === 0
+  const isOpen = heard < spoken && !isWaved
   const heardNow = facts.slice(0, facts.length - spoken + heard)
   turn.update({ current: isOpen ? { ...rest, heardBack: heardNow } : rest })
 }

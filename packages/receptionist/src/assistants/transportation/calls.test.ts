@@ -275,14 +275,6 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket dropoff: 88 Greene Street
     = trip-ticket status: sent-for-approval
   `,
-  'says yes at its first words, and again when it goes on': `
-    > Kate Miller, JFK to 88 Greene Street tomorrow at 9 in the evening, 2 people
-    >| yes please
-    < greene street
-    = trip-ticket status: draft
-    >| yes, please
-    = trip-ticket status: sent-for-approval
-  `,
   'a second thought after it was sent': `
     > Paul Evans, from Times Square to Newark tomorrow at 4 pm, one passenger
     > that's right
