@@ -15,7 +15,10 @@ const isTopic = (intent: string) =>
 const known: Readonly<
   Record<string, { answers: readonly { id: string }[]; withoutTopic: readonly string[] }>
 > = {
-  transportation: { answers: carAnswers, withoutTopic: ['cancel', 'change', 'drive-elsewhere', 'lost'] },
+  transportation: {
+    answers: carAnswers,
+    withoutTopic: ['cancel', 'change', 'drive-elsewhere', 'lost'],
+  },
   hotels: {
     answers: hotelAnswers,
     withoutTopic: ['group', 'lost', 'my-booking', 'reach-guest'],

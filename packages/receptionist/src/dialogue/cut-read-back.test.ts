@@ -68,7 +68,7 @@ describe('a yes into the read-back', () => {
     expect(call.paper().status).toBe(sent)
   })
 
-  it('counts the second time it is said at the first words: nobody hears the same facts for ever', () => {
+  it('counts where it is said at the same words again: nobody hears the same facts for ever', () => {
     const call = openCall()
     call.say(order)
 

@@ -36,10 +36,10 @@ export function noteCut(turn: Turn, { interrupted, by }: Heard): void {
   const isCut = interrupted && by === 'speech'
   const heard = isCut ? countHeard(said, first, interrupted.heard.length) : spoken
   const { heardBack, ...rest } = current
-  // Whoever speaks at its first words a second time reads it on the screen: nobody is kept going round.
-  const isWaved = heardBack !== undefined && heard === 0
-  const isOpen = heard < spoken && !isWaved
   const heardNow = facts.slice(0, facts.length - spoken + heard)
+  // Whoever speaks at the same words a second time reads it on the screen: nobody is kept going round.
+  const isFurther = heardBack === undefined || heardNow.length > heardBack.length
+  const isOpen = heard < spoken && isFurther
   turn.update({ current: isOpen ? { ...rest, heardBack: heardNow } : rest })
 }
 
