@@ -74,12 +74,11 @@ function sayRooms({ room, rooms }: Values): readonly Clause[] {
   return [...counted, readBack.eachRoom[choice]]
 }
 
-/** Behind "You’d like your reservation". */
-function sayChangedRoom({ room, rooms }: Values): readonly Clause[] {
-  const isOneChoice = room?.kind === 'text' && rooms === undefined
-  return isOneChoice
-    ? [readBack.changedRoom[room.text as RoomChoice]]
-    : sayRooms({ ...(room && { room }), ...(rooms && { rooms }) })
+/** Behind "You’d like your reservation": a room that is the only one has its joining word with it. */
+function sayChangedRoom(values: Values): readonly Clause[] {
+  const { room, rooms } = values
+  const isAlone = room?.kind === 'text' && rooms === undefined
+  return isAlone ? [readBack.changedRoom[room.text as RoomChoice]] : sayRooms(values)
 }
 
 function sayCount(slot: string, count: number, isMore?: boolean): Clause {
