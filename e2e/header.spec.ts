@@ -390,3 +390,20 @@ for (const width of [320, 360, 390, 767, 768, 900, 1080, 1440])
     expect(boxes.end).toBeLessThanOrEqual(width)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
+
+test('the name stays on one line at 768 px, also where a page is marked as the current one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 })
+  await open(page, '/industries/healthcare')
+
+  const lines = await siteHeader(page)
+    .locator('.wordmark')
+    .evaluate((mark) => {
+      const texts = document.createTreeWalker(mark, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      range.selectNodeContents(texts.nextNode() ?? mark)
+      return range.getClientRects().length
+    })
+  expect(lines).toBe(1)
+})
