@@ -1,11 +1,14 @@
 import { once } from 'node:events'
-import type { Socket } from 'node:net'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { listenFixtureApp, type FixtureAppOptions } from '../testing/fixture-app.ts'
 import { productsHtml } from '../testing/fixture-site.ts'
 import { exchangeRaw, openRawConnection } from '../testing/raw-connection.ts'
+import { createAnswer } from './answer.ts'
+import { straightAnswers } from './straight-answer.ts'
 
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`
 const last = 'Connection: close\r\n'
@@ -111,6 +114,25 @@ describe('a visitor who stops reading', () => {
 
     await expect.poll(() => logs.at(-1)).toMatchObject({ path, aborted: true })
   })
+})
+
+it('hears of a visitor who left before it was written', async () => {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const taken = once(server, 'connection')
+  connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
+  const [socket] = (await taken) as [Socket]
+  const answers = straightAnswers(server, { take: () => true, pass: () => false })
+  const answer = createAnswer(200, {}, Buffer.from('hello'))
+
+  const isWhole = new Promise((onOut) => {
+    answers.write(socket, { answer, hasBody: true, keepsAlive: true, onOut })
+  })
+  socket.destroy()
+
+  expect(await isWhole).toBe(false)
 })
 
 it.each(['HTTP/1.0', 'HTTP/1.1'])(

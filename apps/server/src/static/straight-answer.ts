@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import type { Turns } from '../security/pipelining.ts'
 import type { Answer } from './answer.ts'
 import { onTheWire } from './on-the-wire.ts'
+import { writeTogether } from './write-together.ts'
 
 type StraightAnswer = {
   readonly answer: Answer
@@ -36,18 +37,25 @@ export function straightAnswers(server: Server, turns: Turns): StraightAnswers {
   const awaitRequest = (socket: Socket) => wait(socket, keepAliveTimeout + keepAliveTimeoutBuffer)
   const awaitAnswer = (socket: Socket) => wait(socket, server.timeout)
 
+  const later = writeTogether()
+
+  function send(socket: Socket, { answer, hasBody, keepsAlive, onOut }: StraightAnswer): void {
+    const wire = keepsAlive ? stays : closes
+    socket.write(hasBody ? wire.whole(answer) : wire.head(answer), (error) => {
+      const isWhole = !error && !socket.destroyed
+      const isIdle = !turns.pass(socket)
+      if (isWhole && isIdle && keepsAlive) awaitRequest(socket)
+      onOut(isWhole)
+    })
+    if (socket.writableLength > 0) awaitAnswer(socket)
+    if (!keepsAlive) socket.destroySoon()
+  }
+
   return {
-    write(socket, { answer, hasBody, keepsAlive, onOut }) {
+    write(socket, straight) {
       if (!socket.writable || !turns.take(socket)) return false
-      const wire = keepsAlive ? stays : closes
-      socket.write(hasBody ? wire.whole(answer) : wire.head(answer), (error) => {
-        const isWhole = !error && !socket.destroyed
-        const isIdle = !turns.pass(socket)
-        if (isWhole && isIdle && keepsAlive) awaitRequest(socket)
-        onOut(isWhole)
-      })
-      if (socket.writableLength > 0) awaitAnswer(socket)
-      if (!keepsAlive) socket.destroySoon()
+      // A visitor who leaves before it is written is told of as one who leaves while it is.
+      later(() => send(socket, straight))
       return true
     },
     awaitAnswer,

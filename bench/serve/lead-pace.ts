@@ -1,29 +1,32 @@
-// What a lead costs the visitor, beside the least that any program must do for it: one row, flushed to the disk.
-import { randomBytes } from 'node:crypto'
+// What a lead costs the visitor, beside the least that any program must do for it.
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { numberedForm, type Form } from '../leads/post-lead.ts'
+import { openBareStore } from './bare-store.ts'
 
 export type Pace = { readonly perSecond: number; readonly seconds: number }
 
-/** One after the other at an even pace, each in a commit of its own. */
-export async function insertSteadily(folder: string, pace: Pace): Promise<number[]> {
-  const database = new DatabaseSync(join(folder, `bare-${randomBytes(4).toString('hex')}.sqlite`))
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-  database.exec('CREATE TABLE leads (id INTEGER PRIMARY KEY, name TEXT, email TEXT, message TEXT)')
-  const insert = database.prepare('INSERT INTO leads (name, email, message) VALUES (?, ?, ?)')
-  try {
-    return await steadily(pace, async () => void insert.run('Visitor', 'v@clinic.example', 'Hello'))
-  } finally {
-    database.close()
+/** Starts the least program that stores what is posted; in a process of its own, as our server is. */
+export async function startBareServer(folder: string) {
+  const child = fork(join(import.meta.dirname, 'bare-lead-server.ts'), [folder])
+  const ended = once(child, 'exit')
+  const [port] = await Promise.race([once(child, 'message'), ended])
+  if (child.exitCode !== null) throw new Error('The bare server did not start')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.disconnect()
+      await ended
+    },
   }
 }
 
 let posted = 0
 
+/** One after the other at an even pace. */
 export async function postSteadily(url: string, pace: Pace): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   try {
@@ -35,6 +38,15 @@ export async function postSteadily(url: string, pace: Pace): Promise<number[]> {
   } finally {
     agent.destroy()
   }
+}
+
+/** The same without a server. */
+export async function insertSteadily(folder: string, pace: Pace): Promise<number[]> {
+  const insert = openBareStore(folder)
+  return steadily(pace, async () => {
+    posted += 1
+    insert(numberedForm(posted))
+  })
 }
 
 /** With the least that a client can do: `fetch` alone takes longer than what is measured. */
