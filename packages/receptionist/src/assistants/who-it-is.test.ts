@@ -120,6 +120,13 @@ const calls: Readonly<Record<string, readonly [string, string]>> = {
     = trip-ticket pickup: 216 East 81st Street
     = trip-ticket dropoff: JFK Airport, Terminal 4`,
   ],
+  'an airport that is named again beside an address': [
+    'transportation',
+    `> I need a car to JFK tomorrow morning at six
+    > 214 West 82nd Street, and it's terminal four at JFK
+    = trip-ticket pickup: 214 West 82nd Street
+    = trip-ticket dropoff: JFK Airport, Terminal 4`,
+  ],
   'a part of the city that was told before the address': [
     'transportation',
     `> a car from LaGuardia tomorrow at six pm for one

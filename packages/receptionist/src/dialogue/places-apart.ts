@@ -27,7 +27,7 @@ export function placesApart(
   const named = spans
     .filter((span) => !slotOf(span) || isPlausible(text, span))
     .map((span) => (slotOf(span) && letters.test(span.text) ? inSlot(span, 'spelled') : span))
-    .map((span) => inPlaceOfAirport(span, places, values) ?? span)
+    .map((span) => inPlaceOfAirport(text, span, places, values) ?? span)
     .map((span) => moreOfOther(text, span, places, values) ?? span)
   if (takenBack.test(text)) return named.map((span) => onSameStreet(span, places, values) ?? span)
   const joined = joinNeighbors(text, named, slotOf).map((span, _, all) => {
@@ -129,13 +129,24 @@ function onSameStreet(span: Span, places: readonly Slot[], values: Values): Span
   return other && inSlot(span, other.id)
 }
 
-/** "We switched flights. It's LaGuardia now": an airport takes the place of the other one. */
-function inPlaceOfAirport(span: Span, places: readonly Slot[], values: Values): Span | undefined {
+/**
+ * "We switched flights. It's LaGuardia now": an airport takes the place of the other one. "214 West 82nd Street, and it's
+ * terminal four at JFK": named again, it is where it was, however surely it was taken for the other end.
+ */
+function inPlaceOfAirport(
+  text: string,
+  span: Span,
+  places: readonly Slot[],
+  values: Values,
+): Span | undefined {
   const own = places.find((slot) => tagsOf(slot).includes(span.slot))
-  if (!own || span.confidence >= guessed || !isAirport(readPlace(span.text, { values: {} })))
-    return undefined
+  const said = readPlace(span.text, { values: {} })
+  if (!own || !said || !isAirport(said) || isAirport(values[own.id])) return undefined
   const other = places.find((slot) => slot !== own && isAirport(values[slot.id]))
-  return other && !isAirport(values[own.id]) ? inSlot(span, other.id) : undefined
+  const known = other && values[other.id]
+  const isSame = isMoreOf(said, known) || (known !== undefined && isMoreOf(known, said))
+  const isMeant = isSame ? !isLed(text, span, own) : span.confidence < guessed
+  return other && isMeant ? inSlot(span, other.id) : undefined
 }
 
 /** "It's the Metropolitan Opera", where "the opera" is where to go, says more of that place. */

@@ -47,7 +47,7 @@ export function terminalsAtAirports(
   return (around ?? airport) ? [...others, mark] : spans
 }
 
-/** The same before places are told apart, where the airport was told earlier. */
+/** The same before places are told apart: there a terminal would take the place of the house that was told with it. */
 export function terminalsBeside(
   text: string,
   spans: readonly Span[],
@@ -59,7 +59,8 @@ export function terminalsBeside(
   const isToldNow = spans.some(
     (span) => tags.includes(span.slot) && isAirport(readPlace(span.text, { values: {} })),
   )
-  return isToldNow ? spans : terminalsAtAirports(text, spans, slots, values)
+  if (!isToldNow) return terminalsAtAirports(text, spans, slots, values)
+  return spans.filter((span) => !tags.includes(span.slot) || !terminalOnly.test(span.text))
 }
 
 const joints =
