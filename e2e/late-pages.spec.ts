@@ -66,6 +66,20 @@ test('a page whose file is gone is loaded as a whole, once, and the words stay',
   await expect(message(page)).toHaveValue('Our phone rings at night.')
 })
 
+test('a page whose file hangs is loaded as a whole, and the words stay', async ({ page }) => {
+  await open(page, '/')
+  await message(page).fill('Our phone rings at night.')
+  // Never answered, never refused.
+  await page.route(`**${await moduleOf(page, '/terms')}*`, () => undefined)
+
+  await termsLink(page).click()
+
+  await expectTerms(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await open(page, '/')
+  await expect(message(page)).toHaveValue('Our phone rings at night.')
+})
+
 test('going back to a page whose file is gone loads that page', async ({ page }) => {
   await open(page, '/terms')
   const gone = await moduleOf(page, '/')
