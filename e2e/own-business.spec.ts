@@ -216,7 +216,11 @@ test('after the call everything goes along with the request', async ({ page }) =
 })
 
 for (const { path, link, trade } of [
-  { path: '/industries/healthcare', link: 'Hear it pick up at your practice', trade: 'Healthcare' },
+  {
+    path: '/industries/healthcare',
+    link: 'Hear AIR answer for your practice',
+    trade: 'Healthcare',
+  },
   { path: '/industries/restaurants-takeouts', link: 'Hear it take an order', trade: 'Restaurant' },
 ]) {
   test(`${path} leads to the form with its trade chosen`, async ({ page }) => {

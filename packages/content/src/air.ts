@@ -26,7 +26,7 @@ export const air = {
   meta: {
     title: pageTitle('AIR, the AI receptionist'),
     description:
-      'AIR picks up every call, at any hour, in more than twenty languages. Now in Beta: talk to it in your browser, or hear it as your own receptionist.',
+      'AIR picks up every call, at any hour, in more than twenty languages. Now in Beta: talk to it in your browser, or hear it answer for your business.',
   } satisfies PageMeta,
   hero: {
     label: 'AIR · Beta',
@@ -36,7 +36,7 @@ export const air = {
   } satisfies Hero,
   /** The second way in: a line that answers as the visitor. */
   ownLine: {
-    label: 'Hear it as your receptionist',
+    label: 'Hear it answer for you',
     to: '#your-business',
   } satisfies InternalLink,
   demo: { start: 'Try out AIR', stop: 'Stop Demo' },

@@ -97,7 +97,7 @@ export const calculator = {
       ],
     },
     chart: {
-      title: 'Savings added up over a year',
+      title: 'How the savings add up over a year',
       final: '{sum} after 12 months',
       reader: 'Choose a month',
       reading: 'Month {month}: {sum}',

@@ -38,7 +38,7 @@ export const claims = {
   },
   paysForItself: {
     figure: 'one month',
-    text: 'Money back if it does not pay for itself within one month',
+    text: 'Money back if it doesn’t pay for itself within one month',
     pages: ['restaurants', 'industries'],
   },
   appCommission: {

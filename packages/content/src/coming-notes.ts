@@ -65,7 +65,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       title: 'Slow days get a plan ahead of time',
       duties: [
         'Finds your slow days and picks one offer to fill them.',
-        'Writes the emails and posts the way you talk.',
+        'Writes emails and posts that sound like you.',
         'Tells you which ones brought people in and drops the rest.',
       ],
       signs: [
@@ -82,8 +82,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
   },
   aics: {
     title: 'Support ticket',
-    today:
-      'AIR answers the customers who call, day or night, and hands the hard ones to your team.',
+    today: 'AIR answers your customers’ calls, day or night, and hands the hard ones to your team.',
     rows: [
       { name: 'From', value: 'Email, Sunday 9:20 pm' },
       { name: 'Asked', value: 'Where’s my order?' },
@@ -91,7 +90,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       { name: 'Done', value: 'Answered, tracking link sent' },
     ],
     job: {
-      title: '“Where’s my order?” gets answered on a Sunday',
+      title: '“Where’s my order?” gets answered, even on a Sunday',
       duties: [
         'Reads every email and chat, and answers from your own records.',
         'Handles returns, changes and refunds by your rules.',
@@ -130,10 +129,11 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
         'Sales are up, but your bank balance isn’t.',
         'Nobody checks the invoice against the delivery slip.',
       ],
-      limit: 'It reads and flags. It moves no money, and your accountant signs off on the books.',
+      limit:
+        'It reads and flags. It never moves money, and your accountant signs off on the books.',
     },
     built: {
-      text: 'Invoices read, checked against your records and filed with the original.',
+      text: 'Invoices read, checked against your records and filed, original attached.',
       link: { label: 'See document automation', to: '/use-cases#document-automation' },
     },
   },
@@ -178,7 +178,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
     job: {
       title: 'Your plan gets read more than once a year',
       duties: [
-        'Watches your market: who opens, who raises prices, what people ask for.',
+        'Watches your market: who’s opening, who’s raising prices, what people are asking for.',
         'Checks it against your plan and tells you what no longer fits.',
         'Brings you one decision at a time, with the pros and cons.',
       ],

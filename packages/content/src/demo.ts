@@ -89,7 +89,8 @@ const air = {
   heading: 'Ask it about itself',
   lead: 'Ask what it can do, how pricing works and which industries it knows. Like the answers? Let it set up your discovery call.',
   title: 'Try Our AI Receptionist',
-  description: 'Ask what we offer, or tell it when we should call you. This is our own line.',
+  description:
+    'Ask what we offer, or tell it when we should call you. Here, it’s answering for us.',
   questions: [
     'What do you do for clinics?',
     'What does it cost?',
@@ -125,7 +126,7 @@ export const demoBlocks = {
     lead: 'You’re the guest, it’s late, and the front desk picks up. Ask it whatever your guests ask you.',
     title: 'Try Our AI Receptionist for Hotels',
     description:
-      'Ask about check-in, change a room or book two nights. It answers the way your front desk would.',
+      'Ask about check-in, switch rooms or book two nights. It answers the way your front desk would.',
     /** The sample guest questions, shown in this order. */
     questions: [
       'What time is check-in?',
@@ -164,7 +165,7 @@ export const demoBlocks = {
   },
   transportation: {
     assistantId: 'transportation',
-    heading: 'Book a car and see what it asks',
+    heading: 'Book a car and see what AIR asks',
     lead: 'Talk the way your customers do: in a hurry, with half the address. It asks for the other half.',
     title: demoCard.title,
     description:
@@ -227,8 +228,8 @@ export const demoBlocks = {
     example: [
       { by: 'Caller', words: 'It’s two in the morning. Anybody there?' },
       { by: 'AIR', words: 'Always. We answer 24/7.' },
-      { by: 'Caller', words: 'Would you do this for my clinic?' },
-      { by: 'AIR', words: 'Yes. I’d book appointments and leave you a note.' },
+      { by: 'Caller', words: 'Could you do this for my clinic?' },
+      { by: 'AIR', words: 'Yes. I’d book your appointments and leave you a note on each one.' },
     ],
   },
 } as const satisfies Record<string, DemoBlock>

@@ -78,7 +78,7 @@ export const home = {
         said: [
           {
             by: 'AIR',
-            words: 'Good morning, Rose Street Inn’s AI receptionist. How can I help?',
+            words: 'Good morning, Rose Street Inn. This is the AI receptionist. How can I help?',
             mark: '',
           },
         ],

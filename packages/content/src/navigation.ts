@@ -54,7 +54,7 @@ export const header = {
         to: '/industries/restaurants-takeouts',
         art: 'kitchen-chit',
         label: 'Restaurants & takeouts',
-        line: 'Phone orders, even in a rush',
+        line: 'Phone orders, even during the rush',
       },
     ] satisfies readonly MenuRow[],
   },

@@ -35,7 +35,7 @@ export const financialServices = {
     lead: 'AI that answers client calls, chases missing pages, moves meetings and drafts file notes. Your advisors get those hours back.',
     action: strategyCall,
     secondAction: {
-      label: 'Hear it pick up at your firm',
+      label: 'Hear AIR answer for your firm',
       to: ownBusinessLink('financial-services').to,
     },
   },
@@ -50,7 +50,7 @@ export const financialServices = {
       { name: 'Calls returned', value: '5 of 5' },
       { name: 'Notes filed', value: '5 of 5' },
     ],
-    total: { name: 'Left to chase', value: 'None' },
+    total: { name: 'Still missing', value: 'None' },
     exampleLabel: 'Example',
     callNote: {
       title: 'Client call',
@@ -112,7 +112,7 @@ export const financialServices = {
   timeSinks: {
     label: 'Time sinks',
     title: 'Five things to cross off your list',
-    lead: 'None of this is advice, and all of it eats up hours your advisors could spend with clients.',
+    lead: 'None of it takes an advisor, and all of it eats up hours your advisors could spend with clients.',
     lines: [
       {
         mark: '01',
@@ -157,7 +157,7 @@ export const financialServices = {
         title: 'Chasing documents',
         when: 'A form, a statement or a signature is missing.',
         does: 'Asks by email, text or phone, says thank you when it arrives and stops asking.',
-        leaves: 'Every request and every reply, with its date.',
+        leaves: 'Every request and every reply, dated.',
       },
       {
         title: 'From call to file note',
@@ -193,7 +193,7 @@ export const financialServices = {
       {
         title: 'Hours freed up for clients',
         value: '31 hours',
-        text: 'How much less time your team spent on intake and chasing paperwork.',
+        text: 'Time your team didn’t have to spend on intake and paperwork.',
       },
     ],
     total: { name: 'Carried forward: open requests', value: '1' },
@@ -212,7 +212,7 @@ export const financialServices = {
       text: 'One advisor, fifty weeks.',
       ask: 'Try your own rate.',
     },
-    label: 'How soon that can stop',
+    label: 'How soon we can fix it',
     claim: claims.prototypes,
     text: 'You try it on your own forms, with sample clients, before it touches a real file. One flat rate, in writing, before week 1.',
     schedule: {

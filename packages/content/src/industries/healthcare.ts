@@ -26,7 +26,7 @@ export const healthcare = {
   meta: {
     title: pageTitle('Healthcare'),
     description:
-      'An AI receptionist for clinics and practices: appointments, reminders and intake off your front desk, at half the cost of a virtual receptionist.',
+      'An AI receptionist for clinics and practices: it takes appointments, reminders and intake off your front desk, at half the cost of a virtual receptionist.',
   },
   hero: {
     label: 'Healthcare',
@@ -34,7 +34,7 @@ export const healthcare = {
     lead: 'Appointments, refills, directions, insurance questions: AIR takes the calls so your staff can take care of the patient in front of them.',
     action: strategyCall,
     secondAction: {
-      label: 'Hear it pick up at your practice',
+      label: 'Hear AIR answer for your practice',
       to: ownBusinessLink('healthcare').to,
     },
   },
@@ -66,7 +66,7 @@ export const healthcare = {
   claim: {
     label: 'What it saves',
     claim: claims.lessThanReceptionists,
-    text: 'Bring your last virtual receptionist invoice to the call. Our quote will answer it, line by line. Half is our estimate: if your number is different, you’ll know before you decide.',
+    text: 'Bring your last virtual receptionist invoice to the call. We’ll set our quote against it, line by line. Half is our estimate: if your number is different, you’ll know before you decide.',
     terms: {
       theirs: 'What you may have now',
       ours: 'With AIR',

@@ -65,7 +65,7 @@ describe('the restaurants page', () => {
   it('has a flat rate and the guarantee to pay for itself within one month', () => {
     expect(restaurants.pricing.title).toMatch(/flat rate/)
     expect(restaurants.pricing.guarantee).toBe(
-      'Money back if it does not pay for itself within one month.',
+      'Money back if it doesn’t pay for itself within one month.',
     )
   })
 

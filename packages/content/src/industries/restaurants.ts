@@ -55,7 +55,7 @@ const losses: readonly Loss[] = [
   {
     sum: threeRings.figure,
     title: threeRings.text,
-    text: 'At seven on a Friday, everyone’s hands are full. The 3\u00a0rings are our estimate.',
+    text: 'At seven on a Friday, everyone’s hands are full. Three rings is our estimate.',
   },
   {
     sum: appCommission.figure,
@@ -130,7 +130,7 @@ export const restaurants = {
       { title: 'Needs no new hardware', text: 'Your number, your printer, your screen.' },
       {
         title: 'Speaks their language',
-        text: `${languages.figure}, with no phone menu to get through.`,
+        text: `${languages.figure}, with no phone tree to get through.`,
       },
     ],
   },

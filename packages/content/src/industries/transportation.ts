@@ -84,7 +84,7 @@ export const transportation = {
         'A person approves every ride. Your dispatcher stays in charge.',
       ],
       action: {
-        label: 'Hear it pick up at your company',
+        label: 'Hear AIR answer for your company',
         to: ownBusinessLink('transportation').to,
       } satisfies InternalLink,
     },

@@ -51,7 +51,7 @@ describe('the privacy policy', () => {
     'email address',
     'phone number if you give one',
     'message',
-    'the page you wrote from',
+    'the page you sent it from',
     'the time',
     'version of the consent text',
     'shortened form of your IP address',

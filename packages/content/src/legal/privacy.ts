@@ -31,11 +31,11 @@ export const privacy: LegalDocument = {
           cases: [
             {
               name: 'The contact form',
-              text: 'Your name, your email address, your phone number if you give one, and your message. Along with them, we store the page you wrote from, the time, the version of the consent text you agreed to, and a shortened form of your IP address, which protects the form from abuse. The check mark in the consent box stays in your browser; the form cannot be sent without it.',
+              text: 'Your name, your email address, your phone number if you give one, and your message. Along with them, we store the page you sent it from, the time, the version of the consent text you agreed to, and a shortened form of your IP address, which protects the form from abuse. The check mark in the consent box stays in your browser; the form cannot be sent without it.',
             },
             {
               name: 'A message we couldn’t accept',
-              text: 'If our server can’t accept your message right away, your browser keeps a copy on your device and tries again. The copy is deleted once the message arrives, or after seven days in any case.',
+              text: 'If our server can’t accept your message right away, your browser keeps a copy on your device and tries again. The copy is deleted once the message arrives or after seven days, whichever comes first.',
             },
             {
               name: 'The voice demo',
@@ -154,7 +154,7 @@ export const privacy: LegalDocument = {
           'Contact requests are stored on our own server and read by the people who answer them. The site runs no code from other companies unless you agree to it, accepts only what its forms need, and limits how often they can be sent. The microphone turns on only when you start a demo, and turns off when the call ends, however it ends.',
         ),
         text(
-          'No system is completely secure. Please do not send card numbers, health records or passwords through the form or the demo: neither is built for them. If something happens to information about you, we will tell you without delay what happened and what we are doing about it.',
+          'No system is completely secure. Please do not send card numbers, health records or passwords through the form or the demo: neither is built for them. If your information is ever lost or exposed, we will tell you without delay what happened and what we are doing about it.',
         ),
       ],
     },

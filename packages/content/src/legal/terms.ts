@@ -23,7 +23,7 @@ export const terms: LegalDocument = {
       heading: 'Acceptance',
       blocks: [
         text(
-          `These terms are between you and ${brand.product}, based in ${brand.city}. By using this website, you accept them. If you do not accept them, please do not use it. If you use it for a business, you accept them for that business and confirm that you are authorized to do so.`,
+          `These terms are between you and ${brand.product}, based in ${brand.city}. By using this website, you accept them. If you do not accept them, please do not use it. If you use it for a business, you accept them on behalf of that business and confirm that you are authorized to do so.`,
         ),
         text(
           'Services you buy from us are governed by a written agreement. Where it differs from this page, the agreement applies. How we handle information about you is set out in the ',
@@ -66,7 +66,7 @@ export const terms: LegalDocument = {
       heading: 'Intellectual property',
       blocks: [
         text(
-          `The text, illustrations, video, voices and software on this website belong to ${brand.product} or to those who license them to us; the typefaces are used under the SIL Open Font License. You may quote from the site if you name it as the source. Anything beyond that needs our written permission. Other companies’ product names belong to them and are mentioned only to say what we work with.`,
+          `The text, illustrations, video, voices and software on this website belong to ${brand.product} or to those who license them to us; the typefaces are used under the SIL Open Font License. You may quote from the site if you credit it as the source. Anything beyond that needs our written permission. Other companies’ product names belong to them and are mentioned only to say what we work with.`,
         ),
       ],
     },
