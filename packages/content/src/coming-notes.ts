@@ -62,7 +62,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       { name: 'Result', value: 'Nine tables booked' },
     ],
     job: {
-      title: 'Slow days get a plan ahead of time',
+      title: 'A plan for your slow days before they come',
       duties: [
         'Finds your slow days and picks one offer to fill them.',
         'Writes emails and posts that sound like you.',
@@ -73,7 +73,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
         'You pay for ads and can’t say what they brought in.',
         'Your posts don’t sound like you.',
       ],
-      limit: 'Nothing goes out, and nothing gets spent, before you approve it.',
+      limit: 'Nothing goes out, and nothing gets spent, until you approve it.',
     },
     built: {
       text: 'Your pages kept active and your reviews answered, every post approved by you.',
@@ -93,7 +93,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       title: '“Where’s my order?” gets answered, even on a Sunday',
       duties: [
         'Reads every email and chat, and answers from your own records.',
-        'Handles returns, changes and refunds by your rules.',
+        'Handles returns, changes and refunds according to your rules.',
         'Hands angry or unusual messages to a person, with the whole story.',
       ],
       signs: [
@@ -144,7 +144,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       { name: 'Read', value: 'Lease, 42 pages' },
       { name: 'Checked', value: 'Dates, names, signatures' },
       { name: 'Missing', value: 'Initials on page 17' },
-      { name: 'For you', value: 'A summary on one page' },
+      { name: 'For you', value: 'A one-page summary' },
     ],
     job: {
       title: 'The file is in order before the attorney opens it',
@@ -172,7 +172,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
     rows: [
       { name: 'Saw', value: 'A new competitor two blocks away' },
       { name: 'Means', value: 'Weekday lunch is at risk' },
-      { name: 'Plan', value: 'Lunch offer moved up to May' },
+      { name: 'Plan', value: 'Lunch special moved up to May' },
       { name: 'For you', value: 'One decision to make' },
     ],
     job: {
@@ -185,7 +185,7 @@ export const comingNotes: Readonly<Record<Exclude<ProductId, 'air'>, ComingNote>
       signs: [
         'You hear about the new competitor from a customer.',
         'Last year’s plan is in a drawer.',
-        'You’d open a second place if you knew where.',
+        'You’d open a second location if you knew where.',
       ],
       limit: 'It brings the facts and the options. You decide.',
     },

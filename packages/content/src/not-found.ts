@@ -38,7 +38,7 @@ export const notFound = {
     label: 'Coming Soon',
     meta: ({ name, fullName, description }: Product): PageMeta => ({
       title: pageTitle(`${name} is coming`),
-      description: `${name}, the ${fullName} we’re building. ${description}`,
+      description: `${name} is our ${fullName}, still in the works. ${description}`,
     }),
     /** After the name, which alone stands on the plate. */
     isComing: 'is coming',

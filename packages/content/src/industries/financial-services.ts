@@ -32,7 +32,7 @@ export const financialServices = {
   hero: {
     label: 'Financial services',
     title: 'Chase fewer forms. See more clients.',
-    lead: 'AI that answers client calls, chases missing pages, moves meetings and drafts file notes. Your advisors get those hours back.',
+    lead: 'AI that answers client calls, chases missing pages, moves meetings and drafts client notes. Your advisors get those hours back.',
     action: strategyCall,
     secondAction: {
       label: 'Hear AIR answer for your firm',
@@ -64,7 +64,7 @@ export const financialServices = {
   assurance: {
     label: 'Confidentiality',
     title: 'What can a caller find out?',
-    lead: 'Knowing a client’s name isn’t enough to get details from the file. AIR verifies every caller first, by your rules.',
+    lead: 'Knowing a client’s name isn’t enough to get details from the file. AIR verifies every caller first, following your rules.',
     form: { title: 'Caller check', number: 'Every call' },
     lines: [
       {
@@ -160,7 +160,7 @@ export const financialServices = {
         leaves: 'Every request and every reply, dated.',
       },
       {
-        title: 'From call to file note',
+        title: 'From call to client note',
         when: 'A client call ends.',
         does: 'Drafts the note, the follow-ups and any letter you promised.',
         leaves: 'Drafts in your name, waiting for your approval.',

@@ -26,7 +26,7 @@ export const healthcare = {
   meta: {
     title: pageTitle('Healthcare'),
     description:
-      'An AI receptionist for clinics and practices: it takes appointments, reminders and intake off your front desk, at half the cost of a virtual receptionist.',
+      'An AI receptionist for clinics and practices: it handles appointments, reminders and intake for your front desk, at half the cost of a virtual receptionist.',
   },
   hero: {
     label: 'Healthcare',
@@ -66,7 +66,7 @@ export const healthcare = {
   claim: {
     label: 'What it saves',
     claim: claims.lessThanReceptionists,
-    text: 'Bring your last virtual receptionist invoice to the call. We’ll set our quote against it, line by line. Half is our estimate: if your number is different, you’ll know before you decide.',
+    text: 'Bring your last virtual receptionist invoice to the call. We’ll compare it with our quote, line by line. Half is our estimate: if your number is different, you’ll know before you decide.',
     terms: {
       theirs: 'What you may have now',
       ours: 'With AIR',
@@ -97,7 +97,7 @@ export const healthcare = {
       times: 6,
       per: 'a year in savings',
       text: 'Half of that, for twelve months.',
-      ask: 'Try your own bill.',
+      ask: 'Try it with your own bill.',
     },
   },
   assurance: {
@@ -135,7 +135,7 @@ export const healthcare = {
       {
         mark: '8:00',
         text: 'Play last night’s voicemail and write it down',
-        instead: 'Answered when it rang. The notes are on your desk.',
+        instead: 'Answered when the phone rang. The notes are on your desk.',
       },
       {
         mark: '8:35',

@@ -135,7 +135,7 @@ export const hotels = {
       times: 4.8,
       per: 'a year in savings',
       text: `${lessThanAssistant.figure} of that, for twelve months.`,
-      ask: 'Try your own bill.',
+      ask: 'Try it with your own bill.',
     } satisfies OwnSum,
     fits: [
       {

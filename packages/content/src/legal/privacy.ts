@@ -39,11 +39,11 @@ export const privacy: LegalDocument = {
             },
             {
               name: 'The voice demo',
-              text: 'Your browser asks you before it turns on the microphone; you can type instead. To answer you, we process what you say or type. The audio is never stored. On our server, the words are held in memory until the call ends and are then gone, with two exceptions, both up to you: you send us the conversation with the contact form, or you ask the receptionist to book a discovery call. Then we store what you sent, or the details you gave for the call, like any other contact request.',
+              text: 'Your browser asks you before it turns on the microphone; you can type instead. To answer you, we process what you say or type. The audio is never stored. On our server, the words are held in memory until the call ends and are then gone, with two exceptions, both up to you: you send us the conversation through the contact form, or you ask the receptionist to book a discovery call. Then we store what you sent, or the details you gave for the call, like any other contact request.',
             },
             {
               name: 'The savings calculator',
-              text: 'Your numbers stay in your browser and in the page’s link, so you can share the result. We use them only if you send the estimate with the contact form.',
+              text: 'Your numbers stay in your browser and in the page’s link, so you can share the result. We use them only if you send the estimate through the contact form.',
             },
             {
               name: 'Server logs',
@@ -91,7 +91,7 @@ export const privacy: LegalDocument = {
       heading: 'Sharing of information',
       blocks: [
         text(
-          `We do not sell or rent what we know about you. It is read by the people at ${brand.product} who answer you. It passes through the companies that host our servers and deliver our email, only as far as that work requires.`,
+          `We do not sell or rent what we know about you. It is read by the people at ${brand.product} who answer you. It passes through the companies that host our servers and deliver our email, only to the extent that work requires.`,
         ),
         text(
           'The form and the voice demo run on our own server. If another company ever handles either one for us, this section will name it first.',
@@ -135,7 +135,7 @@ export const privacy: LegalDocument = {
             },
             {
               name: 'Withdraw your consent',
-              text: 'At any time. That doesn’t affect anything we did before. From then on, we stop.',
+              text: 'At any time. We stop using your information from that point on; what we did before isn’t affected.',
             },
           ],
         },

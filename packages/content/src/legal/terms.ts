@@ -44,7 +44,7 @@ export const terms: LegalDocument = {
           cases: [
             {
               name: 'Breaking or overloading it',
-              text: 'No attempts to get around limits, to reach what isn’t public, or to keep others from using the site.',
+              text: 'No attempts to get around limits, to access what isn’t public, or to keep others from using the site.',
             },
             {
               name: 'Automating it',
@@ -104,7 +104,7 @@ export const terms: LegalDocument = {
             },
             {
               name: 'Beta and upcoming agents',
-              text: 'AIR is in Beta and can misunderstand you. Agents marked as coming soon are plans and may change.',
+              text: 'AIR is in Beta and can misunderstand you. Agents marked as coming soon are still being planned and may change.',
             },
             {
               name: 'Third-party figures',
