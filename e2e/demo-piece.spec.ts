@@ -57,6 +57,18 @@ for (const { path, block } of pages) {
       expect(paper.x + paper.width <= card.x || paper.x >= talk.x + talk.width).toBe(true)
     })
 
+    test('shows its example first, and the conversation right under it', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await open(page, path)
+      const log = await boxOf(page, '.demo-captions')
+      const example = await boxOf(page, '.demo-example')
+      const intro = await boxOf(page, '.demo-caption-none')
+
+      expect(example.y - log.y).toBeLessThan(24)
+      expect(intro.y).toBeGreaterThan(example.y + example.height)
+      expect(intro.y - example.y - example.height).toBeLessThan(24)
+    })
+
     test('fits the screen of a phone, the typing line last', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, path)

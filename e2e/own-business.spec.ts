@@ -218,7 +218,7 @@ test('after the call everything goes along with the request', async ({ page }) =
 for (const { path, link, trade } of [
   {
     path: '/industries/healthcare',
-    link: 'Hear AIR answer for your practice',
+    link: 'Hear AIR at your practice',
     trade: 'Healthcare',
   },
   { path: '/industries/restaurants-takeouts', link: 'Hear it take an order', trade: 'Restaurant' },

@@ -75,7 +75,7 @@ test.describe('a call to be heard', () => {
     await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0)
 
     await jumpTo(page, 14)
-    await expect(page.locator('[data-said]')).toContainText('your card on file went through')
+    await expect(page.locator('[data-said]')).toContainText('with a link to pay')
     await expect(page.locator('[data-said]')).toHaveCount(1)
 
     await jumpTo(page, 16.3)

@@ -52,6 +52,27 @@ test.describe('the transportation page', () => {
     ])
   })
 
+  for (const width of [360, 768, 1440])
+    look(`marks the person on the route beside its name at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const stop = page.locator('[data-human]')
+      const [name, mark] = await Promise.all([
+        stop.getByRole('heading').evaluate((heading) => {
+          const words = document.createRange()
+          words.selectNodeContents(heading)
+          const { left, right } = words.getBoundingClientRect()
+          const { top, bottom } = heading.getBoundingClientRect()
+          return { left, right, top, bottom }
+        }),
+        stop
+          .locator('.route-person')
+          .evaluate((tag) => tag.getBoundingClientRect().toJSON() as DOMRect),
+      ])
+
+      const isBeside = mark.left >= name.right || mark.right <= name.left
+      expect(isBeside || mark.top >= name.bottom || mark.bottom <= name.top).toBe(true)
+    })
+
   look('works out what a lost ride costs, marked as an example', async ({ page }) => {
     const sum = page.locator('.case-sum')
 

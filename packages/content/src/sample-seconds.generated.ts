@@ -4,5 +4,5 @@ export const sampleSeconds = {
   'clinic-at-noon': 11,
   'clinic-at-night': 11,
   'advisors-at-night': 12,
-  'pizzeria-at-seven': 18,
+  'pizzeria-at-seven': 17,
 } as const

@@ -35,7 +35,7 @@ export const financialServices = {
     lead: 'AI that answers client calls, chases missing pages, moves meetings and drafts client notes. Your advisors get those hours back.',
     action: strategyCall,
     secondAction: {
-      label: 'Hear AIR answer for your firm',
+      label: 'Hear AIR at your firm',
       to: ownBusinessLink('financial-services').to,
     },
   },

@@ -34,7 +34,7 @@ export const healthcare = {
     lead: 'Appointments, refills, directions, insurance questions: AIR takes the calls so your staff can take care of the patient in front of them.',
     action: strategyCall,
     secondAction: {
-      label: 'Hear AIR answer for your practice',
+      label: 'Hear AIR at your practice',
       to: ownBusinessLink('healthcare').to,
     },
   },
@@ -56,7 +56,7 @@ export const healthcare = {
     exampleLabel: 'Example',
     callNote: {
       title: 'Call note',
-      number: '8:17 pm',
+      number: '10:42 am',
       rows: [
         { name: 'Asked for', value: 'A new time instead of Thu 3\u00a0pm' },
         { name: 'Done', value: 'Moved to Thu 8:40 am' },

@@ -42,7 +42,7 @@ const call: DemoExample = [
   { by: 'Caller', words: 'Garlic knots. How long?' },
   { by: 'AIR', words: 'Ready at 7:25. Card now, or cash at pickup?' },
   { by: 'Caller', words: 'Card.' },
-  { by: 'AIR', words: 'Thanks, your card on file went through. I’m texting you the order.' },
+  { by: 'AIR', words: 'Thanks. I’m texting you the order, with a link to pay.' },
 ]
 
 // Here #demo is the form: the voice is on AIR's own page, where it answers as the owner's kitchen.

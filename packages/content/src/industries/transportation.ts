@@ -84,7 +84,7 @@ export const transportation = {
         'A person approves every ride. Your dispatcher stays in charge.',
       ],
       action: {
-        label: 'Hear AIR answer for your company',
+        label: 'Hear AIR at your company',
         to: ownBusinessLink('transportation').to,
       } satisfies InternalLink,
     },
