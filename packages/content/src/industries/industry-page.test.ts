@@ -153,5 +153,6 @@ it('no two trades share a sentence', () => {
   // The same buttons do the same everywhere, and a claim is made in the same words.
   const buttons = ['Schedule a Free Strategy Call', 'Play this call', 'Pause this call']
   const claimed: readonly string[] = Object.values(claims).map(({ text }) => text)
-  expect(shared.filter((text) => !buttons.includes(text) && !claimed.includes(text))).toEqual([])
+  const own = shared.filter((text) => !buttons.includes(text) && !claimed.includes(text))
+  expect(own, 'say each of these in other words on one of the pages').toEqual([])
 })
