@@ -15,9 +15,11 @@ export function listFiles(folder: string, base = folder): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
+      // In a second working tree, git's folder is a file.
+      if (generatedFolders.has(entry.name)) return []
       const path = join(folder, entry.name)
       if (entry.isFile()) return [relative(base, path)]
-      return entry.isDirectory() && !generatedFolders.has(entry.name) ? listFiles(path, base) : []
+      return entry.isDirectory() ? listFiles(path, base) : []
     })
 }
 

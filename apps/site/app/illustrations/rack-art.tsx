@@ -19,7 +19,7 @@ function isComing(name: ArtKey | ComingArtKey): name is ComingArtKey {
 
 type RackArtProps = { readonly name: ArtKey | ComingArtKey }
 
-/** The drawings of all nine trades. Apart from `Art`, which every page loads with its header. */
+/** The drawings of all trades. Apart from `Art`, which every page loads with its header. */
 export function RackArt({ name }: RackArtProps) {
   if (!isComing(name)) return <Art name={name} />
   const Drawn = comingDrawings[name]

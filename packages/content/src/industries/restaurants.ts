@@ -55,7 +55,7 @@ const losses: readonly Loss[] = [
   {
     sum: threeRings.figure,
     title: threeRings.text,
-    text: 'At seven on a Friday, everyone’s hands are full. Three rings is our estimate.',
+    text: 'At seven on a Friday, everyone’s hands are full. The ring count is our estimate.',
   },
   {
     sum: appCommission.figure,

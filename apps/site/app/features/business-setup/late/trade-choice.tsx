@@ -10,7 +10,7 @@ type TradeChoiceProps = {
   readonly onChoose: (trade: TradeId) => void
 }
 
-/** The nine trades, each with its own paper. */
+/** The trades, each with its own paper. */
 export function TradeChoice({ number, chosen, onChoose }: TradeChoiceProps) {
   const { label, trades } = ownBusinessPage.trade
   return (
