@@ -3,7 +3,7 @@ import { decodeSetup, preparationPath } from '@nightdesk/contracts'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { accessibilityFaults } from './axe.ts'
 import { comeFromElsewhere, hummingMicrophone } from './demo.ts'
-import { formOf, open } from './site.ts'
+import { formOf, holdBack, hydrated, open } from './site.ts'
 
 const path = '/products/air'
 const copy = ownBusinessPage
@@ -49,6 +49,28 @@ async function openForm(page: Page): Promise<void> {
 async function scrollToForm(page: Page): Promise<void> {
   await expect(() => nameField(page).scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
 }
+
+test('keeps the questions and hours that were written before its program came', async ({
+  page,
+}) => {
+  const bring = await holdBack(page, '**/assets/*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  await fold(page).click()
+  const question = form(page).getByLabel(copy.questions.question).first()
+  const answer = form(page).getByLabel(copy.questions.answer).first()
+  const monday = form(page).locator('[name="day-0"]')
+  await question.fill('Do you charge for a visit?')
+  await answer.fill('Yes, ten dollars.')
+  await monday.fill('10-4')
+  bring()
+  await hydrated(page)
+
+  await expect(page.locator('.desk-card')).toContainText('Do you charge for a visit?')
+  await expect(question).toHaveValue('Do you charge for a visit?')
+  await expect(answer).toHaveValue('Yes, ten dollars.')
+  await expect(monday).toHaveValue(/10.+4 pm/)
+})
 
 test('the card shows what is typed, and the address keeps it', async ({ page }) => {
   await openForm(page)

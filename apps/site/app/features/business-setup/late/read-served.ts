@@ -1,4 +1,5 @@
 import { setupTones, tradeIds } from '@nightdesk/contracts'
+import { readDay } from './day-text.ts'
 import type { SetupEvent } from './setup-draft.ts'
 
 /** What the visitor has changed in the served form while nobody listened. */
@@ -24,4 +25,25 @@ export function readServed(form: HTMLFormElement): readonly SetupEvent[] {
     ...(isHoursTyped ? [{ kind: 'hours-typed' as const, text: hours.value }] : []),
     ...(form.querySelector('details')?.open ? [{ kind: 'folded' as const, isOpen: true }] : []),
   ]
+}
+
+/**
+ * The questions, answers and days that the visitor has written into the served form. To be read while React is about to
+ * take the form over: it puts what was served back into a text area.
+ */
+export function readServedLines(): readonly SetupEvent[] {
+  const form = import.meta.env.SSR ? null : document.querySelector('form.setup')
+  const fields = form?.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(
+    '.setup-question textarea, .week-text',
+  )
+  return [...(fields ?? [])].flatMap(({ name, value, defaultValue }) => {
+    const [field, at] = name.split('-')
+    if (value === defaultValue || !at) return []
+    if (field === 'day') {
+      const hours = readDay(value)
+      return hours ? [{ kind: 'day-changed' as const, day: +at, hours }] : []
+    }
+    const text = field === 'question' ? { question: value } : { answer: value }
+    return [{ kind: 'question-typed' as const, at: +at, text }]
+  })
 }

@@ -1,10 +1,10 @@
 import { ownBusinessPage } from '@nightdesk/content'
 import { encodeSetup, readSetup } from '@nightdesk/contracts'
-import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react'
+import { useEffect, useReducer, useRef, useState, type Dispatch, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { keepDraft, keptDraft } from './kept-draft.ts'
 import { readOpening, writeOpening } from './opening-address.ts'
-import { readServed } from './read-served.ts'
+import { readServed, readServedLines } from './read-served.ts'
 import { blankDraft, nextDraft, setupOf, type SetupDraft, type SetupEvent } from './setup-draft.ts'
 
 /** So long the visitor must pause before the address follows the form. */
@@ -31,6 +31,7 @@ function changedInServed(form: HTMLFormElement): readonly SetupEvent[] {
 /** The form's words: from the tab or the address at first, and kept in both from then on. They are sent nowhere. */
 export function useSetup(): Setup {
   const [draft, tell] = useReducer(nextDraft, blank)
+  const [servedLines] = useState(readServedLines)
   const form = useRef<HTMLFormElement>(null)
   /** What this tab has put behind the # last, or found there. */
   const address = useRef('')
@@ -44,7 +45,8 @@ export function useSetup(): Setup {
       tell({ kind: 'taken-up', draft: kept.draft })
     }
     if (form.current) for (const event of changedInServed(form.current)) tell(event)
-  }, [])
+    for (const event of servedLines) tell(event)
+  }, [servedLines])
   useEffect(() => {
     const opening = readOpening(hash)
     if (!opening) return
