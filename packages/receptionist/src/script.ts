@@ -49,6 +49,8 @@ export type Slot = {
   readonly takesHalf?: boolean
   /** Words before it that set a limit belong to it: "any time after four". */
   readonly takesLimit?: boolean
+  /** What a business is called: it may go on behind an "and". */
+  readonly isBusinessName?: boolean
   /** Told in pieces, the later ones may correct the earlier: digits of a phone number. */
   readonly isInPieces?: boolean
   /** Told as a list, whose marks are one where only commas part them: "the four of us, two adults, a baby". */

@@ -25,6 +25,7 @@ import {
   type Telling,
   toTheQuestion,
 } from './which-slot.ts'
+import { withNamedValues } from './named-value.ts'
 import { whoCalls } from './who-calls.ts'
 import { wholeAnswer } from './whole-answer.ts'
 import { wholeSpans } from './whole-spans.ts'
@@ -109,7 +110,8 @@ function readTold(turn: Turn, told: Meaning): readonly Fact[] {
     .map((span) => withTitle(meaning.text, span))
     .map((span) => asToldBy(task.slots, span, meaning.text, turn.now))
     .concat(alsoTold(task.slots, meaning.text, turn.now))
-  const meantNow = ofLastTold(meaning.text, own, current, telling)
+  const named = withNamedValues(meaning.text, own, task.slots, current.values)
+  const meantNow = ofLastTold(meaning.text, named, current, telling)
   const again = streetToldAgain(meaning.text, meantNow, task.slots, current.values)
   const whole = wholeSpans(meaning.text, again, task.slots, current.values)
   const spans = isSeveral ? firstOfEach(whole) : whole

@@ -8,7 +8,7 @@ import { withCorrection } from './correction-apart.ts'
 import { furtherIn, type FurtherWish, withFurther } from './further-wish.ts'
 import { namesMeant } from './names-meant.ts'
 import { withNumberEnd } from './number-ends.ts'
-import { dictatedIn, isMereNote } from './dictated.ts'
+import { noteIn } from './dictated.ts'
 import { withFullEndings } from './dropped-g.ts'
 import { type MatterBeside, matterBeside, matterIn } from './matter-beside.ts'
 import { type Aspect, aspectsIn, isOfIts } from './its-aspects.ts'
@@ -102,8 +102,8 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
   const rest = isReadBackIn(state) ? besideYes(said.text) : undefined
   if (rest !== undefined)
     return { ...meaning, afterYes: interpret(read, script, state, { ...said, text: rest }) }
-  const dictated = hasNote(script, state) ? dictatedIn(meaning.text) : undefined
-  if (!dictated || !isMereNote(dictated, meaning.spans)) return meaning
+  const dictated = hasNote(script, state) ? noteIn(meaning.text, meaning.spans) : undefined
+  if (!dictated || (dictated.isSoft && isForOthers(meaning))) return meaning
   if (isSpotted(script, state, dictated.words)) return meaning
   const { words, from, to } = dictated
   const left = `${meaning.text.slice(0, from)}${meaning.text.slice(to)}`.trim()
@@ -111,6 +111,10 @@ export function interpret(read: Read, script: Script, state: State, said: Heard)
   const wish: Span = { slot: 'wish', text: words, from, to, confidence: 1 }
   return { ...others, text: meaning.text, words: meaning.words, spans: [...others.spans, wish] }
 }
+
+/** "I want to say the room was filthy" is for a person, and "I wanted to tell you it's Friday" no note. */
+const isForOthers = ({ matter, topics, isOtherQuestion }: Meaning) =>
+  matter !== undefined || topics.length > 0 || isOtherQuestion
 
 // What is found by its words alone is the same on any day.
 const anyDay: Now = { day: '2026-01-01', minutes: 0 }

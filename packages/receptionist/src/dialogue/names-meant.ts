@@ -1,7 +1,9 @@
-import type { Span } from '@nightdesk/understanding'
+import { isFirstName, isLastName, type Span } from '@nightdesk/understanding'
 
 const denied = /^(?:is|was|are|ai)n['’]t\b|^not\b/i
-const deniedBefore = /\b(?:not|(?:is|was|are|ai)n['’]t)(?: (?:under|for|called|named))?\s*$/i
+const deniedBefore =
+  /\b(?:not|(?:is|was|are|ai)n['’]t|instead of|rather than)(?: (?:under|for|called|named|about|just|only|really|an?|the))*\s*$/i
+const names: ReadonlySet<string> = new Set(['name', 'company', 'business'])
 
 const wordsInReach = 24
 
@@ -9,11 +11,11 @@ const wordsInReach = 24
 export function namesMeant(text: string, spans: readonly Span[]): readonly Span[] {
   const part = /\b(?:last|first|family) name(?= (?:isn|wasn|is not|was not))/i.exec(text)?.[0]
   const isDenied = ({ slot, text: said, from }: Span) =>
-    slot === 'name' &&
+    names.has(slot) &&
     (denied.test(said) || deniedBefore.test(text.slice(Math.max(0, from - wordsInReach), from)))
   const meant: Span[] = []
   for (const span of spans) {
-    if (isDenied(span) || isOfThisDesk(text, span)) continue
+    if (isDenied(span) || isThing(text, span) || isOfThisDesk(text, span)) continue
     const before = meant.at(-1)
     if (before && isForAnother(text, before, span)) meant.pop()
     const couple = before && asCouple(text, before, span)
@@ -24,6 +26,16 @@ export function namesMeant(text: string, spans: readonly Span[]): readonly Span[
   }
   return meant
 }
+
+const owned = /\b(?:[a-z]+['’]s|the|this|that|an?|last|next) $/
+const lowered = /^[a-z]+$/
+
+/** "Last month's invoice": what somebody has is nobody. */
+const isThing = (text: string, { slot, text: said, from }: Span) =>
+  slot === 'name' &&
+  lowered.test(said) &&
+  owned.test(text.slice(0, from)) &&
+  !(isFirstName(said) || isLastName(said))
 
 const calledFor =
   /^[^.?!]{0,30}\b(?:calling|booking|scheduling|setting \w+ up|asking|arranging)\b[^.?!]{0,20}\b(?:for|on behalf of)\b/i

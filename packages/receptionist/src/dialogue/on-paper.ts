@@ -75,11 +75,13 @@ function answer(
   const holding = heldBy(written, words)
   if (words.length <= fewWords && statuses.test(about)) return sayStatus(turn, written)
   if (words.length > 0 && !slot && beside.length > 0) sayBeside(turn, beside, written)
-  if (slot) return sayNamed(turn, meaning, slot, written)
+  if (slot) return sayNamed(turn, meaning, slot, { written, beside })
   if (words.length === 0) return sayAll(turn, written)
   if (holding) return sayDown(turn, sayHeld(turn, holding, words, written))
-  if (!isOfWords || meaning.matter) return false
-  return noteMissing(turn, meaning, words.join(' '), written)
+  // What is for a person is told to whoever takes it down already.
+  const isTakenDown = turn.script.matters[meaning.matter ?? '']?.task === written.task.id
+  if (!isOfWords || (meaning.matter && !isTakenDown)) return false
+  return noteMissing(turn, meaning, told.test(about) ? about : words.join(' '), written)
 }
 
 /** After the read-back, what is new is said again. */
@@ -88,6 +90,9 @@ function sayBeside(turn: Turn, facts: readonly Fact[], written: Written): void {
   turn.sayOne(deskWords.readAgain)
   turn.say(...facts.flatMap(({ slot }) => sayFact(turn, slot, written)))
 }
+
+// "My husband Dale", "being charged twice": it stands there as it was said.
+const told = /^(?:my|our|his|her|their|\w+ing|i|we|he|she|they|it)\b/i
 
 const statuses =
   /\b(?:sent|booked|set(?: up)?|reserved|ordered|arranged|scheduled|taken care of|done|cancell?ed|confirmed|changed|moved|rescheduled)\b/i
@@ -129,14 +134,21 @@ function goOn(turn: Turn): boolean {
 }
 
 /** The fact as it stands there; what is told beside the question counts, and what is missing is asked for. */
-function sayNamed(turn: Turn, meaning: Meaning, slot: Slot, written: Written): boolean {
+function sayNamed(
+  turn: Turn,
+  meaning: Meaning,
+  slot: Slot,
+  { written, beside }: { readonly written: Written; readonly beside: readonly Fact[] },
+): boolean {
   const facts = readFacts(turn, meaning).filter((fact) => fact.slot === slot.id)
   const { fresh } = applyFacts(turn, facts)
   const values = turn.state.current?.values ?? written.values
   const now = { ...written, values }
   if (fresh.length > 0) {
+    // What was told before the question is new as well.
+    const told = turn.state.current?.isReadBack ? beside : []
     turn.sayOne(deskWords.readAgain)
-    turn.say(...sayFact(turn, slot.id, now))
+    turn.say(...[...told, { slot: slot.id }].flatMap(({ slot: id }) => sayFact(turn, id, now)))
     return goOn(turn)
   }
   if (isKnown(values[slot.id])) return sayDown(turn, sayFact(turn, slot.id, now))

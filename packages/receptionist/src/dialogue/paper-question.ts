@@ -12,7 +12,7 @@ export type PaperQuestion = {
 const you = "(?:you|ya|y['’]all|you guys|they)"
 const between = '(?:(?:even|actually|really|also|ever|still|already|at least|happen to) )?'
 const ours =
-  '(?:my|our|his|her|their|that|it|this|all (?:of )?(?:that|this|it)|everything|me|him|the (?:phone|number|email|name|message|complaint|part|time|date|address))\\b'
+  '(?:my|our|his|her|their|that|it|this|what (?:i|we) (?:just )?(?:said|told you|asked(?: for)?|wanted)|all (?:of )?(?:that|this|it)|everything|me|him|the (?:phone|number|email|name|message|complaint|part|time|date|address))\\b'
 const taken =
   '(?:get|got|gotten|take|taken|took|write|written|wrote|note|noted|jot|jotted|put|catch|caught|save|saved|hear|fix|fixed|change|changed|correct|corrected|update|updated|remove|removed|delete|deleted|add|added)'
 const paper = '(?:paper|note|ticket|card|form|booking|order|list)'
@@ -28,6 +28,14 @@ type Sign = {
 }
 
 const signs: readonly Sign[] = [
+  // "Did you hear me about my husband?", "did you get the part with the double charge?"
+  {
+    sign: new RegExp(
+      `\\b(?:did|didn['’]t|have|haven['’]t|do) ${you} ${between}(?:${taken}|heard|have)(?: down)? (?:me|(?:the|that) (?:part|bit|thing)|what i (?:said|told you|mentioned)) (?:about|with|on|where|that)\\b(.*)`,
+      'i',
+    ),
+    isOfWords: true,
+  },
   // "Is it still under Stacy Gutierrez?", "whose name is it under?"
   {
     sign: /^\W*(?:(?:so|and|but|okay|ok|wait|well|then|hang on|hold on|now|no)\b\W*)*(?:(?:is|was|are) (?:it|that|this|the \w+|my \w+|everything)(?: (?:still|all|now|really|actually|booked|written|listed|down|put))* (?:under|in the name of)\b()|(?:what|which|whose) name (?:is|did|do|have) [^.?!]{1,25}\b(?:under|in|down|on)\b())/i,
@@ -160,7 +168,7 @@ export function paperQuestion(text: string): PaperQuestion | undefined {
 }
 
 const small: ReadonlySet<string> = new Set(
-  "a an the as it its it's that this all of my our his her their me him us is was for with down now right too also still on in there to be at and or not you i did do part about what said say everything written wrote down some just".split(
+  "a an the about as it its it's that this all of my our his her their me him us is was for with down now right too also still on in there to be at and or not you i did do part about what said say everything written wrote down some just".split(
     ' ',
   ),
 )

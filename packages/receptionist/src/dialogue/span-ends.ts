@@ -3,6 +3,7 @@ import { areaNamed } from '../kinds/area.ts'
 import { wholeFlight } from '../kinds/flight.ts'
 import { type Slot, tagsOf } from '../script.ts'
 import { monthOfHoliday, withoutHoliday } from './holiday-months.ts'
+import { withJoinedNames } from './joined-names.ts'
 import { lettersApart } from './letters-apart.ts'
 import { withStreet } from './whole-street.ts'
 
@@ -13,7 +14,7 @@ export function mendEnds(
   slots: readonly Slot[],
 ): readonly Span[] {
   const slotOf = (span: Span) => slots.find((slot) => tagsOf(slot).includes(span.slot))
-  return lettersApart(text, spans)
+  return withJoinedNames(text, lettersApart(text, spans), slots)
     .flatMap((span) => {
       const slot = slotOf(span)
       return slot?.takesLead || slot?.takesHalf ? bySentence(span) : span

@@ -45,10 +45,12 @@ export function beginTask(turn: Turn, id: string, choice?: string): void {
 }
 
 /** What was done in this call, and can be changed. */
-export function doneTask({ script, state: { memory } }: Turn): Task | undefined {
-  return script.tasks.find(
+export function doneTask({ script, state: { memory, lastDone } }: Turn): Task | undefined {
+  const done = script.tasks.filter(
     ({ id, changeIntents, changedBy }) => (changeIntents ?? changedBy) && memory[id],
   )
+  // Of several, the last one is spoken of.
+  return done.find(({ id }) => id === lastDone?.task) ?? done[0]
 }
 
 /** A wish that comes after all was done belongs to what was done. */

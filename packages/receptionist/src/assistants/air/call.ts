@@ -104,6 +104,6 @@ function finish(values: Values, memory: Memory, now: Now): Finished {
 
 /** How often something was sent in this call. */
 export const sentIn = (memory: Memory): number =>
-  ['call', 'changedCall', 'canceledCall', 'move', 'changedMove', 'cancel', 'message'].filter(
+  ['call', 'changedCall', 'canceledCall', 'move', 'changedMove', 'cancel', 'message', 'changedMessage'].filter(
     (id) => memory[id],
   ).length

@@ -1,5 +1,6 @@
 import { genericTradeWords, trades } from '@nightdesk/content'
 import { isFirstName, isLastName } from '@nightdesk/understanding'
+import { joinedTo } from '../../dialogue/joined-names.ts'
 import { asSaid } from '../../kinds/text.ts'
 import type { Reader } from '../../kinds/value.ts'
 import type { Slot } from '../../script.ts'
@@ -50,7 +51,7 @@ const told = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:my|our|the) (?:company|business|shop|store|practice|firm|office|place|restaurant|agency|studio)(?: name)?(?:['’]s| is)(?: name(?:['’]s| is))?(?: (?:called|named))? (?!(?:a|an|in|on|at|the|not|also|just|very|really|about|closed|open|called|named|for|getting|doing|been|to)\\b)(${word}(?: ${word}){0,3}?)${ends}`,
+    `\\b(?:my|our|the) (?:company|business|shop|store|practice|firm|office|place|restaurant|agency|studio)(?: name)?(?:['’]s| is)(?: name(?:['’]s| is))?(?: (?:called|named))? (?!(?:a|an|in|on|at|the|not|also|just|very|really|about|closed|open|wrong|called|named|for|getting|doing|been|to)\\b)(${word}(?: ${word}){0,3}?)${ends}`,
     'iu',
   ),
 ]
@@ -59,11 +60,14 @@ const overDoor = /(?:^|[.,;]\s*)((\p{L}{3,})['’]s)(?= (?:over |down |up )?(?:o
 
 /** What is called the company, or said right after its owner, also where nothing was marked. */
 function spotCompany(text: string): string | undefined {
-  const said = told.map((sign) => sign.exec(text)?.[1]).find(Boolean)
+  const found = told.map((sign) => sign.exec(text)).find((match) => match !== null)
+  const [whole, stem = ''] = found ?? []
+  const rest = found && whole !== undefined ? text.slice(found.index + whole.length) : ''
+  const said = stem && stem + joinedTo(stem, rest)
   const door = Array.from(text.matchAll(overDoor)).find(([, , owner = '']) =>
     [isFirstName, isLastName].some((is) => is(owner.toLowerCase())),
   )
-  const name = said ?? door?.[1]
+  const name = said || door?.[1]
   return name && readCompany(name, anyContext) ? name : undefined
 }
 
@@ -80,6 +84,7 @@ export const company: Slot = {
   ...asks('company'),
   names: ['company', 'company name', 'business name', 'name of the business', 'name of the place'],
   read: readCompany,
+  isBusinessName: true,
   spot: spotCompany,
   isNeeded: () => false,
   isAboutCaller: true,

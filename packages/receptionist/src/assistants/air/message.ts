@@ -18,10 +18,13 @@ import { callNote, messageRequest } from './papers.ts'
 const longestMessage = 60
 
 const opensMessage =
-  /(?:^|[.,;!?]\s+|\b(?:and|but|so|well)\s+)((?:it['’]s (?:about|regarding|because|for)|it is about|tell (?:him|her|them)|(?:i|we) (?:just )?(?:want(?:ed)?|need(?:ed)?|would like) to (?:know|ask|hear|say|tell)|(?:let|ask) (?:him|her|them)|the message is|say that)\b(?:(?!\.\.)[^]){8,})/i
+  /(?:^|[.,;!?]\s+|\b(?:and|but|so|well|no|wait|on|sorry|listen|look|oh)\s+)((?:it['’]s (?:about|regarding|because|for)|it is about|tell (?:him|her|them)|(?:i|we) (?:just )?(?:want(?:ed)?|need(?:ed)?|would like) to (?:know|ask|hear|say|tell)|(?:let|ask) (?:him|her|them)|the message is|say that)\b(?:(?!\.\.)[^]){8,})/i
 
 /** "718 555 0193. It's about an invoice, …": what it is about, beside the answer to another question. */
 const spotMessage = (text: string): string | undefined => opensMessage.exec(text)?.[1]
+
+/** "No, the message is that …": in the place of what was taken for it before. */
+const restated = /^(?:the|my) message is\b/i
 
 const person = /^\W*([a-z'’-]+) ([a-z'’-]+)(?:\s*,|\s+(?:from|with|of|at)\b|\W*$)/i
 
@@ -38,7 +41,8 @@ const words: Slot = {
   askedAs: 'message',
   ...asks('message'),
   names: [],
-  read: (text, { before }) => (isWhoCalls(text) ? undefined : addWish(before, messageIn(text))),
+  read: (text, { before }) =>
+    isWhoCalls(text) ? undefined : addWish(restated.test(text) ? undefined : before, messageIn(text)),
   // What opens a message goes on to its end, wherever the mark in it stopped.
   isPoor: () => true,
   longestWholeAnswer: longestMessage,
@@ -68,16 +72,40 @@ const wishes =
 const past =
   /\b(?:(?:nobody|no one|no-one|never|didn['’]t|not) (?:\w+ ){0,3}?(?:call|called|phone|phoned|ring|rang|rung)|(?:was|were) (?:supposed|meant|going|promised|told)|missed|waited|waiting|stood (?:me|us) up|last|on)\b[^.?!]*$/i
 
+const urgent = '(?:right (?:now|away)|immediately|at once|this minute|straight away)'
+const readAtOnceOr =
+  (read: Reader): Reader =>
+  (text, context) =>
+    new RegExp(`^${urgent}$`, 'i').test(text.trim())
+      ? { kind: 'text', text: text.trim().toLowerCase() }
+      : read(text, context)
+
+const atOnce = new RegExp(
+  `\\b(?:call|ring|phone|reach|contact|get back to) (?:me|us)(?: back)?(?: (?:please|like|on|at|here))? (${urgent})\\b`,
+  'i',
+)
+
+/** "Have them call me right now": no hour, and when it shall be all the same. */
+function spotAtOnce(text: string): string | undefined {
+  return atOnce.exec(text)?.[1]
+}
+
 const when: readonly Slot[] = [
   { ...unaskedSlot('day', readWhen(day.read)), isStanding: isPast },
-  { ...unaskedSlot('time', readWhen(time.read)), isStanding: isPast, takesLimit: true },
+  {
+    ...unaskedSlot('time', readWhen(readAtOnceOr(time.read))),
+    isStanding: isPast,
+    takesLimit: true,
+    spot: spotAtOnce,
+  },
 ]
 
 /** A complaint, a bill, a cancellation: who it is from, and what it is about. Nothing is booked or sold by it. */
 export const message: Task = {
   id: 'message',
-  // Only what is for a person begins it.
+  // Only what is for a person begins it; told more of it, it is taken up again.
   intents: [],
+  changeIntents: ['change'],
   slots: [
     company,
     words,
@@ -88,7 +116,7 @@ export const message: Task = {
     { ...business, ask: [], askAgain: [], isNeeded: () => false },
     ...when,
   ],
-  begin: () => ({}),
+  begin: (memory, choice) => (choice === 'same' ? { ...memory.message } : {}),
   // Whoever wants no discovery call told all the rest for this.
   takeOver: (values) => values,
   settle,
@@ -137,8 +165,8 @@ function finish(values: Values, memory: Memory, now: Now): Finished {
   if (sentIn(memory) >= lineLimits.bookingsPerCall)
     return { line: airDesk.bookedEnough, tools: [callNote(values, 'draft')], memory }
   return {
-    line: airDesk.passOn,
+    line: memory.message ? airDesk.bookedAgain : airDesk.passOn,
     tools: [callNote(values, 'sent'), messageRequest(values, now)],
-    memory: { ...memory, message: values },
+    memory: { ...memory, ...(memory.message && { changedMessage: values }), message: values },
   }
 }
