@@ -6,6 +6,7 @@ import type { Current } from '../state.ts'
 import { noteAfterBut, noteBeside, takeAfterYes } from './after-yes.ts'
 import { type Fact, freshFacts, readFacts } from './facts.ts'
 import { dropTask, offerPerson } from './farewell.ts'
+import { isForWishes } from './for-wishes.ts'
 import type { Meaning } from './interpret.ts'
 import { pointedAt } from './pointed-at.ts'
 import { ask, prompt } from './prompt.ts'
@@ -48,7 +49,8 @@ export function answerReadBack(turn: Turn, meaning: Meaning): boolean {
     return true
   }
   if (startsWithNo(meaning.text) && isKept(meaning.text, current.values.name)) return keep(turn)
-  const isTold = isChanging && !meaning.yesNo && facts.length === 0 && isNote(meaning)
+  const isOpen = isChanging || (isMessage(task) && isMoreOfIt(turn, meaning))
+  const isTold = isOpen && !meaning.yesNo && facts.length === 0 && isNote(meaning)
   if (isTold && noteBeside(turn, meaning.text)) return true
   if (missesSomething(meaning)) {
     askWhatToChange(turn, current)
@@ -111,6 +113,13 @@ function isYes(meaning: Meaning, task: Task, facts: number): boolean {
     !has(['no', 'drop', 'bye', 'unsure', 'refuse', 'wait', ...(task.dropIntents ?? [])])
   return !isReserved && (isRepeated || isThanked || isWanted)
 }
+
+const fewestTold = 5
+
+/** A task that takes down words: whatever is told on its read-back, and points at no fact of it, is more of them. */
+const isMessage = ({ slots }: Task) => slots.some((slot) => isForWishes(slot) && slot.ask.length > 0)
+const isMoreOfIt = (turn: Turn, { text, words, spans }: Meaning) =>
+  words >= fewestTold && spans.length === 0 && !pointedAt(turn, text)
 
 const talk = [
   'thanks',

@@ -2,7 +2,7 @@ import { deskWords, type Lines } from '@nightdesk/content'
 import type { Span } from '@nightdesk/understanding'
 import { type Matter, type Script, type Slot, tagsOf } from '../script.ts'
 import { answerBeside, noteWish } from './answers.ts'
-import { applyFacts } from './apply-facts.ts'
+import { acknowledge, applyFacts } from './apply-facts.ts'
 import { readFacts } from './facts.ts'
 import { offerMore, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
@@ -87,9 +87,13 @@ function meet(turn: Turn, met: Matter, meaning: Meaning): void {
   const { current, handOvers } = turn.state
   const isToBeTaken = met.task !== undefined && met.task !== current?.task
   if (current && handOvers > 0 && !isToBeTaken) {
-    const { fresh } = applyFacts(turn, readFacts(turn, meaning))
+    const applied = applyFacts(turn, readFacts(turn, meaning))
     // The task that takes it down has read what it is.
-    if (fresh.length === 0 || meaning.matter !== current.task) noteWish(turn, text)
+    const isRead = applied.fresh.length > 0 && meaning.matter === current.task
+    if (!isRead) noteWish(turn, text)
+    // What is new in it is heard again.
+    if (isRead && current.isReadBack) acknowledge(turn, applied)
+    else turn.updateCurrent({ isReadBack: false })
     return prompt(turn)
   }
   if (isOffered || met.next === 'hand-over') {

@@ -18,6 +18,8 @@ it.each([
   'what rooms do you have',
   'which way does it face',
   'what i want to do is book a room',
+  'no the message is we were billed two times',
+  'no the trouble is that our line is dead',
   'Yes. Is it far?',
 ])('leaves one sentence, and what is marked already, as it is: %s', (said) => {
   expect(withSentenceMarks(said)).toBe(said)

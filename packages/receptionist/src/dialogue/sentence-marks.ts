@@ -2,8 +2,9 @@ const marked = /[.?!](?=\s|$)/
 
 const subject =
   "(?:you|ya|y'all|i|we|they|he|she|it|there|that|this|anybody|anyone|somebody|someone|everybody)"
-const helper =
-  "(?:do|does|did|can|could|will|would|should|may|is|are|am(?= i\\b)|was|were|have|has|isn't|aren't|don't|doesn't|can't|couldn't|won't)"
+// "The message is I was charged twice" asks nothing.
+const ofOne = '(?! (?:i|you|ya|we|they)\\b)'
+const helper = `(?:do|does${ofOne}|did|can|could|will|would|should|may|is${ofOne}|are|am(?= i\\b)|was|were|have|has${ofOne}|isn't|aren't|don't|doesn't|can't|couldn't|won't)`
 const wh =
   "(?:what about|how about|what if|how (?:much|many|long|late|early|far|often|big|high|do|does|can|is|are)|how's|what (?:time|is|are|do|does|would you|could you|kind|happens|floor)|what's|which (?:one|floor|room|day)|where (?:is|are|do|does|can)|where's|when (?:is|are|do|does|can|will)|who (?:is|can|do|does|should))"
 
@@ -15,6 +16,9 @@ const openerAfterBreak = new RegExp(
   'i',
 )
 const joins = /^(?:and|but|also|so|or|oh|plus|then|anyway|because)$/i
+// "The problem is that my line is dead": what it is, is told.
+const tellsOf = /\b(?:the|my|our|his|her|their) [\w'’]+ $/i
+const isThat = /^(?:is|was) that (?:i|we|he|she|they|it|you|my|our|your|the|there|an?)\b/i
 // "I'd like to know what time it is", "whatever you can do": the question is part of what is said.
 const embedding =
   /^(?:if|whether|know|wonder|wondering|ask|asking|tell|me|us|see|what|whatever|when|whenever|where|wherever|how|however|which|who|why|much|many|time|long|far|early|late|sure|understand|remember|say|says|hear|as|than|anything|something|everything|nothing|all|only|best|least|most|about|of|to|for|on|in|at|with|one|check|find|out|not|never|that|the|and|or|but|idea|matter|depends|depending|see|forgot|forget|i|you|we|they|he|she|it|there|this|these|those|please)$/i
@@ -56,6 +60,7 @@ function startsQuestion(text: string, words: Words, at: number): boolean {
   if (/\b(?:hang|hold) on $/i.test(text.slice(0, words[at]?.index))) return opener.test(rest)
   if (before.endsWith(',') || joins.test(before)) return openerAfterBreak.test(rest)
   if (before === 'please' && bareYesOrNo.test(text)) return opener.test(rest)
+  if (tellsOf.test(text.slice(0, words[at]?.index)) && isThat.test(rest)) return false
   // "Don't have anybody call me" asks nothing.
   if (/n['’]t$/i.test(before) && /^have /i.test(rest)) return false
   const isEmbedded = embedding.test(before) || asked.test(wordAt(words, at - 2))

@@ -25,7 +25,7 @@ const not = /\bnot\b/i
 
 /** "It ends in five four, not five three": the last digits of a number that is known. */
 function withEnd(known: string, text: string): string | undefined {
-  const end = digitsIn(text.split(not)[0] ?? '')
+  const end = withoutStart(digitsIn(text.split(not)[0] ?? ''))
   const isEnd = end.length >= fewestCorrected && end.length < fewestOfWhole
   return isEnd ? known.slice(0, -end.length) + end : undefined
 }
@@ -37,12 +37,22 @@ function corrected(text: string, digits: string): string {
   const own = sentences.length > 1 ? digitsIn(sentences.at(-1) ?? '') : ''
   if (own.length === wholeNumber) return own
   const parts = text.split(correction)
-  const last = digitsIn(parts.at(-1) ?? '')
+  const last = withoutStart(digitsIn(parts.at(-1) ?? ''))
   const before = digitsIn(parts.slice(0, -1).join(' '))
   if (last.length === wholeNumber) return last
   const isTail = last.length >= fewestCorrected && last.length < wholeNumber
   if (!isTail || before.length !== wholeNumber) return digits
   return before.slice(0, -last.length) + last
+}
+
+const longestEnd = 4
+
+/** "It ends in seven four, oh one seven four": what was begun, and then said whole, is said once. */
+function withoutStart(end: string): string {
+  const whole = end.slice(-longestEnd)
+  const start = end.slice(0, -longestEnd)
+  const isBegun = start.length >= fewestCorrected && whole.endsWith(start)
+  return isBegun ? whole : end
 }
 
 function digitsIn(text: string): string {

@@ -24,7 +24,7 @@ const bare = new Set(
     "it's just kindly know leave let like look listen maybe me meeting message messages mind my need never no not nothing note now of oh ok okay " +
     'on one only or our pass people person phone please put rather ring said say sell sign some somebody someone something sorry sure ' +
     "take talk team telephone tell text thank thanks that that's the them then there they this time to after before until till lunch dinner breakfast work closing morning mornings afternoon afternoons evening evenings tomorrow today tonight monday tuesday wednesday thursday friday next week noon o'clock one two three four five six seven eight nine ten eleven twelve better best anytime said uh um up us wanna want wanted " +
-    "we well what will with would write yeah yep yes you your you're folks slot time along down over human being real fine"
+    "we well what will with would write yeah yep yes you your you're folks slot time along down over human being real actual live possible fine"
   ).split(' '),
 )
 
@@ -45,6 +45,9 @@ const asksToTake = new RegExp(
   `^${asking} (?:(?:take|leave|give|write|pass(?: on)?|put)(?: (?:you|me|them|down|in))* )?(?:a|another|the) (?:quick |short |little )?(?:message|note|word)\\b[\\s,:]*`,
   'i',
 )
+/** "The message is that …", "tell them I have two shops": what it says, and not that it does. */
+const isSaid =
+  /^(?:the|my) message is(?: that)?[\s,:]+(?=\S+ \S)|^(?:please |just )*tell (?:them|him|her)(?: that)? (?=(?:i|we|it|my|our|the)\b)/i
 /** "Could somebody please call me back": to whoever reads it, it is a request of its own. */
 const asksForCall =
   /^(?:(?:could|can|would|will) (?:you|somebody|someone|anybody|one of (?:you|your \w+)|your \w+)|i(?:['’]d| would) like (?:you|somebody|someone|one of (?:you|your \w+)) to|i (?:want|need) (?:you|somebody|someone|one of (?:you|your \w+)) to)(?: (?:please|just|kindly))*(?: (?:have|get) (?:somebody|someone|anybody)(?: to)?)? ((?:call|ring|phone|email|text|write|contact|get back to|reach)(?: to)? (?:me|us)\b)/i
@@ -53,7 +56,8 @@ const unwilling =
   /[\s,.;–—-]*\b(?:and |but )?(?:i|we)(?:['’]d| would)? (?:don['’]t|do not|rather not|won['’]t)(?: (?:really|want|wanna|care|like|have|need))*(?: to)? (?:go into|get into|say|tell|talk about|discuss|explain)\b[^.?!,;]*/gi
 const feelings =
   /^i['’]m (?:(?:a (?:little|bit)|really|very|kind of|pretty|so) )?(?:upset|annoyed|mad|angry|furious|disappointed|frustrated|put out|not happy)\b(?:[\s,]+(?:actually|but|and|because|to be honest|honestly|you know))*[,.]?\s+(?=\S+ \S+ \S)/i
-const ends = /[\s,]+(?:please|thanks|thank you|okay|ok)\W*$/i
+const ends =
+  /[\s,]+(?:(?:please|thanks|thank you|okay|ok|if (?:that['’]s|it['’]s|at all)? ?possible)|(?:and |so )?(?:please |just |you can )?(?:tell (?:them|him|her|['’]?em) (?:that|all that|so)|(?:write|put|note) (?:that|it|this)(?: down| in)?|pass (?:that|it|this) (?:on|along)))\W*$/i
 
 /** "Could you tell your billing people that …", "let Rick know …". */
 const toTell =
@@ -68,10 +72,12 @@ const asWritten = (words: string): string =>
     .replace(leads, '')
     .replace(/^.*$/s, asToldNow)
     .replace(asksToTake, '')
+    .replace(isSaid, '')
     .replace(feelings, '')
     .replace(leads, '')
     .replace(asksForCall, '$1')
     .replace(toTell, (_, told?: string, known?: string) => toWhom(told ?? known ?? ''))
+    .replace(ends, '')
     .replace(ends, '')
 
 const refused =
