@@ -198,13 +198,17 @@ export type Script = FollowUps & {
   /** How a new task begins after one was finished: the way back, or another of the same. */
   chooseAgain?(topics: readonly string[], memory: Memory): string | undefined
   /** What a question means while a task is in hand, or was just done: a charge, of a cancellation. */
-  topicIn?(topic: string, task: string | undefined): string
+  topicIn?(topic: string, task: string | undefined, text: string): string
   /** What a question is about while that task is in hand: "is there a charge", of a cancellation. */
   topicOfTask?(text: string, task: string): string | undefined
   /** Said to whoever wants a task and has something for a person besides: the task first, then the person. */
   readonly afterwards?: Lines
+  /** A topic that words ask for beyond doubt, whatever the reader took them for. */
+  askedIn?(text: string): string | undefined
   /** A topic that is known by its words alone, where the reader found none. */
   spotTopic?(text: string): string | undefined
+  /** The topic of whoever called for another business: what they tell is kept for nothing. */
+  readonly wrongNumber?: string
   /** Offers a person with whatever nobody at this desk can answer. */
   readonly refersOn?: boolean
   /** What is done by day alone: "her appointment's at nine" leaves no half of the day open. */

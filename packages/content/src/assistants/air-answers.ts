@@ -83,11 +83,9 @@ export const airAnswers: readonly SpokenAnswer[] = [
     id: 'solutions',
     answer: [
       'Besides the receptionist, we do document and agentic automation, market validation, social media, and custom solutions.',
-    ],
-    again: [
       'For example, forms, invoices and contracts get read, checked and filed.',
-      'And the steps between your apps get done without anyone having to ask.',
     ],
+    again: ['And the steps between your apps get done without anyone having to ask.'],
   },
   {
     id: 'documents',
@@ -120,7 +118,10 @@ export const airAnswers: readonly SpokenAnswer[] = [
   },
   {
     id: 'how-long',
-    answer: [`You’ll see ${lowered(claims.prototypes.text)}.`],
+    answer: [
+      `You’ll see ${lowered(claims.prototypes.text)}.`,
+      'When your own line goes live depends on what you need. Our team can tell you on the discovery call.',
+    ],
   },
   {
     id: 'security',
@@ -129,6 +130,7 @@ export const airAnswers: readonly SpokenAnswer[] = [
   {
     id: 'demo-data',
     answer: [
+      air.security.points[0].text,
       goneWithTheCall,
       'If you book a discovery call, we keep your details to get back to you, and erase them if you ask.',
     ],

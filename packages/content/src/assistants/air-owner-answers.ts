@@ -131,6 +131,17 @@ export const airOwnerAnswers: readonly SpokenAnswer[] = [
     ],
   },
   {
+    id: 'call-length',
+    answer: [
+      'I don’t know how long the call takes.',
+      'It’s with someone from our team. They’ll contact you first to arrange it.',
+    ],
+  },
+  {
+    id: 'note-readers',
+    answer: ['The note goes to your front desk.', onTheCall.more],
+  },
+  {
     id: 'why-contact',
     answer: ['That’s just so our team can get back to you.'],
   },

@@ -117,7 +117,8 @@ function isYes(meaning: Meaning, task: Task, facts: number): boolean {
 const fewestTold = 5
 
 /** A task that takes down words: whatever is told on its read-back, and points at no fact of it, is more of them. */
-const isMessage = ({ slots }: Task) => slots.some((slot) => isForWishes(slot) && slot.ask.length > 0)
+const isMessage = ({ slots }: Task) =>
+  slots.some((slot) => isForWishes(slot) && slot.ask.length > 0)
 const isMoreOfIt = (turn: Turn, { text, words, spans }: Meaning) =>
   words >= fewestTold && spans.length === 0 && !pointedAt(turn, text)
 

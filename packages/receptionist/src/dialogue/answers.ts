@@ -61,7 +61,7 @@ function answersTo(
   { topics, text, aspects }: Meaning,
 ): readonly SpokenAnswer[] {
   const task = (state.current ?? state.lastDone)?.task
-  const meant = topics.map((topic) => script.topicIn?.(topic, task) ?? topic)
+  const meant = topics.map((topic) => script.topicIn?.(topic, task, text) ?? topic)
   return (
     [...new Set(withItsPrice(script, meant, aspects, state.lately))]
       .slice(0, mostAnswers)

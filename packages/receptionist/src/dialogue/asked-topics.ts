@@ -44,6 +44,8 @@ export function topicsOf(
 ): readonly string[] {
   const ofTask = current && script.topicOfTask?.(text, current.task)
   if (ofTask) return [ofTask]
+  const asked = script.askedIn?.(text)
+  if (asked) return [asked]
   if (isUnknown(text, meant)) return []
   const read = topicsIn(script, likelyTopics(script, besideLimit(meant), current !== undefined))
   const isOther = meant.some(({ id }) => id === 'q-other')

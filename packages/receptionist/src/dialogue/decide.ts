@@ -89,14 +89,16 @@ export function decide(turn: Turn, read: Meaning, heard: Heard): void {
   if (!isUnderstood && misses >= mostMisses) return handOver(turn, meaning.text)
   if (!isUnderstood) miss(turn, meaning)
   // What was told for a task that ended with it, or with a complaint, is none for the next one.
-  else if (!before.current && !meaning.matter) turn.remember(toldIn(meaning))
+  else if (!before.current && !meaning.matter) turn.remember(toldIn(turn, meaning))
   moveOn(turn, meaning, before)
 }
 
 const weighed = /\b(?:weighs?|pounds?|lbs)\b/i
 
 /** "What if there's two kids?": what is only asked about is told for nothing, but for a wish. */
-function toldIn({ spans, aspects, text }: Meaning): readonly Span[] {
+function toldIn({ script }: Turn, meaning: Meaning): readonly Span[] {
+  const { spans, aspects, text, topics } = meaning
+  if (script.wrongNumber && topics.includes(script.wrongNumber)) return []
   return aspects.length > 0 || weighed.test(text)
     ? spans.filter(({ slot }) => slot === 'wish')
     : spans

@@ -67,7 +67,10 @@ export function noteIn(text: string, spans: readonly Span[]): Dictated | undefin
   const at = text.indexOf(note.words, start)
   const end = clausesOf(text).findLast(({ from }) => from > at && from <= fact.from)?.from
   if (!ofCaller.has(fact.slot) || end === undefined) return undefined
-  const words = text.slice(at, end).trim().replace(/[\s,]+$/, '')
+  const words = text
+    .slice(at, end)
+    .trim()
+    .replace(/[\s,]+$/, '')
   return words.split(' ').length < fewestWords ? undefined : { ...note, words, to: end }
 }
 

@@ -2,7 +2,10 @@ import type { Span } from '@nightdesk/understanding'
 import { type Slot, tagsOf } from '../script.ts'
 
 const joint = '\\s+(?:and|&)\\s+'
-const capitals = new RegExp(`^${joint}(?!I\\b)\\p{Lu}[\\p{L}\\d'’-]*(?: (?!I\\b)\\p{Lu}[\\p{L}\\d'’-]*)*`, 'u')
+const capitals = new RegExp(
+  `^${joint}(?!I\\b)\\p{Lu}[\\p{L}\\d'’-]*(?: (?!I\\b)\\p{Lu}[\\p{L}\\d'’-]*)*`,
+  'u',
+)
 const goesOn =
   "(?:i|i['’]\\w+|we|we['’]\\w+|my|our|it['’]?s|the|a|an|that|this|can|could|would|please|what|how|not|you|they|is|are|was)"
 // Without capitals, one word joins where something else begins right after it.

@@ -5,8 +5,9 @@ import { joinedTo } from './joined-names.ts'
 
 const isWrong =
   "[^.?!]{0,20}?\\b(?:wrong|incorrect|off|not right|isn['’]t right)\\b[\\s,.;–—-]*(?:(?:so|and|again|still|there|actually|no)\\b[\\s,]*)*(?:it['’]?s|it is|it should (?:be|say)|it (?:has|needs) to (?:be|say)|should (?:be|say)|make it|that['’]?s|the right one is)"
-const isOther = "(?: name)? (?:should|has to|needs to|is supposed to|ought to) (?:be|say|read)"
-const value = "\\s+(?:called |named )?(\\S.*?)(?=\\s*(?:[.,;!?]|$)|\\s+(?:not|instead of|and (?:can|could|my|i|put|please)|but|please|okay|thanks)\\b)"
+const isOther = '(?: name)? (?:should|has to|needs to|is supposed to|ought to) (?:be|say|read)'
+const value =
+  '\\s+(?:called |named )?(\\S.*?)(?=\\s*(?:[.,;!?]|$)|\\s+(?:not|instead of|and (?:can|could|my|i|put|please)|but|please|okay|thanks)\\b)'
 
 /** "You got the company wrong, it's Pohl and Daughters": the value of the fact that is named, also where nothing was marked. */
 export function withNamedValues(
@@ -46,7 +47,9 @@ function grownIn(text: string, slot: Slot, known: Value | undefined): Stretch | 
   const from = name ? text.toLowerCase().indexOf(name.toLowerCase()) : -1
   const end = from + name.length
   const more = from < 0 ? '' : joinedTo(text.slice(from, end), text.slice(end))
-  return more ? { text: text.slice(from, end) + more, from, to: end + more.length, namedAt: from } : undefined
+  return more
+    ? { text: text.slice(from, end) + more, from, to: end + more.length, namedAt: from }
+    : undefined
 }
 
 /** Whether the words before a value name its fact: "the company's", "my name is". */

@@ -68,7 +68,8 @@ function sameAs(text: string, [from, to]: Stretch): readonly Stretch[] {
 }
 
 const anyDay = new RegExp(`\\b(?:${days})\\b`, 'i')
-const isDayLeft = (text: string, stretches: readonly Stretch[]) => anyDay.test(blot(text, stretches))
+const isDayLeft = (text: string, stretches: readonly Stretch[]) =>
+  anyDay.test(blot(text, stretches))
 
 const isInside = ({ from, to }: Span, [start, end]: Stretch) => from < end && to > start
 
@@ -82,7 +83,11 @@ export function withoutRuledOut(text: string, spans: readonly Span[]): readonly 
   const stretches = ruledOut(text)
   if (stretches.length === 0) return spans
   const isOut = (span: Span) => stretches.some((stretch) => isInside(span, stretch))
-  const kept = withDayLeft(blot(text, stretches), spans.filter(isOut), spans.filter((span) => !isOut(span)))
+  const kept = withDayLeft(
+    blot(text, stretches),
+    spans.filter(isOut),
+    spans.filter((span) => !isOut(span)),
+  )
   const found = forbidding.exec(text)
   if (!found) return kept
   const [said] = found
@@ -94,10 +99,18 @@ export function withoutRuledOut(text: string, spans: readonly Span[]): readonly 
 function withDayLeft(rest: string, out: readonly Span[], kept: readonly Span[]): readonly Span[] {
   const [first] = out
   const [day, ...others] = Array.from(rest.matchAll(new RegExp(`\\b${anyWeekday}\\b`, 'gi')))
-  const isMarked = kept.some(({ slot, from, to }) => slot === first?.slot || (day && from <= day.index && to > day.index))
+  const isMarked = kept.some(
+    ({ slot, from, to }) => slot === first?.slot || (day && from <= day.index && to > day.index),
+  )
   if (!first || !day || others.length > 0 || isMarked) return kept
   const [text] = day
-  const span = { slot: first.slot, text, from: day.index, to: day.index + text.length, confidence: 1 }
+  const span = {
+    slot: first.slot,
+    text,
+    from: day.index,
+    to: day.index + text.length,
+    confidence: 1,
+  }
   return [...kept, span].toSorted((a, b) => a.from - b.from)
 }
 

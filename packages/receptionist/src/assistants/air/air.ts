@@ -8,6 +8,7 @@ import { numberClauses } from '../../say/number.ts'
 import { timeClauses } from '../../say/time.ts'
 import type { HandOver, HandOverReason } from '../../hand-over.ts'
 import type { Matter, Script } from '../../script.ts'
+import { askedIn, topicIn, wrongNumber } from './asked-by-words.ts'
 import { call } from './call.ts'
 import { cancel } from './cancel.ts'
 import { forTheTeam } from './for-the-team.ts'
@@ -66,6 +67,9 @@ export const air: Script = {
     message: { line: airDesk.takeMessage, next: 'hand-over', task: message.id },
   },
   missedIn: (text) => missedCall(text) ?? forTheTeam(text),
+  topicIn,
+  askedIn,
+  wrongNumber,
   workOut,
   priceTopics: ['price'],
   costOf: () => 'price',

@@ -104,6 +104,13 @@ function finish(values: Values, memory: Memory, now: Now): Finished {
 
 /** How often something was sent in this call. */
 export const sentIn = (memory: Memory): number =>
-  ['call', 'changedCall', 'canceledCall', 'move', 'changedMove', 'cancel', 'message', 'changedMessage'].filter(
-    (id) => memory[id],
-  ).length
+  [
+    'call',
+    'changedCall',
+    'canceledCall',
+    'move',
+    'changedMove',
+    'cancel',
+    'message',
+    'changedMessage',
+  ].filter((id) => memory[id]).length

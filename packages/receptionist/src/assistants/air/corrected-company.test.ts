@@ -29,10 +29,19 @@ describe('the name of a business', () => {
   })
 
   it.each([
-    ['yes that’s fine but it’s Pohl Plumbing and Drain not just Pohl Plumbing', 'Pohl Plumbing and Drain'],
+    [
+      'yes that’s fine but it’s Pohl Plumbing and Drain not just Pohl Plumbing',
+      'Pohl Plumbing and Drain',
+    ],
     ['you still have the company wrong it’s Castillo and Daughters', 'Castillo and Daughters'],
-    ['the name of the company is wrong it should be castillo and daughters', 'Castillo and Daughters'],
-    ['yes but the company’s Castillo Brothers and my email is dana at gmail dot com', 'Castillo Brothers'],
+    [
+      'the name of the company is wrong it should be castillo and daughters',
+      'Castillo and Daughters',
+    ],
+    [
+      'yes but the company’s Castillo Brothers and my email is dana at gmail dot com',
+      'Castillo Brothers',
+    ],
   ])('is corrected at the read-back: %s', (said, company) => {
     const script = `
       > this is Dana Pohl from Pohl Plumbing I want a discovery call Tuesday at two in the afternoon

@@ -42,7 +42,9 @@ const words: Slot = {
   ...asks('message'),
   names: [],
   read: (text, { before }) =>
-    isWhoCalls(text) ? undefined : addWish(restated.test(text) ? undefined : before, messageIn(text)),
+    isWhoCalls(text)
+      ? undefined
+      : addWish(restated.test(text) ? undefined : before, messageIn(text)),
   // What opens a message goes on to its end, wherever the mark in it stopped.
   isPoor: () => true,
   longestWholeAnswer: longestMessage,

@@ -40,7 +40,7 @@ describe('a message for the team', () => {
       'Have somebody call me about the bill. My name is Pat Doe.',
       'Have somebody call me about the bill',
     ],
-    ['Okay then take a message. Tell them it’s urgent.', 'Tell them it’s urgent'],
+    ['Okay then take a message. Tell them it’s urgent.', 'It’s urgent'],
     ['Pat Doe. And I said just a message, please.', ''],
     ['Little Hotelier', 'Little Hotelier'],
     [

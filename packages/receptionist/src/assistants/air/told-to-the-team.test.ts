@@ -85,7 +85,10 @@ describe('what the team is told', () => {
 
 describe('a day that is none', () => {
   it.each([
-    ['not Wednesday I said I have a wedding Wednesday any time from Thursday on is okay', 'Thursday, November 19, any time'],
+    [
+      'not Wednesday I said I have a wedding Wednesday any time from Thursday on is okay',
+      'Thursday, November 19, any time',
+    ],
     ['Wednesday we’re closed, call me Thursday at ten', 'Thursday, November 19, 10:00 AM'],
   ])('is not written down, however often it is named: %s', (said, time) => {
     const script = `
