@@ -203,9 +203,8 @@ export type Script = FollowUps & {
   topicOfTask?(text: string, task: string): string | undefined
   /** Said to whoever wants a task and has something for a person besides: the task first, then the person. */
   readonly afterwards?: Lines
-  /** A topic that words ask for beyond doubt, whatever the reader took them for. */
+  /** A topic that words ask for beyond doubt, whatever they were read as; and one where nothing was read in them. */
   askedIn?(text: string): string | undefined
-  /** A topic that is known by its words alone, where the reader found none. */
   spotTopic?(text: string): string | undefined
   /** The topic of whoever called for another business: what they tell is kept for nothing. */
   readonly wrongNumber?: string

@@ -25,12 +25,17 @@ export function withNamedValues(
   const named = all
     .filter(({ from, namedAt }) => all.every((one) => one.from !== from || one.namedAt <= namedAt))
     .filter(({ slot }) => !spans.some((span) => span.slot === slot))
-    .map(({ namedAt: _, ...span }) => span)
   const isApart = (span: Span) => named.every(({ from, to }) => span.to <= from || span.from >= to)
   return [...spans.filter(isApart), ...named].toSorted((a, b) => a.from - b.from)
 }
 
-type Stretch = { readonly text: string; readonly from: number; readonly to: number }
+type Stretch = {
+  readonly text: string
+  readonly from: number
+  readonly to: number
+  /** Where the words begin that name its fact. */
+  readonly namedAt: number
+}
 
 function valueIn(text: string, { names }: Slot): Stretch | undefined {
   if (names.length === 0) return undefined
