@@ -154,7 +154,7 @@ export const hotelAnswers: readonly SpokenAnswer[] = [
   {
     id: 'crib',
     wish: 'Crib or extra bed',
-    wishIn: /\b(?:two|three|[23]) (?:cribs|cots|rollaways|extra beds)\b/i,
+    wishIn: /\b(?:(?:two|three|[23]) )?(?:cribs?|cots?|rollaways?|extra beds?|baby beds?)\b/i,
     answer: ['Cribs are free, and a rollaway bed is twenty-five dollars a night.'],
   },
   {

@@ -9,6 +9,7 @@ import { readSpans } from './facts.ts'
 import { offerMore, offerToKnow } from './farewell.ts'
 import { isToldIn } from './its-aspects.ts'
 import { isLimitAsked, isUntold, withItsPrice } from './its-price.ts'
+import { blotted } from './refusals.ts'
 import { doneTask, takeUpAgain } from './tasks.ts'
 import type { Meaning } from './interpret.ts'
 import type { Turn } from './turn.ts'
@@ -32,13 +33,13 @@ export function answerQuestions(turn: Turn, meaning: Meaning): boolean {
     if (!turn.state.offer && !turn.state.current) offerToKnow(turn, meaning.text)
     return true
   }
-  const isWished = (answer: SpokenAnswer) =>
-    answer.wish && !isNoted(turn, wishOf(answer, meaning.text))
+  const text = blotted(meaning.text, meaning.refused ?? [], '.')
+  const isWished = (answer: SpokenAnswer) => answer.wish && !isNoted(turn, wishOf(answer, text))
   if (answers.some(isWished)) takeUpAgain(turn)
   for (const answer of answers) {
     turn.sayNew(workedOut(turn, answer, meaning) ?? answer.answer)
     if (turn.state.current) turn.sayNew(answer.promise ?? [])
-    if (answer.wish) noteWish(turn, wishOf(answer, meaning.text))
+    if (answer.wish) noteWish(turn, wishOf(answer, text))
   }
   const isLimit = isLimitAsked(turn, answers, meaning)
   if (isLimit) turn.sayNew(turn.script.limit ?? [])

@@ -14,6 +14,7 @@ import { blotRuledOut } from './ruled-out.ts'
 import { withoutMentioned } from './mentioned.ts'
 import { withWholeMail } from './mend-mail.ts'
 import { isOfDoctor, withTitle } from './of-another.ts'
+import { blotted } from './refusals.ts'
 import { withSharpHours } from './sharp-hours.ts'
 import type { Turn } from './turn.ts'
 import { partsAfter } from './parts-after.ts'
@@ -93,7 +94,7 @@ export function readFacts(turn: Turn, told: Meaning): readonly Fact[] {
 
 /** What was marked, and the answer to our own question where nothing was. */
 function readTold(turn: Turn, told: Meaning): readonly Fact[] {
-  const meaning = { ...told, text: blotRuledOut(told.text) }
+  const meaning = { ...told, text: blotted(blotRuledOut(told.text), told.refused ?? [], '.') }
   const { current } = turn.state
   const task = turn.task()
   if (!current || !task) return []

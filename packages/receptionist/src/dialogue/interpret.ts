@@ -13,6 +13,7 @@ import { withFullEndings } from './dropped-g.ts'
 import { type MatterBeside, matterBeside, matterIn } from './matter-beside.ts'
 import { type Aspect, aspectsIn, isOfIts } from './its-aspects.ts'
 import { isNeedless } from './needs-none.ts'
+import { type Refusal, type Refusals, refusalsIn } from './refusals.ts'
 import { withQuestion } from './question-beside.ts'
 import { questionApart } from './question-apart.ts'
 import { withoutNoIMean, withoutTakenBack } from './repair.ts'
@@ -48,6 +49,9 @@ export type Meaning = {
   readonly isOtherBeside: boolean
   /** What is asked of something spoken of before or in the same breath. */
   readonly aspects: readonly Aspect[]
+  readonly refusals: Refusals
+  /** What of it is one of our things: none of its words tell a fact. */
+  readonly refused?: readonly Refusal[]
   /** Something for a person: a complaint, a bill, a lost thing. */
   readonly matter: string | undefined
   /** The sentence that it was told in, where the others tell something else. */
@@ -182,6 +186,7 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
       isGuessed(meantToo, state.current !== undefined),
     isOtherBeside: isOtherBeside(meantToo),
     aspects: aspectsIn(meantToo),
+    refusals: refusalsIn(read, script, state, heard.text),
     matter: likely ?? (isBeside ? beside.matter : missed),
     ...(isBeside && { beside }),
     wanted: wantedBy(script, state, heard.text, idsOf(withoutGuesses(meantToo, state))),

@@ -1,4 +1,7 @@
+import { isSign } from '../kinds/told-wish.ts'
+import { isSameKind } from '../kinds/wishes.ts'
 import type { Script } from '../script.ts'
+import type { Refusal } from './refusals.ts'
 
 const shortestWord = 3
 const small =
@@ -34,6 +37,26 @@ export function namedWish(
     const own = answers.filter((answer) => answer.wish === wish)
     return sharedIn(own.flatMap(({ answer }) => answer).join(' '), telling)
   })
+}
+
+/** All that are refused: by their words or their kind, by what they were answered with, or by what was learned of it. */
+export function refusedOf(
+  { answers }: Pick<Script, 'answers'>,
+  wishes: readonly string[],
+  { text, topics }: Refusal,
+): readonly string[] {
+  // One word of it is no wish.
+  if (/^the words?\b/i.test(text)) return []
+  const telling = contentOf(text).filter((word) => !ofAny.test(word))
+  const answerOf = (wish: string) =>
+    answers.flatMap((one) => (one.wish === wish ? one.answer : [])).join(' ')
+  const ways: readonly ((wish: string) => boolean)[] = [
+    // "The sign says Diaz, not Kaplan" refuses no sign.
+    (wish) => sharedIn(isSign(wish) ? 'sign' : wish, telling) > 0 || isSameKind(wish, text),
+    (wish) => sharedIn(answerOf(wish), telling) > 0,
+    (wish) => answers.some((one) => one.wish === wish && topics.includes(one.id)),
+  ]
+  return ways.map((isOfIt) => wishes.filter(isOfIt)).find(({ length }) => length > 0) ?? []
 }
 
 function best(wishes: readonly string[], score: (wish: string) => number): string | undefined {

@@ -27,13 +27,16 @@ export function needsNone(turn: Turn, meaning: Meaning): boolean {
     yesNo === 'yes' ||
     matter ||
     wanted ||
-    words > mostWords
+    meaning.topics.length > 0
   )
     return false
-  if (!isNeedless(text) || intents.has('drop') || intents.has('bye')) return false
+  const isRefused = (meaning.refused ?? []).length > 0
+  if (!isRefused && (words > mostWords || !isNeedless(text))) return false
+  if (intents.has('drop') || intents.has('bye')) return false
   if (freshFacts(readFacts(turn, meaning), current.values).length > 0) return false
   turn.update({ misses: 0 })
-  turn.sayOne(deskWords.gotIt)
+  // Of what was taken out before, that it is out.
+  turn.sayOne(isRefused && current.asks.takenOut ? deskWords.takenOut : deskWords.gotIt)
   prompt(turn)
   return true
 }

@@ -1,7 +1,7 @@
 import { deskWords } from '@nightdesk/content'
 import { isSign, unnamedSign } from '../kinds/told-wish.ts'
 import type { Script } from '../script.ts'
-import { deniedWish, takeOff } from './denied-wish.ts'
+import { deniedWishes, noteTakenOut, takeOff } from './denied-wish.ts'
 import { contentOf, namedWish } from './named-wish.ts'
 import { takeOutContact } from './take-out-contact.ts'
 import { isForWishes } from './for-wishes.ts'
@@ -32,19 +32,20 @@ const bare = /^\W*(?:it|that|this|that one|the last one|them)\b(?: back)?(?: (?:
 const someWord = /\bthe words? ["']?([\w'’-]+)/i
 
 const wasTaken =
-  /\b(?:did (?:you|ya)|have you|you) (?:take|taken|took|get|got|scratch(?:ed)?|cross(?:ed)?|remove[d]?|delete[d]?|lose|lost|drop(?:ped)?) (?:it|that|this|the \w+)(?: \w+)? ?(?:out|off|away|now|then)?|\bis (?:it|that|the \w+) (?:out|off|gone|removed|deleted)\b/i
+  /\b(?:did (?:you|ya)|have you|you) (?:take(?: off| out)?|taken(?: off| out)?|took(?: off| out)?|get|got|scratch(?:ed)?|cross(?:ed)?|remove[d]?|leave out|delete[d]?|lose|lost|drop(?:ped)?) (?:it|that|this|the \w+)(?: \w+){0,2} ?(?:out|off|away|now|then)?|\bis (?:it|that|the \w+) (?:out|off|gone|removed|deleted)\b/i
 
 /** "Take the last bit out", "lose the word honey": a wish that stands there is wished no more, and that is said. */
 export function takeOut(turn: Turn, meaning: Meaning): boolean {
   const { text } = meaning
   const { current } = turn.state
-  if (current?.asks.takenOut && wasTaken.test(text)) return sayTakenOut(turn)
-  if (takeOutContact(turn, meaning)) return true
-  const denied = deniedWish(turn, meaning)
-  if (denied !== undefined && turn.isSilent()) {
+  const denied = deniedWishes(turn, meaning)
+  if (denied.length > 0 && turn.isSilent()) {
     takeOff(turn, denied)
     return sayTakenOut(turn)
   }
+  const isOff = current?.asks.takenOut ?? meaning.refused?.length
+  if (current && isOff && wasTaken.test(text)) return sayTakenOut(turn)
+  if (takeOutContact(turn, meaning)) return true
   const about = (objectFirst.exec(text) ?? order.exec(text) ?? pointedOut.exec(text))?.[1]
   if (about === undefined || wasTaken.test(text)) return false
   const wishes = wishesIn(turn)
@@ -58,10 +59,15 @@ export function takeOut(turn: Turn, meaning: Meaning): boolean {
   return sayTakenOut(turn)
 }
 
+/** What stands there still is heard, where the rest of the paper was. */
 function sayTakenOut(turn: Turn): boolean {
   turn.sayOne(deskWords.takenOut)
-  const asks = turn.state.current?.asks ?? {}
-  turn.updateCurrent({ asks: { ...asks, takenOut: (asks.takenOut ?? 0) + 1 } })
+  const left = turn.state.current?.values.wish
+  if (turn.state.current?.isReadBack && left?.kind === 'wishes' && left.wishes.length > 0) {
+    turn.sayOne(deskWords.readAgain)
+    turn.say(...(turn.task()?.sayFact('wish', turn.state.current.values, turn.now) ?? []))
+  }
+  noteTakenOut(turn)
   turn.update({ misses: 0 })
   turn.drop('offer')
   prompt(turn)

@@ -29,6 +29,13 @@ const anyone =
 const sumAlone = new RegExp(`^(?:${lead} )*(.+?)(?: ${anyone})?$`, 'i')
 const selfAlone = new RegExp(`^(?:${lead} )*(?:just|only) (?:me|myself)$`, 'i')
 
+const itsVerb =
+  "(?:is|isn['’]t|was|has|had|lives|works|stays|can['’]t|couldn['’]t|won['’]t|will|would|does|doesn['’]t|didn['’]t|says|said|wants|died|passed|left|went|goes|got|comes|came|snores)"
+const selfFirst = new RegExp(
+  `^(?:${lead} )*(?:just|only) (?:me|myself) (?:(?:i|she|he|they|it)(?:['’]\\w+)? (?!and\\b)|(?:my|the|our) [\\w'’-]+ (?:[\\w'’-]+ )?${itsVerb}\\b)`,
+  'i',
+)
+
 /** "Two, him in the chair plus me", "me and her, two people", "it's just me, since Harold passed": one clause is the sum. */
 function sumSaid(text: string): number | undefined {
   const clauses = text.split(/[,.!?;]+\s*/).filter(Boolean)
@@ -56,7 +63,8 @@ const lastSentence = /(?<=[.!?] )\S+(?: (?:humans?|persons?|people|guests?|passe
 /** "Two", "me and my wife", "a party of six"; "Him, and I'm going along. Two." tells the sum itself, as "One human." does. */
 export const readPeople: Reader = (said, context) => {
   const text = withoutOtherNumbers(said.replaceAll(nobody, '').replace(toldYou, ''))
-  const count = sumSaid(text)
+  // "Just me, my sister lives in Queens": whoever is only told of does not come.
+  const count = selfFirst.test(text.trim()) ? 1 : sumSaid(text)
   if (count) return withInfants({ kind: 'count', count }, text)
   const [sum] = lastSentence.exec(text.trim()) ?? []
   const value = (sum ? countAll(sum, context) : undefined) ?? countAll(text, context)

@@ -26,7 +26,7 @@ const usualClause = (wish: string): Clause | undefined => usualClauses(wish)[0]
 /** "Quiet, high floor" is two of them; of a dog it need not be said that it is a pet. */
 function usualClauses(wish: string): readonly Clause[] {
   if (negated.test(wish) || asLuggage.test(wish)) return []
-  const parts = wish.toLowerCase().split(/,| and /)
+  const parts = wish.toLowerCase().split(/,| and | or /)
   return parts.flatMap((part) => {
     const usual = Object.entries(usualWishes).find(([, words]) =>
       words.some((word) => isWordIn(part, word)),
@@ -34,6 +34,14 @@ function usualClauses(wish: string): readonly Clause[] {
     return usual ? [usual[0]].concat(furtherIn(part, usual[0])) : []
   })
 }
+
+/** Whether two are about the same usual thing: "rollaway" and "extra bed". */
+export function isSameKind(one: string, other: string): boolean {
+  const kinds = usualClauses(one)
+  return usualClauses(other).some((clause) => kinds.includes(clause))
+}
+
+export const isUsual = (wish: string): boolean => usualClauses(wish).length > 0
 
 /** "Quiet on a high floor" is two of them. */
 function furtherIn(part: string, first: Clause): readonly Clause[] {
