@@ -87,7 +87,16 @@ export function acknowledge(turn: Turn, { fresh, added, changed }: Applied): voi
   if (agreed) return turn.say(...agreed)
   // Who hears it read back now knows that it was taken down.
   if (isWhole(turn)) return
-  if (changed.length > 0) return turn.sayOne(deskWords.changed)
+  if (changed.length > 0) {
+    turn.sayOne(deskWords.changed)
+    // A day that is another now is easily another than was meant.
+    for (const clauses of spokenFacts(
+      turn,
+      changed.filter(({ value }) => value.kind === 'day'),
+    ))
+      turn.say(...(deskWords.readAgain[0] ?? []), ...clauses)
+    return
+  }
   const first = whomToThank(turn, fresh)
   if (first) turn.say(deskWords.thanksName, ...first)
   else if (added.length > 0) turn.sayOne(deskWords.gotIt)

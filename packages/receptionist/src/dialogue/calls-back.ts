@@ -21,5 +21,13 @@ const nobodyCalls =
 /** "I'll call you back myself": a goodbye, and no wish to be called. */
 export const callsBackSelf = (text: string): boolean => calls.some((sign) => sign.test(text))
 
+const solves = new RegExp(
+  `\\b${whoWill} (?:(?:figure|work|sort|find|look|check)(?: (?:it|that|this|them|one))* (?:out|up|online|on line|myself)|google|ask (?:around|later|them|when)|(?:check|look) (?:your|the|my) (?:website|site|map|phone))\\b`,
+  'i',
+)
+
+/** "I'll just look it up": what was asked is no longer asked of us. */
+export const solvesItSelf = (text: string): boolean => solves.test(text)
+
 /** "Nobody has to call me", "forget the note": what was taken down is wanted no more. */
 export const takesNoteBack = (text: string): boolean => nobodyCalls.test(text)

@@ -1,12 +1,20 @@
 import { deskWords } from '@nightdesk/content'
-import type { Now, Span } from '@nightdesk/understanding'
-import { sayValue } from '../kinds/kinds.ts'
-import { readPhone } from '../kinds/phone.ts'
+import type { Span } from '@nightdesk/understanding'
 import type { Letter, LetterPart } from '../state.ts'
 import { offerMore } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { leavesIt } from './leaves-it.ts'
-import { anyoneIn, messageParts, senderAt, spokenOf, whomAt } from './message-parts.ts'
+import {
+  anyoneIn,
+  besideSender,
+  isIn,
+  joined,
+  messageParts,
+  senderAt,
+  spokenOf,
+  whomAt,
+} from './message-parts.ts'
+import { sayAround, sayNewAround } from './say-letter.ts'
 import { handOver } from './tasks.ts'
 import type { Turn } from './turn.ts'
 
@@ -123,18 +131,11 @@ function write(turn: Turn, letter: Letter): void {
   turn.call(message.paper(words, whom, letter))
   turn.update({ note: words, noteFor: whom })
   if (isSaid && missingIn(letter)) return turn.sayOne(deskWords.gotIt)
-  if (isSaid) return turn.say(...(deskWords.readAgain[0] ?? []), ...aroundIt(letter, turn.now))
+  if (isSaid) return sayAround(turn, letter)
   turn.sayLine(message.noted)
   turn.say(`${words}.`)
-}
-
-/** What is told beside the words of it, as it is read back. */
-function aroundIt({ whom, from, phone, isForDesk }: Letter, now: Now): readonly string[] {
-  const number = phone
-    ? readPhone(phone, { now, by: 'speech', tag: 'phone', values: {} })
-    : undefined
-  const people = [whom ? `for ${whom},` : '', from ? `${isForDesk ? '' : 'from '}${from},` : '']
-  return [...people.filter(Boolean), ...sayValue(number, now)]
+  // Whose it is was told just now, and is heard as well.
+  if (letter.isForDesk && letter.from) sayNewAround(turn, letter)
 }
 
 function answerLetter(turn: Turn, meaning: Meaning, asked: LetterPart): boolean {
@@ -195,9 +196,10 @@ function together(letter: Letter, meaning: Meaning, asked: LetterPart): Letter {
   const isMore = !name && !isTold && bare.split(' ').length > longestName
   if (isMore)
     return { ...all, words: isIn(words, letter.words) ? letter.words : joined(letter.words, words) }
-  if (found[asked]) return all
-  if (found.phone && !name) return all
-  return { ...all, [asked]: name ?? bare }
+  const more = asked === 'from' ? besideSender(text, spans, name) : ''
+  const told = isIn(more, letter.words) ? all : { ...all, words: joined(letter.words, more) }
+  if (found[asked] || (found.phone && !name)) return told
+  return { ...told, [asked]: name ?? bare }
 }
 
 /** Marks of a text, in what is left of it. */
@@ -214,8 +216,6 @@ const sureName = 0.5
 const longestName = 4
 const leads =
   /^\W*(?:(?:it['’]s|its|it is|for|from|oh|well|um|uh|yes|sure|the|that['’]s|just|say|my name is|my name['’]s|i['’]m|this is)\b[\s,]*)+/i
-
-const joined = (before: string, more: string) => [before, more].filter(Boolean).join('. ')
 
 /** "No, the message is that dinner is at eight", "and it's from Tom", "and a black charger": once it was written down. */
 function addToLetter(turn: Turn, meaning: Meaning, letter: Letter): boolean {
@@ -236,14 +236,4 @@ function addToLetter(turn: Turn, meaning: Meaning, letter: Letter): boolean {
   const news = isNew && !isIn(words, letter.words) ? words : ''
   turn.update({ letter: { ...letter, ...found, words: joined(letter.words, news) } })
   return goOn(turn)
-}
-
-/** Whether every weighty word stands there already. */
-function isIn(words: string, text: string): boolean {
-  const said = new Set(text.toLowerCase().split(/[^\w']+/))
-  const weighty = words
-    .toLowerCase()
-    .split(/[^\w']+/)
-    .filter((word) => word.length > 3)
-  return weighty.every((word) => said.has(word))
 }

@@ -155,7 +155,7 @@ const request = [
 ].join('|')
 const requests = new RegExp(`(?<![\\w'’])(?:${request})(?![\\w'’])`, 'gi')
 const leads =
-  /^(?:[\s,.;:?!]|(?:and|so|well|oh|um|uh|okay|ok|yes|yeah|please|just|that|then|hi|hello|hey|also|thanks|thank you|it['’]s that|no(?=,|\s+(?:it|the|that)))\b)+/i
+  /^(?:[\s,.;:?!]|(?:and|so|well|oh|um|uh|okay|ok|yes|yeah|please|just|that(?!['’])|then|hi|hello|hey|also|sure|but|right|alright|yep|yup|yeah|actually|thanks|thank you|(?:no )?that['’]?s (?:it|all|everything|fine|okay|alright)(?! \w+ing\b)|it['’]s that|no(?=,|\s+(?:it|the|that)))\b)+/i
 const ends =
   /(?:[\s,.;:?!]|\b(?:and|so|please|okay|thanks|thank you|from|it['’]s|it is|that['’]s)\b)+$/i
 
@@ -203,3 +203,32 @@ const noContext = {
   tag: 'phone',
   values: {},
 } as const
+
+export const joined = (before: string, more: string): string =>
+  [before, more].filter(Boolean).join('. ')
+
+/** Whether every weighty word stands there already. */
+export function isIn(words: string, text: string): boolean {
+  const said = new Set(text.toLowerCase().split(/[^\w']+/))
+  const weighty = words
+    .toLowerCase()
+    .split(/[^\w']+/)
+    .filter((word) => word.length > 3)
+  return weighty.every((word) => said.has(word))
+}
+
+const ofSender: ReadonlySet<string> = new Set(['name', 'spelled', 'phone', 'email'])
+const ofContact =
+  /\b(?:name|number|phone|cell|mobile|reach|call me|spell\w*|is (?:it|me)|calling|last|first|area code|extension|best)\b|\b[a-z] [a-z] [a-z]\b/i
+const fewestBeside = 4
+
+/** "Carol Whitfield, 508 …, and it's about twelve rooms": what is told beside the caller is for the message. */
+export function besideSender(text: string, spans: readonly Span[], name = ''): string {
+  const rest = spans
+    .filter(({ slot }) => ofSender.has(slot))
+    .reduce((all, { from, to }) => all.slice(0, from) + ' '.repeat(to - from) + all.slice(to), text)
+    .replace(name, ' ')
+  const isOfMessage = (part: string) =>
+    part.split(/\s+/).length >= fewestBeside && !ofContact.test(part)
+  return messageParts(rest.trim(), []).words.split(', ').filter(isOfMessage).join(', ')
+}

@@ -148,7 +148,10 @@ export function note(turn: Turn, words: string, about: string): boolean {
   const said = all.trim().replace(/[.,;?!\s]+$/, '')
   turn.drop('current')
   turn.drop('offer')
-  turn.call(message.paper(said, whom ?? ''))
+  // Whose it is stays with it, whatever its words become.
+  const { letter } = turn.state
+  turn.call(letter ? message.paper(said, whom ?? '', letter) : message.paper(said, whom ?? ''))
+  if (letter) turn.update({ letter: { ...letter, words: said } })
   turn.update({ note: said, misses: 0, ...(whom !== undefined && { noteFor: whom }) })
   turn.sayLine(message.noted)
   turn.say(`${said}.`)

@@ -1,6 +1,6 @@
 import { deskWords } from '@nightdesk/content'
 import { dropAndAnswer } from './answers.ts'
-import { callsBackSelf, takesNoteBack } from './calls-back.ts'
+import { callsBackSelf, solvesItSelf, takesNoteBack } from './calls-back.ts'
 import { offerMore, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { isTaskRefused } from './refused-task.ts'
@@ -55,13 +55,16 @@ function takeBack(turn: Turn): void {
 
 /** "No, I'm not booking, bye": nothing more is asked of whoever takes leave. */
 export function takesLeave(turn: Turn, meaning: Meaning): boolean {
-  const { current } = turn.state
-  const { text, yesNo, topics, matter, isOtherQuestion, spans } = meaning
+  const { current, offer } = turn.state
+  const { text, yesNo, topics, matter, isOtherQuestion, spans, intents } = meaning
   if (yesNo === 'yes' || matter || text.includes('?')) return false
   const isRefused = isTaskRefused(turn, text)
   // "With a sign would be great, but that's for later, bye."
   const isOnlyWish = spans.every(({ slot }) => slot === 'wish' && !current)
   const isQuestion = topics.length > 0 || isOtherQuestion
+  // "No, I'll look it up", to a person who would know: nothing is left to ask.
+  const isSettled = !current && (offer !== undefined || intents.has('thanks'))
+  if (isSettled && !isQuestion && solvesItSelf(text)) return part(turn, meaning)
   if (!ends.test(text) || isQuestion || !(isOnlyWish || isRefused)) return false
   if (isRefused) {
     turn.drop('current')

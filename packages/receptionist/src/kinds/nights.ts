@@ -116,11 +116,21 @@ const leaving = new RegExp(
 /** "In on the ninth, out the twelfth": the day that ends it, where it was not marked. */
 const endOf = (said: string): string | undefined => leaving.exec(said)?.[0]
 
+const aDay = '(?:tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
+const nightByNight = new RegExp(
+  `\\b(?:tonight|${aDay} night)(?:,? (?:and )?(?:${aDay} night|tonight)){0,3},? and ${aDay}(?: night)?\\b|\\b${aDay} and ${aDay} nights?\\b`,
+  'i',
+)
+
+/** "Tomorrow night and Tuesday night" are two, also where only one of them was marked. */
+export const eachNight = (text: string): string | undefined => nightByNight.exec(text)?.[0]
+
 /** A number of nights that can be nothing else: "could you tack on another night?" */
 export function spotNights(text: string): string | undefined {
   const { words } = readUtterance(text)
   const said = words.join(' ')
-  const found = spotCounted(words, ofNights) ?? oneNight.exec(said)?.[0] ?? endOf(said)
+  const found =
+    spotCounted(words, ofNights) ?? eachNight(said) ?? oneNight.exec(said)?.[0] ?? endOf(said)
   if (!found || more.test(found)) return found
   const [lead = ''] = ledByMore.exec(said.slice(0, said.indexOf(found))) ?? []
   return lead + found

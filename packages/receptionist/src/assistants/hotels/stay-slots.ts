@@ -3,7 +3,7 @@ import type { Day } from '@nightdesk/understanding'
 import { type Change, changeOf } from '../../change-slots.ts'
 import { contactSlots } from '../../contact-slots.ts'
 import { readNumber } from '../../kinds/count.ts'
-import { ledByMore, nightsReader, nightsUntil, spotNights } from '../../kinds/nights.ts'
+import { ledByMore, eachNight, nightsReader, nightsUntil, spotNights } from '../../kinds/nights.ts'
 import { readChoice } from '../../kinds/text.ts'
 import type { Values } from '../../kinds/value.ts'
 import { readArrival } from '../../kinds/weekend.ts'
@@ -45,6 +45,7 @@ const nightTags = ['nights', 'departure', 'arrival']
 const nights: Slot = {
   ...factSlot('nights', asks('nights'), ['nights'], nightsReader(firstDay), nightTags),
   spot: spotNights,
+  asTold: (text, _now, span) => (span?.slot === 'nights' ? eachNight(text) : undefined),
   partLedBy: ledByMore,
 }
 const guests = peopleSlot('guests', asks('guests'), ['people'])
