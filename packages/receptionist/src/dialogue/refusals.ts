@@ -22,17 +22,15 @@ export function refusalsIn(read: Read, script: Script, state: State, text: strin
   const found = refusedIn(text)
   if (found.length === 0) return { of: [], topicsBeside: [] }
   const meant = (said: string) => read(said, { asked: 'open' }).intents
-  const of = found.map((one) => {
-    const isBrief = one.text.split(' ').length <= mostLearned
-    const likely = (isBrief ? meant(one.text) : []).filter(({ confidence }) => confidence >= clear)
-    return {
-      ...one,
-      topics: topicsIn(
-        script,
-        likely.map(({ id }) => id),
-      ),
-    }
-  })
+  const topicsOfIt = (said: string) => {
+    const isBrief = said.split(' ').length <= mostLearned
+    const likely = isBrief ? meant(said).filter(({ confidence }) => confidence >= clear) : []
+    return topicsIn(
+      script,
+      likely.map(({ id }) => id),
+    )
+  }
+  const of = found.map((one) => Object.assign({ topics: topicsOfIt(one.text) }, one))
   const beside = blotted(text, of, ' ').replaceAll(/\s+/g, ' ').trim()
   const isAlone = beside.split(' ').length < fewestAsked
   return { of, topicsBeside: isAlone ? [] : topicsOf(script, state, beside, meant(beside)) }
