@@ -18,6 +18,7 @@ import { blotted } from './refusals.ts'
 import { withSharpHours } from './sharp-hours.ts'
 import type { Turn } from './turn.ts'
 import { partsAfter } from './parts-after.ts'
+import { placesTold } from './places-told.ts'
 import {
   bare,
   inPlaceOf,
@@ -77,10 +78,11 @@ function isOfName(spans: readonly Span[], asked: string | undefined): boolean {
 }
 
 /** The facts for the task in hand; what is told of the caller stands beside the name of whom it is for. */
-export function readFacts(turn: Turn, told: Meaning): readonly Fact[] {
+export function readFacts(turn: Turn, said: Meaning): readonly Fact[] {
   const { current } = turn.state
   const task = turn.task()
   if (!current || !task) return []
+  const told = { ...said, ...placesTold(said, task.slots, current.values) }
   const telling = { task, values: current.values, now: turn.now, by: told.by }
   const mentions = withoutMentioned(told.text, told.spans, task, current.values)
   const { spans, ...called } = whoCalls(told.text, mentions, telling, current.asked)

@@ -8,14 +8,18 @@ const small =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|oh'
 const one = `(?:\\d{1,5}|${small}|${tens})`
-const number = `${one}(?:[ -](?:and )?${one}){0,4}`
-const streetKind = [...kinds.keys()].filter((kind) => /^[a-z]{2,}$/.test(kind)).join('|')
+/** The number of a house, as it is said. */
+export const houseNumber: string = `${one}(?:[ -](?:and )?${one}){0,4}`
+/** "Street", "avenue", "place". */
+export const streetKinds: string = [...kinds.keys()]
+  .filter((kind) => /^[a-z]{2,}$/.test(kind))
+  .join('|')
 const direction = '(?:(?:west|east|north|south) )?'
 const name = `(?!(?:${small}|${tens}|it|is|has|to|not|no|the|a|an|and|but|says?|on|in|at|from|minutes?|people|hours?|o)\\b)[a-z0-9'’-]+`
-const rest = `${direction}${name}(?: ${name})? (?:${streetKind})\\b`
+const rest = `${direction}${name}(?: ${name})? (?:${streetKinds})\\b`
 const goesOn = new RegExp(`^\\s+${rest}`, 'i')
-const whole = new RegExp(`(?<!\\bnot )\\b${number} ${rest}`, 'gi')
-const numberOnly = new RegExp(`^${number}$`, 'i')
+const whole = new RegExp(`(?<!\\bnot )\\b${houseNumber} ${rest}`, 'gi')
+const numberOnly = new RegExp(`^${houseNumber}$`, 'i')
 const corrects =
   /^\W*(?:no|nope|not|wait|actually|sorry)\b|\b(?:not|wrong|instead|only (?:wrote|put|have|got|said)|has to|should|supposed to|you (?:wrote|put|said|have|got)|it['’]s)\b/i
 

@@ -5,6 +5,7 @@ import { areaBefore, areaOrTown, readTail, withIsland } from './area.ts'
 import { findCorner } from './corner.ts'
 import { findKnownPlace, isVague, terminalAlone } from './known-place.ts'
 import { houseAt, houseIn } from './house-number.ts'
+import { isNameOf, numberedAnew } from './same-street.ts'
 import { type Address, printStreet, readStreet, type Street } from './street.ts'
 import {
   areaAround,
@@ -126,7 +127,8 @@ function completed(
   const area = areaSaid(known)
   if (area && (said?.kind === 'street' || said?.kind === 'corner'))
     return { borough: area, ...said }
-  if (known.kind !== 'street' || known.street.house) return undefined
+  if (known.kind !== 'street') return undefined
+  if (known.street.house) return said?.kind === 'street' ? numberedAnew(known, said) : undefined
   // "On Hylan Boulevard, Staten Island." "What's the building number?" "1875 Hylan Boulevard."
   if (said?.kind === 'street' && said.street.name === known.street.name && known.borough)
     return { borough: known.borough, ...said }
@@ -199,9 +201,10 @@ function streetAlone(tokens: readonly Token[]): Place | undefined {
 
 function inPlace({ street, unit, borough }: Address, { name, area }: Before): Place {
   const areas = borough ?? area
+  const isStreet = name !== undefined && isNameOf(name, street)
   return {
     kind: 'street',
-    ...(name ? { name } : {}),
+    ...(name && !isStreet ? { name } : {}),
     street,
     ...(unit ? { unit } : {}),
     ...(areas ? { borough: areas } : {}),
