@@ -4,6 +4,7 @@ import { isNoWish, withoutLeads } from '../kinds/no-wish.ts'
 import type { Values } from '../kinds/value.ts'
 import { tagsOf, type Task } from '../script.ts'
 import { isOrder } from './after-yes.ts'
+import { alsoTold, asToldBy } from './as-told.ts'
 import { answerBeside } from './answers.ts'
 import { isForWishes } from './for-wishes.ts'
 import { type Clause, clausesOf } from './clauses.ts'
@@ -64,10 +65,13 @@ function orderBeside(turn: Turn, meaning: Meaning, task: Task, values: Values): 
       ({ slot: tag, from }) =>
         contacts.has(tag) && from >= part.from && from < part.from + part.text.length,
     )
+  if (!slot) return []
+  const marked = wishesMarked(meaning, task, values, turn)
+  if (marked.length > 0) return marked
   const order = clausesOf(meaning.text).find(
     (part) => !isContact(part) && isOrder(part.text) && !isNoWish(part.text),
   )
-  if (!slot || !order) return []
+  if (!order) return []
   const value = slot.read(withoutTeller(withoutLeads(order.text)), {
     now: turn.now,
     by: meaning.by,
@@ -76,6 +80,25 @@ function orderBeside(turn: Turn, meaning: Meaning, task: Task, values: Values): 
     ...(before && { before }),
   })
   return value ? freshFacts([{ slot: slot.id, value }], values) : []
+}
+
+const sureOfWish = 0.8
+
+/** "Inside with a sign would be nice, and here is my cell": what was surely wished for beside it. */
+function wishesMarked(
+  { spans, text, by }: Meaning,
+  task: Task,
+  values: Values,
+  { now }: Turn,
+): readonly Fact[] {
+  const slots = task.slots.filter((one) => isForWishes(one) && one.ask.length === 0)
+  const tags = slots.flatMap(tagsOf)
+  const sure = spans
+    .filter(({ slot, confidence }) => tags.includes(slot) && confidence >= sureOfWish)
+    .map((span) => asToldBy(slots, span, text, now))
+    .concat(alsoTold(slots, text, now))
+  if (text.includes('?') || sure.length === 0) return []
+  return freshFacts(readSpans(sure, { task: { ...task, slots }, values, now, by }), values)
 }
 
 const contacts: ReadonlySet<string> = new Set(['phone', 'email', 'name', 'spelled'])

@@ -101,12 +101,16 @@ function isToldToDesk(turn: Turn, rest: Meaning): boolean {
   return readFacts(turn, rest).every(({ value }) => value.kind === 'wishes')
 }
 
+// "The driver can put the walker in, can't he?" asks what is done, and not what stands there.
+const ofOthers =
+  /\b(?:the driver|he|she|they|somebody|someone)(?:['’]ll| (?:can|will|could|would|does|is going to|is gonna))\b/i
+
 /** "And you've got Bell with a B, right?": the fact as it stands on the paper that was sent. */
 function sayWhatStands(turn: Turn, { text }: Meaning, values: Values): boolean {
   const task = turn.script.tasks.find(({ id }) => id === turn.state.lastDone?.task)
   const said = contentOf(text)
   const isSaid = (id: string) => contentOf(printValue(values[id])).some((one) => said.includes(one))
-  const slot = task?.slots.find(({ id }) => isSaid(id))
+  const slot = ofOthers.test(text) ? undefined : task?.slots.find(({ id }) => isSaid(id))
   const spoken = slot ? (task?.sayFact(slot.id, values, turn.now) ?? []) : []
   if (spoken.length === 0) return false
   turn.sayOne(deskWords.onPaper)

@@ -4,6 +4,7 @@ import { addLater } from './add-later.ts'
 import { askForChange } from './answer-read-back.ts'
 import { answerQuestions, dropAndAnswer, noteWish } from './answers.ts'
 import { acknowledge, applyFacts } from './apply-facts.ts'
+import { dictatedIn } from './dictated.ts'
 import { type Fact, freshFacts, readFacts, readSpans } from './facts.ts'
 import { dropTask, offerMore, sayGoodbye } from './farewell.ts'
 import { withoutSeveral } from './further-wish.ts'
@@ -183,6 +184,8 @@ function isLastWord(meaning: Meaning): boolean {
   if (text.includes('?') || hearing < clearlyHeard || matter) return false
   if (enough.test(text) && spans.length === 0 && meaning.topics.length === 0) return true
   const isNo = sure.has('no') && sure.size === 1
+  // "No, just tell him I need a hand, that's all" asks for something first.
+  if (dictatedIn(text)) return false
   const isWishOnly = spans.every(({ slot }) => slot === 'wish')
   // What is told at length, and not understood, is hardly a goodbye.
   const isShort = words <= longestLastNo || atTheEnd.test(text)

@@ -34,7 +34,7 @@ const links = '(?:\\s*[,:]?\\s*(?:that|down that|there(?=\\s)|:)?\\s+)'
 const dictation = new RegExp(`(?:^|(?<=[\\s,.;!?]))(?:${starts})\\b${links}([^.?!]{3,})`, 'i')
 // "He's going to be on it": there, it is no place on the paper.
 const tails =
-  /(?:,? (?:to (?:it|that|the (?:note|message|paper|list|booking|order))|(?<!\b(?:be|been|being|is|are|was|were|am|get|come|coming|go|join|stay|sit|work|working|call|talk)) (?:on|in) (?:there|it|that|the note)|is that (?:all right|alright|okay|ok|fine|a problem|good)|if that['’]s (?:all right|alright|okay|ok|fine)|there|please|for me|thanks|thank you|okay|ok|too|as well|then|if you (?:can|could|would)))+\W*$/i
+  /(?:,? (?:to (?:it|that|the (?:note|message|paper|list|booking|order))|(?<!\b(?:be|been|being|is|are|was|were|am|get|come|coming|go|join|stay|sit|work|working|call|talk)) (?:on|in) (?:there|it|that|the note)|is that (?:all right|alright|okay|ok|fine|a problem|good)|if that['’]s (?:all right|alright|okay|ok|fine)|there|that['’]?s (?:all|it|everything)|please|for me|thanks|thank you|okay|ok|too|as well|then|if you (?:can|could|would)))+\W*$/i
 const soft = /^(?:i|we)\b/i
 // "Add it", "note that": nothing is said yet of what it is.
 const empty =

@@ -8,7 +8,7 @@ const leads =
 const subject =
   /^(?:(?:you|they|he|she|it|that|this|there|we|i|nobody|no one|somebody|someone|everybody|everyone|everything|nothing)\b|(?:the|my|our|your) [\w'’-]+(?: [\w'’-]+)? (?:is|are|was|will|has|have|does|do|can|won)\b)/i
 const asking =
-  /^(?:what|who|whom|whose|why|how|when|where|which)\b(?! (?:a|an|the)\b)|^(?:do|does|did|don['’]t|doesn['’]t|didn['’]t|is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|haven['’]t|hasn['’]t|am|will|won['’]t|shall|should) (?:you(?! (?:please|tell|ask|put|write|make|have|send|let|add|note|bring|leave))|i|we|they|he|she|it|that|this|there|my|our|the|somebody|someone|anybody|anyone)\b|^(?:have|has) (?:you|i|we|they|he|she|it|that) /i
+  /^(?:what|who|whom|whose|why|how|when|where|which)\b(?! (?:a|an|the)\b)|^(?:does|did|didn['’]t|have|haven['’]t) you\b|^(?:do|does|did|don['’]t|doesn['’]t|didn['’]t|is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|haven['’]t|hasn['’]t|am|will|won['’]t|shall|should) (?:you(?! (?:please|tell|ask|put|write|make|have|send|let|add|note|bring|leave))|i|we|they|he|she|it|that|this|there|my|our|the|somebody|someone|anybody|anyone)\b|^(?:have|has) (?:you|i|we|they|he|she|it|that) /i
 const ofReadBack =
   /^(?:that['’]?s (?:what|how|where|who) (?:i|we)|(?:i|we) (?:just |already |only )*(?:mean|meant|gave you|never said|didn['’]t (?:say|ask|mean))|you (?:got|have|had|said|just|already|keep|misheard|heard|wrote|put|spelled|skipped|forgot|missed|left)\b)/i
 

@@ -23,7 +23,7 @@ export function spotChair(text: string): string | undefined {
 
 const board = '(?:sign|card|board|placard|piece of paper|name ?plate|tablet|ipad)'
 const itsName = new RegExp(
-  `\\b(?:his|her|their|the|my|our|[\\p{L}]+['’]s) (?:last |full |first )?name (?:up )?on (?:(?:an?|the|that|his|her) )?(?:\\w+ )?${board}\\b|\\b${board} (?:up )?(?:with|saying|that has|showing) (?:his|her|their|the|my|our|[\\p{L}]+['’]s) (?:last |full |first )?name\\b`,
+  `\\b(?:his|her|their|the|my|our|[\\p{L}]+['’]s) (?:last |full |first )?name (?:up )?on (?:(?:an?|the|that|his|her) )?(?:\\w+ )?${board}\\b|\\b${board}\\b[^.?!]{0,30}\\bwith (?:his|her|their|my|our) (?:last |full |first )?name on (?:it|there)\\b|\\b${board} (?:up )?(?:with|saying|that has|showing) (?:his|her|their|the|my|our|[\\p{L}]+['’]s) (?:last |full |first )?name\\b`,
   'iu',
 )
 const named = new RegExp(

@@ -34,6 +34,12 @@ const timesOfOthers =
 
 const rideWish = wishSlot(['wish', 'luggage', 'flight', 'vehicle'])
 
+const vehicle =
+  /\b(?:need|needs|want|wants|get|make sure|have to|has to|gotta|must|prefer|like|please)\b[^.?!]*?\b((?:something|anything|one|a (?:car|vehicle))(?: (?:a (?:bit|little|lot)|much|that['’]s))* (?:bigger|larger|roomier)|(?:bigger|larger|roomier) (?:car|vehicle|one)|not (?:be )?an? sedan|no sedans?)\b/i
+
+/** "We need something bigger", "make sure it's not a sedan": which car it shall be, in the caller's words. */
+const spotVehicle = (text: string): string | undefined => vehicle.exec(text)?.[1]
+
 export const ride: Task = {
   id: 'ride',
   intents: ['ride', 'another'],
@@ -64,7 +70,7 @@ export const ride: Task = {
       asTold: (text, now, span) =>
         rideWish.asTold?.(text, now, span) ?? (span ? undefined : spotDeadline(text)),
       read: (text, context) => rideWish.read(inDigits(text), withOneDeadline(text, context)),
-      spot: (text) => spotWish(text) ?? spotFlight(text),
+      spot: (text) => spotWish(text) ?? spotFlight(text) ?? spotVehicle(text),
     },
   ],
   begin: beginRide,
