@@ -89,6 +89,14 @@ const answers = [
     answer: ['You can cancel free of charge up to two hours before the pickup.'],
   },
   {
+    id: 'late-cancel',
+    answer: ['I don’t know what a later cancellation costs.', dispatcherKnows],
+  },
+  {
+    id: 'tell-us',
+    answer: ['Yes, tell us when you book, and we’ll put it on the note for your ride.'],
+  },
+  {
     id: 'cancel',
     answer: ['Our dispatcher takes care of cancellations.'],
     offer: { ask: carDesk.offerPerson[0], task: 'dispatcher' },

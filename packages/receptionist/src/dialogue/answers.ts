@@ -12,6 +12,7 @@ import { isLimitAsked, isUntold, withItsPrice } from './its-price.ts'
 import { blotted } from './refusals.ts'
 import { doneTask, takeUpAgain } from './tasks.ts'
 import type { Meaning } from './interpret.ts'
+import { insistsOnAnswer } from './only-asks.ts'
 import type { Turn } from './turn.ts'
 
 const mostAnswers = 2
@@ -88,7 +89,8 @@ const again =
 function isGivenAlready(turn: Turn, answer: SpokenAnswer, { text, intents }: Meaning): boolean {
   const { id, offer } = answer
   const isSameWords = turn.state.echo.times > 1
-  const isAskedAgain = isSameWords || again.test(text) || intents.has('repeat')
+  const isAskedAgain =
+    isSameWords || again.test(text) || intents.has('repeat') || insistsOnAnswer(text)
   const isOfTask = offer !== undefined && turn.script.tasks[0]?.id === offer.task
   const isOften = turn.state.answered.filter((one) => one === id).length >= mostAnswers
   if ((isToldIn(answer, text) && !isOften) || id === turn.script.severalTopic) return false
@@ -110,7 +112,7 @@ const notAnswered =
 function isSaidAlready(turn: Turn, answers: readonly SpokenAnswer[], { text }: Meaning): boolean {
   const [answer, ...others] = answers
   if (!answer || others.length > 0 || answer.answer.length === 0) return false
-  if (isToldIn(answer, text)) return false
+  if (isToldIn(answer, text) || insistsOnAnswer(text)) return false
   return notAnswered.test(text) && answer.answer.every((clause) => turn.state.said.includes(clause))
 }
 

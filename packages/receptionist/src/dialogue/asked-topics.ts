@@ -48,7 +48,7 @@ export function topicsOf(
   if (asked) return [asked]
   if (isUnknown(text, meant)) return []
   const read = topicsIn(script, likelyTopics(script, besideLimit(meant), current !== undefined))
-  const isOther = meant.some(({ id }) => id === 'q-other')
+  const isOther = unknownShare(meant) >= certain
   const spotted = isOther || read.length > 0 ? undefined : script.spotTopic?.(text)
   return spotted ? [spotted] : read
 }

@@ -22,7 +22,7 @@ import { keepFurther, keepWish, takeFirst } from './parked.ts'
 import { forgetUnneeded, needsNone } from './needs-none.ts'
 import { askForMissing } from './missing-fact.ts'
 import { prompt } from './prompt.ts'
-import { refuseTask } from './refused-task.ts'
+import { dropMistaken, refuseTask } from './refused-task.ts'
 import { keepForLater, miss, takeIn, wishAgain } from './take-in.ts'
 import { takeOut } from './take-out.ts'
 import { callsBack, takesLeave } from './takes-leave.ts'
@@ -35,6 +35,7 @@ type Rule = (turn: Turn, meaning: Meaning) => boolean
 /** In this order: what cannot wait, what is said of the paper or for others, what answers our last question, what is new, what is left. */
 const rules: readonly Rule[] = [
   emergency,
+  dropMistaken,
   takeOut,
   askForMissing,
   answerFromPaper,

@@ -10,6 +10,7 @@ import { namesMeant } from './names-meant.ts'
 import { withNumberEnd } from './number-ends.ts'
 import { noteIn } from './dictated.ts'
 import { withFullEndings } from './dropped-g.ts'
+import { askedOnce, asksOnly } from './only-asks.ts'
 import { type MatterBeside, matterBeside, matterIn } from './matter-beside.ts'
 import { type Aspect, aspectsIn, isOfIts } from './its-aspects.ts'
 import { isNeedless } from './needs-none.ts'
@@ -162,6 +163,14 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
   const beside = likely || yesNo === 'no' ? undefined : matterBeside(read, script, heard.text)
   const isBeside = beside && matterIn(script, state, [beside.matter], heard.text) !== undefined
   const missed = state.current ? undefined : script.missedIn?.(heard.text)
+  const next = state.lately ? script.nextTopic?.(state.lately, heard.text) : undefined
+  const topics = isNeedless(heard.text)
+    ? []
+    : next
+      ? [next]
+      : topicsOf(script, state, heard.text, meantToo)
+  const wanted = wantedBy(script, state, heard.text, idsOf(withoutGuesses(meantToo, state)))
+  const isOnlyAsked = !state.current && asksOnly(script, heard.text, topics, whole.spans)
   return {
     text: heard.text,
     words: cutIntoWords(heard.text).length,
@@ -179,7 +188,7 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
     intents: new Set(idsOf(reading.intents)),
     sure: new Set(idsOf(sure)),
     yesNo,
-    topics: isNeedless(heard.text) ? [] : topicsOf(script, state, heard.text, meantToo),
+    topics: topics.length === 0 ? askedOnce(state, heard.text) : topics,
     isOtherQuestion:
       ids.includes('q-other') ||
       (isOfIts(ids[0] ?? '') && !state.current) ||
@@ -189,7 +198,7 @@ function interpretWhole(read: Read, script: Script, state: State, said: Heard): 
     refusals: refusalsIn(read, script, state, heard.text),
     matter: likely ?? (isBeside ? beside.matter : missed),
     ...(isBeside && { beside }),
-    wanted: wantedBy(script, state, heard.text, idsOf(withoutGuesses(meantToo, state))),
+    wanted: isOnlyAsked ? undefined : wanted,
     isWishAgain: reading.spans.length === 0 && isWishAgain(read, script, state, heard.text),
   }
 }

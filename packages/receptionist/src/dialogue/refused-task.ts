@@ -7,7 +7,9 @@ import { isForWishes } from './for-wishes.ts'
 import { dropTask, sayGoodbye } from './farewell.ts'
 import { freshFacts, readFacts } from './facts.ts'
 import type { Meaning } from './interpret.ts'
+import { onlyAsks } from './only-asks.ts'
 import { beginTask, handOver } from './tasks.ts'
+import { isFilled } from './which-slot.ts'
 import type { Turn } from './turn.ts'
 
 const notBooking =
@@ -70,6 +72,25 @@ const isOfRefusal = (turn: Turn, part: string): boolean =>
   isTaskRefused(turn, part) || onlyCalled.test(part) || wantsNothing.test(part)
 const wantsNothing =
   /\b(?:don['’]?t|do not) (?:want|need) (?:to (?:buy|book|order|sign up)|anything)\b|\bwhat do you mean\b|^\W*(?:(?:no|but|yeah|yes|okay|ok|well|so|and|sorry)\b\W*)+$/i
+
+/** "No, I'm just asking": what was begun by it, and nothing told for, was never wanted. */
+export function dropMistaken(turn: Turn, meaning: Meaning): boolean {
+  const { current } = turn.state
+  const task = turn.task()
+  if (!current || !task || task.isForPerson || current.isReadBack) return false
+  const isTold = task.slots.some(
+    ({ id, ask, isAboutCaller }) =>
+      ask.length > 0 && !isAboutCaller && isFilled(current.values, id),
+  )
+  const isRefused = isTaskRefused(turn, meaning.text)
+  if (isTold || !(isRefused || onlyAsks(turn.script, meaning.text))) return false
+  if (meaning.matter !== undefined || meaning.intents.has('bye')) return false
+  const news = freshFacts(readFacts(turn, meaning), current.values)
+  if (news.some(({ value }) => value.kind !== 'wishes')) return false
+  const withQuestions = meaning.text.includes('?') ? { ...meaning, isOtherQuestion: true } : meaning
+  if (!dropAndAnswer(turn, withQuestions)) dropTask(turn)
+  return true
+}
 
 /** "I don't want a discovery call, it's a complaint": what the caller wants is not what we are taking down. */
 export function refuseTask(turn: Turn, meaning: Meaning): boolean {

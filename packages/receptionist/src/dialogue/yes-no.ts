@@ -7,12 +7,16 @@ const clear = 0.4
 export const certain = 0.6
 export const isSure = ({ confidence }: Intent): boolean => confidence >= certain
 
+// "Is it okay, yes or no?" asks for one, and is none.
+const yesOrNo = /\byes or no\b/i
+
 /** Whether an offer, or what was read back, is agreed to. */
 export function yesNoIn(
   text: string,
   { intents }: Understood,
   { offer, current }: State,
 ): 'yes' | 'no' | undefined {
+  if (yesOrNo.test(text)) return undefined
   const isReadBack = current?.isReadBack === true && offer === undefined
   if (offer && isThankedOff(text)) return 'no'
   const isClear = (id: string) => intents.some((one) => one.id === id && one.confidence >= clear)

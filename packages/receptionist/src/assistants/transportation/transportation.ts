@@ -6,8 +6,10 @@ import { placeClauses } from '../../say/place.ts'
 import { timeClauses } from '../../say/time.ts'
 import type { HandOverReason } from '../../hand-over.ts'
 import type { Matter, Script, Tool } from '../../script.ts'
+import { asksWhether, onlyAsks } from '../../dialogue/only-asks.ts'
 import { printValue } from '../../kinds/kinds.ts'
 import type { Values } from '../../kinds/value.ts'
+import { askedThing, nextAsked } from './asked-things.ts'
 import { asksForRide } from './asks-for-ride.ts'
 import { asksForCallBack } from './call-back.ts'
 import { furtherRide } from './legs.ts'
@@ -52,6 +54,11 @@ export const transportation: Script = {
     callback: { line: carDesk.callBack, next: 'take-down', task: matter.id },
   },
   spotMatter: (text) => (asksForCallBack(text) ? 'callback' : undefined),
+  spotTopic: (text) =>
+    onlyAsks({ asksFor: asksForRide }, text) || asksWhether({ asksFor: asksForRide }, text)
+      ? askedThing(text)
+      : undefined,
+  nextTopic: nextAsked,
   furtherIn: furtherRide,
   further: carDesk.further,
   priceTopics: ['price', 'fees'],
