@@ -15,7 +15,7 @@ const says = new RegExp(
   'i',
 )
 const insists =
-  /\byes or no\b|\b(?:i|we)['’](?:m|re) asking (?:you|if|whether|about)\b|\b(?:just|only) (?:want to|wanna|wanted to|need to) know\b/i
+  /\byes or no\b|\b(?:i|we)['’](?:m|re) asking you\b|\b(?:just|only) (?:want to|wanna|wanted to|need to) know\b/i
 
 /** "I'm just asking": what is told beside it is asked about, and nothing is wanted by it. */
 export const onlyAsks = ({ asksFor }: Pick<Script, 'asksFor'>, text: string): boolean =>
@@ -38,11 +38,12 @@ export function asksOnly(
   topics: readonly string[],
   spans: readonly Span[],
 ): boolean {
-  if (onlyAsks(script, text)) return true
   const asked = script.tasks
     .flatMap(({ slots }) => slots)
     .filter(({ ask, isAboutCaller }) => ask.length > 0 && !isAboutCaller)
   const isTold = spans.some(({ slot }) => asked.some((one) => tagsOf(one).includes(slot)))
+  // "We were wondering whether you have a suite for the twelfth" wants one.
+  if (onlyAsks(script, text)) return topics.length > 0 || !isTold
   return topics.length > 0 && !isTold && asksWhether(script, text)
 }
 
