@@ -15,6 +15,7 @@ export function numberedAnew<Said extends OnStreet>(
 }
 
 /** "On Johnson Avenue. 2500 Johnson Avenue.": the name before an address is that of its own street. */
-export function isNameOf(name: string, { house: _, ...street }: Street): boolean {
-  return name.toLowerCase() === printStreet(street).toLowerCase()
+export function isNameOf(name: string, street: Street): boolean {
+  const { house: _, ...named } = street
+  return name.toLowerCase() === printStreet(named).toLowerCase()
 }

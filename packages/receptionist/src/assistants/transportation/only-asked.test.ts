@@ -61,8 +61,7 @@ const calls: Readonly<Record<string, string>> = {
 }
 
 describe('a caller who only asks', () => {
-  for (const [name, script] of Object.entries(calls))
-    it(name, () => {
-      expect(playCall(receptionistOf('transportation'), script)).toEqual([])
-    })
+  it.each(Object.entries(calls))('%s', (_, script) => {
+    expect(playCall(receptionistOf('transportation'), script)).toEqual([])
+  })
 })

@@ -48,8 +48,7 @@ const calls: Readonly<Record<string, string>> = {
 }
 
 describe('places that are told again', () => {
-  for (const [name, script] of Object.entries(calls))
-    it(name, () => {
-      expect(playCall(receptionistOf('transportation'), script)).toEqual([])
-    })
+  it.each(Object.entries(calls))('%s', (_, script) => {
+    expect(playCall(receptionistOf('transportation'), script)).toEqual([])
+  })
 })

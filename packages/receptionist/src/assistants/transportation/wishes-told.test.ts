@@ -17,9 +17,9 @@ const calls: Readonly<Record<string, string>> = {
   'an order is one, however it ends': `
     ${whole}
     > yes
-    > No, no. Just tell the driver I need help with the front steps, that's it.
+    > No, no. Just tell him I need an arm down the porch stairs, that's all.
     = open
-    = trip-ticket wishes: Help with the front steps
+    = trip-ticket wishes: The caller needs an arm down the porch stairs
   `,
   'a sign beside a number': `
     ${whole}
@@ -40,15 +40,14 @@ const calls: Readonly<Record<string, string>> = {
   `,
   'what the driver does is not what stands there': `
     > I need a car tomorrow at 9 am from Penn Station to 60 Wall Street, for Paula Weiss, one person with a walker
-    > Yes. The driver will lift the walker in, won't he?
+    > That's right, yes. The driver can fold the walker for me, can't he?
     < !I have that down
     < !I’ve got it
   `,
 }
 
 describe('wishes for a ride', () => {
-  for (const [name, script] of Object.entries(calls))
-    it(name, () => {
-      expect(playCall(receptionistOf('transportation'), script)).toEqual([])
-    })
+  it.each(Object.entries(calls))('%s', (_, script) => {
+    expect(playCall(receptionistOf('transportation'), script)).toEqual([])
+  })
 })
