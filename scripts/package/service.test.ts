@@ -48,7 +48,9 @@ describe.runIf(analyze)('the unit, where systemd-analyze is installed', () => {
 describe('the unit', () => {
   it('starts the launcher, its data where systemd lets it write', () => {
     expect(unit).toContain(`\nExecStart=${program}\n`)
-    expect(unit).toContain('\nStateDirectory=nightdesk nightdesk-backups\nStateDirectoryMode=0700\n')
+    expect(unit).toContain(
+      '\nStateDirectory=nightdesk nightdesk-backups\nStateDirectoryMode=0700\n',
+    )
     expect(unit).toContain('\nEnvironment=DATA_DIR=%S/nightdesk\n')
   })
 

@@ -10,4 +10,6 @@ export type FollowUps = {
   readonly limit?: Line
   /** The topics whose answers tell of no number and no size. */
   readonly limited?: readonly string[]
+  /** What is asked after that answer, known by its words alone: "should I say so when I book?" */
+  nextTopic?(lately: string, text: string): string | undefined
 }

@@ -208,8 +208,6 @@ export type Script = FollowUps & {
   spotTopic?(text: string): string | undefined
   /** The topic of whoever called for another business: what they tell is kept for nothing. */
   readonly wrongNumber?: string
-  /** What is asked after that answer, known by its words alone: "should I say so when I book?" */
-  nextTopic?(lately: string, text: string): string | undefined
   /** Offers a person with whatever nobody at this desk can answer. */
   readonly refersOn?: boolean
   /** What is done by day alone: "her appointment's at nine" leaves no half of the day open. */

@@ -41,7 +41,7 @@ const empty =
   /^(?:(?:a|an|another|one more) (?:request|note|thing|message|line)(?: then)?|it|that|this|that (?:one|too)|it (?:in|on|down)|those|them|so)\W*$/i
 
 /** "Please add that we close on Mondays": what follows is for the note, in the caller's own words. */
-function dictatedIn(text: string): Dictated | undefined {
+export function dictatedIn(text: string): Dictated | undefined {
   const found = dictation.exec(text)
   const said = found?.[1]
   if (!found || said === undefined) return undefined

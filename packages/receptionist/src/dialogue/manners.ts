@@ -8,7 +8,7 @@ import { offerMore, sayGoodbye } from './farewell.ts'
 import type { Meaning } from './interpret.ts'
 import { pointedAt } from './pointed-at.ts'
 import { leaveOpen, prompt } from './prompt.ts'
-import { asksForSomebody, isPutThrough } from './put-through.ts'
+import { isPutThrough, wantsSomebody } from './put-through.ts'
 import { finishTask, handOver } from './tasks.ts'
 import type { Turn } from './turn.ts'
 import { isAgreedAgain, takeBeside, waits, wordsOfMatter } from './with-a-matter.ts'
@@ -45,8 +45,7 @@ export function forPerson(turn: Turn, meaning: Meaning): boolean {
   const { offer } = turn.state
   const likeliest = [...intents].find((id) => id !== 'robot')
   const isLikeliest = offer === undefined && likeliest === 'human'
-  const isForPerson =
-    isLikeliest || sure.has('human') || isPutThrough(text) || asksForSomebody(text)
+  const isForPerson = isLikeliest || sure.has('human') || wantsSomebody(text)
   const met = matter && !isAgreedAgain(turn, meaning) ? turn.script.matters[matter] : undefined
   if (isForPerson && (offer?.kind !== 'person' || isPutThrough(text))) {
     if (met) turn.sayLine(met.line)

@@ -9,7 +9,9 @@ const wished = new RegExp(
 )
 
 /** "Is there a person I can ask?": a wish for one, also where it is said as a question. */
-export const asksForSomebody = (text: string): boolean => wished.test(text)
+const asksForSomebody = (text: string): boolean => wished.test(text)
 
 /** "Then put me through to the front desk": nothing else can be meant. */
 export const isPutThrough = (text: string): boolean => through.test(text) && !text.includes('?')
+
+export const wantsSomebody = (text: string): boolean => isPutThrough(text) || asksForSomebody(text)

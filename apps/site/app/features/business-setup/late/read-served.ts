@@ -36,14 +36,14 @@ export function readServedLines(): readonly SetupEvent[] {
   const fields = form?.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(
     '.setup-question textarea, .week-text',
   )
-  return [...(fields ?? [])].flatMap(({ name, value, defaultValue }) => {
+  return [...(fields ?? [])].flatMap(({ name, value, defaultValue }): readonly SetupEvent[] => {
     const [field, at] = name.split('-')
     if (value === defaultValue || !at) return []
     if (field === 'day') {
       const hours = readDay(value)
-      return hours ? [{ kind: 'day-changed' as const, day: +at, hours }] : []
+      return hours ? [{ kind: 'day-changed', day: +at, hours }] : []
     }
     const text = field === 'question' ? { question: value } : { answer: value }
-    return [{ kind: 'question-typed' as const, at: +at, text }]
+    return [{ kind: 'question-typed', at: +at, text }]
   })
 }
