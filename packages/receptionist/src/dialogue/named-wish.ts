@@ -1,3 +1,4 @@
+import { refusedIn } from '../kinds/refused.ts'
 import { isSign } from '../kinds/told-wish.ts'
 import { isSameKind } from '../kinds/wishes.ts'
 import type { Script } from '../script.ts'
@@ -56,7 +57,10 @@ export function refusedOf(
     (wish) => sharedIn(answerOf(wish), telling) > 0,
     (wish) => answers.some((one) => one.wish === wish && topics.includes(one.id)),
   ]
-  return ways.map((isOfIt) => wishes.filter(isOfIt)).find(({ length }) => length > 0) ?? []
+  // "Not a sedan", said once more, takes nothing off: that wish rules it out itself.
+  const rulesOut = (wish: string) => refusedIn(wish).some((one) => sharedIn(one.text, telling) > 0)
+  const wished = wishes.filter((wish) => !rulesOut(wish))
+  return ways.map((isOfIt) => wished.filter(isOfIt)).find(({ length }) => length > 0) ?? []
 }
 
 function best(wishes: readonly string[], score: (wish: string) => number): string | undefined {

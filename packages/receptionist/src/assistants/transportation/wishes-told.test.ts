@@ -38,6 +38,12 @@ const calls: Readonly<Record<string, string>> = {
     > Yes, but make sure that it's not a sedan.
     = trip-ticket wishes: Not a sedan
   `,
+  'what is ruled out, ruled out once more': `
+    ${whole}
+    > Yes, but make sure that it's not a sedan.
+    > Right, and not a sedan, please.
+    = trip-ticket wishes: Not a sedan
+  `,
   'what the driver does is not what stands there': `
     > I need a car tomorrow at 9 am from Penn Station to 60 Wall Street, for Paula Weiss, one person with a walker
     > That's right, yes. The driver can fold the walker for me, can't he?
