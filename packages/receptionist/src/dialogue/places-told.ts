@@ -36,27 +36,33 @@ export function placesTold(
   values: Values,
 ): Said {
   const places = slots.filter(({ takesNumber }) => takesNumber)
-  const tags = places.flatMap(tagsOf)
   const spans = marked.map((span) => asPart(text, span, places, values))
   if (places.length === 0 || places.some(({ id }) => !isFilled(values, id))) return { text, spans }
   const told = places.flatMap((slot) => toldOn(text, slot, places, values))
   const isOnIt = (span: Span) => told.some(({ from, end }) => span.from < end && span.to > from)
-  const whole = told.findLast(({ isWhole }) => isWhole)
-  // By an address that is whole, everything that was marked in it is meant.
-  const isMistaken = ({ slot }: Span) => names.has(slot) || whole !== undefined
-  const left = spans.filter(
-    (span) => !(isMistaken(span) && (isOnIt(span) || (whole && tags.includes(span.slot)))),
-  )
+  const wholes = places.flatMap((slot) => {
+    const last = told.findLast((one) => one.slot === slot && one.isWhole)
+    return last ? [last] : []
+  })
+  // By an address that is whole, everything that was marked in it is meant, and nothing else for its place.
+  const tags = wholes.flatMap(({ slot }) => tagsOf(slot))
+  const left = spans.filter((span) => {
+    const isMistaken = names.has(span.slot) || wholes.length > 0
+    return !tags.includes(span.slot) && !(isMistaken && isOnIt(span))
+  })
   // What it is not is read by nobody.
   const heard = told.reduce(
     (all, { from, to, end, isDenied }) => blotted(all, isDenied ? from : to, end),
     text,
   )
-  if (!whole) return { text: heard, spans: left }
-  const { slot, from, to } = whole
-  const tag = tagsOf(slot)[0] ?? slot.id
-  const address = { slot: tag, text: whole.text, from, to, confidence: 1 }
-  const all = [...left, address].toSorted((one, other) => one.from - other.from)
+  const addresses = wholes.map(({ slot, text: address, from, to }) => ({
+    slot: tagsOf(slot)[0] ?? slot.id,
+    text: address,
+    from,
+    to,
+    confidence: 1,
+  }))
+  const all = [...left, ...addresses].toSorted((one, other) => one.from - other.from)
   return { text: heard, spans: all }
 }
 

@@ -29,6 +29,18 @@ const calls: Readonly<Record<string, string>> = {
     = trip-ticket passengers: 1
     = trip-ticket time: 9:00 AM
   `,
+  'both ends, of which the streets were asked about': `
+    > What does it cost from Clinton Street to the Bowery?
+    > Okay, fine. Fifteen Clinton Street to fifty Bowery, today.
+    = trip-ticket pickup: 15 Clinton Street
+    = trip-ticket dropoff: 50 Bowery
+  `,
+  'both numbers anew': `
+    ${booked}
+    > No, it's twenty Dean Street to sixteen Wall Street.
+    = trip-ticket pickup: 20 Dean Street, Brooklyn
+    = trip-ticket dropoff: 16 Wall Street
+  `,
   'a part of the house is a wish': `
     ${booked}
     > Yes, but it's the side entrance, not the lobby, so please have him come there.
