@@ -17,13 +17,13 @@ const known: Readonly<
 > = {
   transportation: {
     answers: carAnswers,
-    withoutTopic: ['cancel', 'change', 'drive-elsewhere', 'lost'],
+    withoutTopic: ['cancel', 'change', 'drive-elsewhere', 'late-cancel', 'lost', 'tell-us'],
   },
   hotels: {
     answers: hotelAnswers,
     withoutTopic: ['group', 'lost', 'my-booking', 'reach-guest'],
   },
-  air: { answers: airAnswers, withoutTopic: [] },
+  air: { answers: airAnswers, withoutTopic: ['call-length', 'note-readers'] },
 }
 
 // What a visitor's own business answers is the visitor's, and not listed here.
