@@ -29,7 +29,7 @@ function wayToDemo(page: Page): Locator {
   // Further down, where it is sold, the same way is offered once more.
   return page
     .getByRole('main')
-    .getByRole('link', { name: /^Hear (it|AIR) (answer|pick up|take an order)/ })
+    .getByRole('link', { name: /^Hear (it|AIR) (answer|take an order|at your)/ })
     .first()
 }
 
