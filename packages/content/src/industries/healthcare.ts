@@ -215,7 +215,7 @@ export const healthcare = {
     total: { name: 'Total', value: 'A front desk with time for patients' },
     action: strategyCall,
     call: {
-      line: 'Clinic, 8:17 pm',
+      line: 'Clinic, 10:42 am',
       sample: recordingOf('clinic-at-night'),
       example: 'Example call',
       lines: [
