@@ -30,7 +30,7 @@ export const solutionEntries = [
     ],
     action: { label: 'Book Your Voice Agent Session →', to: '#contact' },
     availability: 'Available now, in Beta',
-    demo: { label: 'Try it with your business', to: '/products/air#your-business' },
+    demo: { label: 'Try it at your business', to: '/products/air#your-business' },
     call: [
       { by: 'Caller', words: 'I can’t make Thursday. Anything sooner?' },
       { by: 'AIR', words: 'Wednesday at 8:40 am is open. Want me to move you?' },
