@@ -410,7 +410,7 @@ test('voice agents show a way to a line of the visitor’s own', async ({ page }
 
   await page
     .locator('#voice-agents')
-    .getByRole('link', { name: 'Try it at your business' })
+    .getByRole('link', { name: 'Try it on your business' })
     .click()
 
   await expect(page).toHaveURL('/products/air#your-business')

@@ -7,7 +7,7 @@ export const solutionEntries = [
   {
     id: 'voice-agents',
     title: 'Voice agents',
-    description: 'Your phone gets answered, whatever the hour.',
+    description: 'Your phone gets picked up, whatever the hour.',
     sign: 'Nobody picks up',
     goodFor: 'Clinics, hotels, car services, restaurants: any phone that rings while you’re busy.',
     source: statistics.unansweredCalls,
@@ -30,7 +30,7 @@ export const solutionEntries = [
     ],
     action: { label: 'Book Your Voice Agent Session →', to: '#contact' },
     availability: 'Available now, in Beta',
-    demo: { label: 'Try it at your business', to: '/products/air#your-business' },
+    demo: { label: 'Try it on your business', to: '/products/air#your-business' },
     call: [
       { by: 'Caller', words: 'I can’t make Thursday. Anything sooner?' },
       { by: 'AIR', words: 'Wednesday at 8:40 am is open. Want me to move you?' },
