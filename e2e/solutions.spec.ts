@@ -408,10 +408,7 @@ look('voice agents show how a call sounds', async ({ page }) => {
 test('voice agents show a way to a line of the visitor’s own', async ({ page }) => {
   await open(page, '/use-cases')
 
-  await page
-    .locator('#voice-agents')
-    .getByRole('link', { name: 'Try it on your business' })
-    .click()
+  await page.locator('#voice-agents').getByRole('link', { name: 'Try it on your business' }).click()
 
   await expect(page).toHaveURL('/products/air#your-business')
   await expect(page.locator('#your-business')).toBeInViewport()
