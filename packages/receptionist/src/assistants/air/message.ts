@@ -75,10 +75,11 @@ const past =
   /\b(?:(?:nobody|no one|no-one|never|didn['’]t|not) (?:\w+ ){0,3}?(?:call|called|phone|phoned|ring|rang|rung)|(?:was|were) (?:supposed|meant|going|promised|told)|missed|waited|waiting|stood (?:me|us) up|last|on)\b[^.?!]*$/i
 
 const urgent = '(?:right (?:now|away)|immediately|at once|this minute|straight away)'
+const onlyUrgent = new RegExp(`^${urgent}$`, 'i')
 const readAtOnceOr =
   (read: Reader): Reader =>
   (text, context) =>
-    new RegExp(`^${urgent}$`, 'i').test(text.trim())
+    onlyUrgent.test(text.trim())
       ? { kind: 'text', text: text.trim().toLowerCase() }
       : read(text, context)
 
